@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+/** A stray console error is a failure: a test that expects one says so by mocking it. */
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    throw new Error(`unexpected console.error: ${words.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  expect.hasAssertions();
+});
