@@ -4,6 +4,7 @@ import { cleanup } from '@testing-library/react';
 
 /** A stray console error is a failure: a test that expects one says so by mocking it. */
 beforeEach(() => {
+  expect.hasAssertions();
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     throw new Error(`unexpected console.error: ${words.map(String).join(' ')}`);
   });
@@ -12,5 +13,4 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
-  expect.hasAssertions();
 });
