@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { PgBoss, fromDrizzle, type DrizzleTransactionLike } from 'pg-boss';
+import { z } from 'zod';
+import type { Database, Executor } from './database.ts';
+import type { Logger } from './log.ts';
+
+/** A kind of durable work: what it carries, and how it is tried again. */
+export interface JobQueue<T> {
+  name: string;
+  payload: z.ZodType<T>;
+  retryLimit: number;
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds: number;
+  /** After this long without an end, an attempt counts as failed. */
+  expireInSeconds: number;
+}
+
+export interface JobAttempt {
+  id: string;
+  /** 1 for the first try. */
+  number: number;
+}
+
+export interface JobSchedule {
+  /** Not before this instant; absent = at once. */
+  startAfter?: Date;
+  /** Of several waiting jobs with one key, the first is kept. */
+  singletonKey?: string;
+}
+
+export interface Jobs {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Makes a queue known; before the first `send`, outside a transaction (the embedded database has one connection). */
+  declare(queue: JobQueue<unknown>): Promise<void>;
+  /** Does the queue's work in this process, one job at a time; a handler that throws is tried again with growing pauses. */
+  work<T>(queue: JobQueue<T>, handler: (payload: T, attempt: JobAttempt) => Promise<void>): Promise<void>;
+  /** Writes a job through `executor`: in a transaction it exists exactly if that transaction commits. */
+  send<T>(executor: Executor, queue: JobQueue<T>, payload: T, schedule?: JobSchedule): Promise<void>;
+  /** Lets this process look at the queue now instead of at its next poll; call it after the commit. */
+  wake(queue: { name: string }): void;
+  /** Removes jobs of a queue that wait under a key. */
+  cancelWaiting(queue: { name: string }, key: string): Promise<void>;
+}
+
+const pollingIntervalSeconds = 1;
+/** Finished jobs are kept this long, for someone who asks what happened. */
+const keepFinishedSeconds = 3 * 24 * 60 * 60;
+/** A job may wait this long before it is dropped unworked: longer than any campaign is planned ahead. */
+const keepWaitingSeconds = 3 * 365 * 24 * 60 * 60;
+const stopTimeoutMs = 5_000;
+
+/** Durable jobs on the product's own database. */
+export function createJobs(deps: { database: Database; log: Logger }): Jobs {
+  const boss = new PgBoss({
+    db: deps.database.jobDatabase,
+    backend: deps.database.profile.jobBackend,
+    schema: deps.database.jobSchema,
+    schedule: false,
+  });
+  boss.on('error', (error) => deps.log.error({ err: error }, 'job queue failed'));
+  const workers = new Map<string, string>();
+  const declared = new Set<string>();
+
+  const declare = async (queue: JobQueue<unknown>): Promise<void> => {
+    if (declared.has(queue.name)) return;
+    await boss.createQueue(queue.name, queueOptions(queue));
+    // the look-up fills the queue's cache: a send inside a transaction must not ask a second connection
+    await boss.findJobs(queue.name, { key: queue.name, queued: true });
+    declared.add(queue.name);
+  };
+
+  return {
+    start: async () => {
+      await boss.start();
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
+    declare,
+    work: async (queue, handler) => {
+      await declare(queue);
+      const id = await boss.work<unknown>(queue.name, { pollingIntervalSeconds, includeMetadata: true, batchSize: 1 }, async (jobs) => {
+        for (const job of jobs) {
+          await handler(queue.payload.parse(job.data), { id: job.id, number: job.retryCount + 1 });
+        }
+      });
+      workers.set(queue.name, id);
+    },
+    send: async (executor, queue, payload, schedule = {}) => {
+      if (!declared.has(queue.name)) throw new Error(`job queue ${queue.name} was not declared`);
+      const data = queue.payload.parse(payload);
+      await boss.send(queue.name, asObject(data), { ...schedule, db: fromDrizzle(asTransaction(executor), sql) });
+    },
+    wake: (queue) => {
+      const id = workers.get(queue.name);
+      if (id) boss.notifyWorker(id);
+    },
+    cancelWaiting: async (queue, key) => {
+      const waiting = await boss.findJobs(queue.name, { key, queued: true });
+      if (waiting.length > 0) await boss.deleteJob(queue.name, waiting.map((job) => job.id));
+    },
+  };
+}
+
+const queueOptions = (queue: JobQueue<unknown>) => ({
+  retryLimit: queue.retryLimit,
+  retryDelay: queue.retryDelaySeconds,
+  retryBackoff: true,
+  retryDelayMax: queue.retryDelayMaxSeconds,
+  expireInSeconds: queue.expireInSeconds,
+  retentionSeconds: keepWaitingSeconds,
+  deleteAfterSeconds: keepFinishedSeconds,
+});
+
+const resultWithRows = z.object({ rows: z.array(z.unknown()) });
+
+const asTransaction = (executor: Executor): DrizzleTransactionLike => ({
+  execute: async (statement) => resultWithRows.parse(await executor.execute(statement as SQL)),
+});
+
+function asObject(data: unknown): object {
+  if (typeof data !== 'object' || data === null) throw new TypeError('a job carries an object');
+  return data;
+}

@@ -1,0 +1,17 @@
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from './database.ts';
+
+const resultWithRows = z.object({ rows: z.array(z.unknown()) });
+
+/** Runs a statement and reads its rows by a schema. @throws ZodError when a row is not of that shape. */
+export async function readRows<T>(executor: Executor, statement: SQL, schema: z.ZodType<T>): Promise<T[]> {
+  const result = resultWithRows.parse(await executor.execute(statement));
+  return result.rows.map((row) => schema.parse(row));
+}
+
+/** The first row, or null where there is none. */
+export async function readRow<T>(executor: Executor, statement: SQL, schema: z.ZodType<T>): Promise<T | null> {
+  const [row] = await readRows(executor, statement, schema);
+  return row ?? null;
+}

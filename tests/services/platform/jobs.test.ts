@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import type { Database } from '#services/platform/database.ts';
+import { createJobs, type JobQueue, type Jobs } from '#services/platform/jobs.ts';
+import { createLog } from '#services/platform/log.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+
+const queue = (name: string): JobQueue<{ n: number }> => ({
+  name,
+  payload: z.object({ n: z.number() }),
+  retryLimit: 3,
+  retryDelaySeconds: 0,
+  retryDelayMaxSeconds: 1,
+  expireInSeconds: 30,
+});
+
+let database: Database;
+let jobs: Jobs;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  jobs = createJobs({ database, log: createLog({ name: 'test', level: 'silent' }) });
+  await jobs.start();
+});
+
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+async function until(done: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !done(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
+describe('durable jobs', () => {
+  test('a job exists exactly if the transaction that wrote it commits', async () => {
+    const outbox = queue('test-outbox');
+    const seen: number[] = [];
+    await jobs.work(outbox, async ({ n }) => void seen.push(n));
+    const refused = database.transaction(async (tx) => {
+      await jobs.send(tx, outbox, { n: 1 });
+      throw new Error('rolled back');
+    });
+    await expect(refused).rejects.toThrow('rolled back');
+    await database.transaction((tx) => jobs.send(tx, outbox, { n: 2 }));
+    jobs.wake(outbox);
+    await until(() => seen.length > 0);
+    expect(seen).toEqual([2]);
+  });
+
+  test('a handler that throws is tried again with the same payload and a counted attempt', async () => {
+    const flaky = queue('test-flaky');
+    const attempts: number[] = [];
+    await jobs.work(flaky, async (_payload, attempt) => {
+      attempts.push(attempt.number);
+      if (attempt.number < 3) throw new Error('not yet');
+    });
+    await jobs.send(database.executor, flaky, { n: 1 });
+    await until(() => attempts.length === 3);
+    expect(attempts).toEqual([1, 2, 3]);
+  }, 20_000);
+
+  test('a job does not start before its instant, and a waiting one can be taken back by its key', async () => {
+    const timed = queue('test-timed');
+    const seen: number[] = [];
+    await jobs.work(timed, async ({ n }) => void seen.push(n));
+    const soon = new Date(Date.now() + 1_500);
+    await jobs.send(database.executor, timed, { n: 1 }, { startAfter: soon, singletonKey: 'kept' });
+    await jobs.send(database.executor, timed, { n: 2 }, { startAfter: soon, singletonKey: 'taken back' });
+    await jobs.cancelWaiting(timed, 'taken back');
+    jobs.wake(timed);
+    expect(seen).toEqual([]);
+    await until(() => seen.length > 0);
+    expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
+    expect(seen).toEqual([1]);
+  }, 20_000);
+
+  test('a queue that was not declared is refused, so that no send waits for a second connection', async () => {
+    await expect(jobs.send(database.executor, queue('test-unknown'), { n: 1 })).rejects.toThrow('was not declared');
+  });
+});
