@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { isUnitPrice } from '#lib/catalogue/unit-price.ts';
+
+const code = z.string().min(1);
+const hundredths = /^\d{1,2}(\.\d{1,2})?$/;
+const localeText = z.object({ en: z.string().min(1), zh: z.string().min(1), ja: z.string().min(1) });
+const order = z.number().nullish().transform((value) => value ?? 0);
+
+/** A currency without a price is absent: the thing is not sold in it. */
+const unitPrice = z
+  .number()
+  .refine(isUnitPrice, 'a price has at most 4 decimals and is not negative')
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+const moneyByCurrency = z.object({ USD: unitPrice, HKD: unitPrice, JPY: unitPrice });
+
+const regionPrices = z
+  .array(z.object({ region: code, price: moneyByCurrency }))
+  .nullish()
+  .transform((value) => value ?? []);
+
+export const modelStatuses = ['on-sale', 'not-yet-public', 'internal-testing', 'withdrawn'] as const;
+export const tiers = ['entry', 'plus', 'pro'] as const;
+export const flowTypes = ['global', 'global-jp'] as const;
+
+const regionSchema = z.object({
+  code,
+  name: localeText,
+  city: localeText,
+  flowType: z.enum(flowTypes),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timeZone: z.string().min(1),
+  order,
+});
+
+const familySchema = z.object({ code, name: localeText, summary: localeText, order });
+
+const seriesSchema = z.object({ code, family: code, name: localeText, clockGhz: z.number().positive(), order });
+
+const modelSchema = z.object({
+  code,
+  series: code,
+  tier: z.enum(tiers),
+  vcpu: z.int().positive(),
+  memoryGib: z.int().positive(),
+  status: z.enum(modelStatuses),
+  regions: regionPrices,
+});
+
+const diskTypeSchema = z
+  .object({
+    code,
+    name: localeText,
+    label: z.string().min(1),
+    minGib: z.int().positive(),
+    maxGib: z.int().positive(),
+    performance: localeText,
+    maxIops: z.number().positive(),
+    maxThroughputMbps: z.number().positive(),
+    regions: regionPrices,
+  })
+  .refine((disk) => disk.minGib <= disk.maxGib, 'minGib is over maxGib');
+
+const trafficPlanSchema = z.object({ code, outboundGb: z.number().positive(), regions: regionPrices });
+
+const periodSchema = z.object({
+  code,
+  name: localeText,
+  months: z.int().positive().max(120),
+  discountPercent: z
+    .number()
+    .min(0)
+    .lt(100)
+    .refine((percent) => hundredths.test(String(percent)), 'a discount has at most 2 decimals')
+    .nullish()
+    .transform((value) => value ?? 0),
+  order,
+});
+
+/** The schema of each list of the catalogue, by its name in the query's result. */
+export const catalogueElements = {
+  regions: regionSchema,
+  families: familySchema,
+  series: seriesSchema,
+  models: modelSchema,
+  diskTypes: diskTypeSchema,
+  trafficPlans: trafficPlanSchema,
+  periods: periodSchema,
+} as const;
+
+export type CatalogueList = keyof typeof catalogueElements;
+
+/** A whole catalogue without one malformed entry. Content from the CMS goes through `readCatalogue`, which is lenient. */
+export const catalogueSchema = z.object({
+  regions: z.array(regionSchema),
+  families: z.array(familySchema),
+  series: z.array(seriesSchema),
+  models: z.array(modelSchema),
+  diskTypes: z.array(diskTypeSchema),
+  trafficPlans: z.array(trafficPlanSchema),
+  periods: z.array(periodSchema),
+});
+
+export type Catalogue = z.infer<typeof catalogueSchema>;
+export type Region = z.infer<typeof regionSchema>;
+export type Family = z.infer<typeof familySchema>;
+export type Series = z.infer<typeof seriesSchema>;
+export type Model = z.infer<typeof modelSchema>;
+export type DiskType = z.infer<typeof diskTypeSchema>;
+export type TrafficPlan = z.infer<typeof trafficPlanSchema>;
+export type Period = z.infer<typeof periodSchema>;
+export type RegionPrice = Model['regions'][number];

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { catalogueElements, type Catalogue, type CatalogueList } from '#lib/catalogue/catalogue.ts';
+
+/** An entry that the catalogue had to leave out, and why, for the log. */
+export interface DroppedEntry {
+  readonly list: CatalogueList;
+  readonly index: number;
+  readonly code: string | null;
+  readonly problem: string;
+}
+
+export type CatalogueReading =
+  | { ok: true; catalogue: Catalogue; dropped: readonly DroppedEntry[] }
+  | { ok: false; problem: string };
+
+const envelope = z.object({
+  regions: z.array(z.unknown()),
+  families: z.array(z.unknown()),
+  series: z.array(z.unknown()),
+  models: z.array(z.unknown()),
+  diskTypes: z.array(z.unknown()),
+  trafficPlans: z.array(z.unknown()),
+  periods: z.array(z.unknown()),
+});
+
+/**
+ * Reads the answer to `catalogueQuery`. A malformed entry, or the second of two with one code, drops only itself; an answer that
+ * is not a catalogue at all is refused.
+ */
+export function readCatalogue(answer: unknown): CatalogueReading {
+  const outer = envelope.safeParse(answer);
+  if (!outer.success) return { ok: false, problem: z.prettifyError(outer.error) };
+  const dropped: DroppedEntry[] = [];
+  const read = <Entry extends { code: string }>(list: CatalogueList, schema: z.ZodType<Entry>): Entry[] =>
+    readList(list, outer.data[list], schema, dropped);
+  const catalogue: Catalogue = {
+    regions: read('regions', catalogueElements.regions),
+    families: read('families', catalogueElements.families),
+    series: read('series', catalogueElements.series),
+    models: read('models', catalogueElements.models),
+    diskTypes: read('diskTypes', catalogueElements.diskTypes),
+    trafficPlans: read('trafficPlans', catalogueElements.trafficPlans),
+    periods: read('periods', catalogueElements.periods),
+  };
+  return { ok: true, catalogue, dropped };
+}
+
+function readList<Entry extends { code: string }>(
+  list: CatalogueList,
+  entries: readonly unknown[],
+  schema: z.ZodType<Entry>,
+  dropped: DroppedEntry[],
+): Entry[] {
+  const kept = new Map<string, Entry>();
+  for (const [index, entry] of entries.entries()) {
+    const parsed = schema.safeParse(entry);
+    if (!parsed.success) dropped.push({ list, index, code: codeOf(entry), problem: z.prettifyError(parsed.error) });
+    else if (kept.has(parsed.data.code)) dropped.push({ list, index, code: parsed.data.code, problem: 'the code is taken' });
+    else kept.set(parsed.data.code, parsed.data);
+  }
+  return [...kept.values()];
+}
+
+function codeOf(entry: unknown): string | null {
+  const parsed = z.object({ code: z.string() }).safeParse(entry);
+  return parsed.success ? parsed.data.code : null;
+}
