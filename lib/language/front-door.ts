@@ -1,0 +1,100 @@
+import { fromStoredLanguage, localizePath, type Language } from './languages.ts';
+import { isSection, isServiceSegment, isTechnicalSegment } from './routes.ts';
+
+/** What of a request decides where it goes; nothing else is looked at. */
+export interface AddressedRequest {
+  /** The request line's target, as it came. */
+  target: string;
+  /** The `languages` cookie's value. */
+  languagesCookie: string | undefined;
+  acceptLanguage: string | undefined;
+  /** `x-forwarded-proto`, only where a trusted proxy sent it. */
+  forwardedProto: string | undefined;
+  /** The host to name in an https redirect: the site's own, else the request's. */
+  host: string | undefined;
+}
+
+export type FrontDoorDecision =
+  | { kind: 'page'; path: string; varies: boolean }
+  | { kind: 'file'; path: string }
+  | { kind: 'site-technical' }
+  | { kind: 'services' }
+  | { kind: 'redirect'; status: 307 | 308; location: string; language?: Language }
+  | { kind: 'unknown-prefix' }
+  | { kind: 'malformed' };
+
+const targetLengthAtMost = 8_192;
+const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+const filePattern = /\.[a-z0-9]{1,12}$/i;
+const htmlSuffix = /(\.html)+$/i;
+
+/**
+ * Decides by the raw address, the language cookie and two headers where a request goes (R-1.4, R-1.7, R-1.8, R-2.2).
+ * A redirect is always to one place of the same origin (or its https twin), with the query kept.
+ */
+export function decideAddress(request: AddressedRequest): FrontDoorDecision {
+  const parts = splitTarget(request.target);
+  if (!parts) return { kind: 'malformed' };
+  const secureOrigin = httpsOrigin(request);
+  const segment = firstSegment(parts.path);
+  if (isTechnicalSegment(segment)) {
+    if (secureOrigin) return { kind: 'redirect', status: 308, location: `${secureOrigin}${parts.path}${parts.query}` };
+    return isServiceSegment(segment) ? { kind: 'services' } : { kind: 'site-technical' };
+  }
+  const path = canonicalPath(parts.path);
+  if (secureOrigin || path !== parts.path) {
+    return { kind: 'redirect', status: 308, location: `${secureOrigin ?? ''}${path}${parts.query}` };
+  }
+  if (path === '/') return decideHome(request, parts.query);
+  const first = firstSegment(path);
+  if (first === 'zh' || first === 'ja' || isSection(first)) return { kind: 'page', path, varies: false };
+  return filePattern.test(path) ? { kind: 'file', path } : { kind: 'unknown-prefix' };
+}
+
+/** `/` answers in English, or sends a visitor of another language to its prefix (R-2.2). */
+function decideHome(request: AddressedRequest, query: string): FrontDoorDecision {
+  const language = fromStoredLanguage(request.languagesCookie) ?? acceptedLanguage(request.acceptLanguage);
+  if (language === 'en') return { kind: 'page', path: '/', varies: true };
+  return { kind: 'redirect', status: 307, location: `${localizePath('/', language)}${query}`, language };
+}
+
+/** The language that an Accept-Language header asks for: any zh, else any ja, else English (R-2.2). */
+export function acceptedLanguage(header: string | undefined): Language {
+  const wanted = header?.toLowerCase() ?? '';
+  if (wanted.includes('zh')) return 'zh';
+  return wanted.includes('ja') ? 'ja' : 'en';
+}
+
+/** Path and query of a request target; null where it is no address of ours. */
+function splitTarget(target: string): { path: string; query: string } | null {
+  if (target.length > targetLengthAtMost) return null;
+  // a control character must never reach a Location header
+  if ([...target].some((character) => character <= ' ' || character === '\u007f')) return null;
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const [beforeFragment = ''] = local.split('#', 1);
+  const at = beforeFragment.indexOf('?');
+  const path = at < 0 ? beforeFragment : beforeFragment.slice(0, at);
+  const query = at < 0 ? '' : beforeFragment.slice(at);
+  if (path === '' && query !== '') return { path: '/', query };
+  return path.startsWith('/') ? { path, query } : null;
+}
+
+/** One spelling for each page: single slashes, no `.html`, no `/en`, no slash at the end (R-1.4, R-1.7). */
+function canonicalPath(raw: string): string {
+  const segments = raw.split(/[/\\]+/).filter((segment) => segment !== '' && segment !== '.');
+  if (segments[0] === 'en') segments.shift();
+  const last = segments.pop();
+  if (last === undefined) return '/';
+  const bare = last.replace(htmlSuffix, '');
+  const isIndex = bare === 'index' && bare !== last;
+  if (bare !== '' && !isIndex) segments.push(bare);
+  return `/${segments.join('/')}`;
+}
+
+function httpsOrigin(request: AddressedRequest): string | null {
+  const proto = request.forwardedProto?.split(',', 1)[0]?.trim().toLowerCase();
+  if (proto !== 'http' || !request.host || !hostPattern.test(request.host)) return null;
+  return `https://${request.host}`;
+}
+
+const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';

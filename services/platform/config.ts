@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { serverDatabaseKinds } from './database-profiles.ts';
+import { logLevels } from './log.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const secret = z.string().min(16, 'must have at least 16 characters');
+
+/** Every environment variable that the services read. */
+const servicesEnvironment = z.object({
+  SERVICES_PORT: port.default(3001),
+  SERVICES_HOST: z.string().default('127.0.0.1'),
+  DATA_DIRECTORY: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_KIND: z.enum(serverDatabaseKinds).optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_WEBHOOK_SECRET: secret,
+  SANITY_PROJECT_ID: z.string().regex(/^[-a-z0-9]+$/).default('lake'),
+  SANITY_DATASET: z.string().default('production'),
+  SANITY_READ_TOKEN: secret,
+  SANITY_WRITE_TOKEN: secret.optional(),
+  SANITY_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+export interface ServicesConfig {
+  host: string;
+  port: number;
+  dataDirectory: string;
+  database: { databaseUrl?: string | undefined; databaseKind?: (typeof serverDatabaseKinds)[number] | undefined; directory: string };
+  logLevel: (typeof logLevels)[number];
+  /** The site as the services reach it, for notices and page refreshes. */
+  siteInternalUrl: string;
+  /** The site as visitors know it; absent until someone sets it. */
+  siteUrl?: string | undefined;
+  contentWebhookSecret: string;
+  content: {
+    /** Whether this process keeps the content itself; false with hosted Sanity. */
+    embedded: boolean;
+    projectId: string;
+    dataset: string;
+    readToken: string;
+    writeToken?: string | undefined;
+    apiHost?: string | undefined;
+  };
+}
+
+/** Reads an environment by a schema. @throws one error that names every bad variable and what is wrong with it. */
+export function readEnvironment<T>(schema: z.ZodType<T>, environment: Readonly<Record<string, string | undefined>>): T {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+}
+
+export function readServicesConfig(environment: Readonly<Record<string, string | undefined>>): ServicesConfig {
+  const values = readEnvironment(servicesEnvironment, environment);
+  return {
+    host: values.SERVICES_HOST,
+    port: values.SERVICES_PORT,
+    dataDirectory: values.DATA_DIRECTORY,
+    database: {
+      databaseUrl: values.DATABASE_URL,
+      databaseKind: values.DATABASE_KIND,
+      directory: path.join(values.DATA_DIRECTORY, 'postgres'),
+    },
+    logLevel: values.LOG_LEVEL,
+    siteInternalUrl: values.SITE_INTERNAL_URL,
+    siteUrl: values.SITE_URL,
+    contentWebhookSecret: values.CONTENT_WEBHOOK_SECRET,
+    content: {
+      embedded: values.SANITY_PROJECT_ID === 'lake',
+      projectId: values.SANITY_PROJECT_ID,
+      dataset: values.SANITY_DATASET,
+      readToken: values.SANITY_READ_TOKEN,
+      writeToken: values.SANITY_WRITE_TOKEN,
+      apiHost: values.SANITY_API_HOST,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A request id from the door is kept when it looks like one of ours. */
+const requestIdPattern = /^[\w-]{8,64}$/;
+const bodyBytesAtMost = 1_048_576;
+const requestTimeoutMs = 120_000;
+
+
+/**
+ * The services' HTTP server: errors answered in one shape before any route exists, request ids carried on,
+ * each answer counted. `ready` tells whether this process can do its work.
+ */
+export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () => boolean }): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: bodyBytesAtMost,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: true,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) deps.log.error({ err: error, requestId: request.id, url: request.url }, 'request failed');
+    void reply.code(status).send({ code: status, message: { requestId: request.id } });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    void reply.code(404).send({ code: 404, message: { requestId: request.id } });
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    deps.metrics.observeRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  app.get('/readyz', (_request, reply) => reply.code(deps.ready() ? 200 : 503).send({ status: deps.ready() ? 'ok' : 'starting' }));
+  app.get('/metrics', async (_request, reply) => reply.type(deps.metrics.contentType).send(await deps.metrics.text()));
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

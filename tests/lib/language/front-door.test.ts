@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { acceptedLanguage, decideAddress, type AddressedRequest, type FrontDoorDecision } from '#lib/language/front-door.ts';
+
+const decide = (target: string, given: Partial<AddressedRequest> = {}): FrontDoorDecision =>
+  decideAddress({ target, languagesCookie: undefined, acceptLanguage: undefined, forwardedProto: undefined, host: 'marlow.test', ...given });
+
+const page = (path: string) => ({ kind: 'page', path, varies: false });
+const moved = (location: string) => ({ kind: 'redirect', status: 308, location });
+
+describe('addresses', () => {
+  test.each([
+    ['/about', page('/about')],
+    ['/welcome-signup', page('/welcome-signup')],
+    ['/signUp', page('/signUp')],
+    ['/doc/search/node.js', page('/doc/search/node.js')],
+    ['/product/vps-buy?area=US-0&area=JP-0', page('/product/vps-buy')],
+    ['/zh', page('/zh')],
+    ['/ja/doc/article/tos', page('/ja/doc/article/tos')],
+    ['/zh/nothing', page('/zh/nothing')],
+  ])('R-1.1 R-1.2 %s is a page', (target, expected) => {
+    expect(decide(target)).toEqual(expected);
+  });
+
+  test.each(['/fr/about', '/xx', '/cn', '/ZH', '/signup', '/About', '/%zz', '/..', '/index', '/zh-TW/about', '/constructor', '/__proto__'])(
+    'R-1.4 %s has an unknown first segment',
+    (target) => {
+      expect(decide(target)).toEqual({ kind: 'unknown-prefix' });
+    },
+  );
+
+  test.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/about', '/about'],
+    ['/en/about?x=1', '/about?x=1'],
+    ['/en?x=1&x=2', '/?x=1&x=2'],
+    ['/en//evil.tld', '/evil.tld'],
+  ])('R-1.4 %s moves to the same path without the prefix', (target, location) => {
+    expect(decide(target)).toEqual(moved(location));
+  });
+
+  test.each([
+    ['/about.html', '/about'],
+    ['/zh/about.html?x=1', '/zh/about?x=1'],
+    ['/A.HTML?x=1', '/A?x=1'],
+    ['/a.html.html', '/a'],
+    ['/index.html', '/'],
+    ['/zh/index.html', '/zh'],
+    ['/en/about.html', '/about'],
+    ['/about/', '/about'],
+    ['/.html', '/'],
+  ])('R-1.7 %s moves to its one spelling in one step', (target, location) => {
+    expect(decide(target)).toEqual(moved(location));
+  });
+
+  test.each([
+    ['//evil.tld/a.html', '/evil.tld/a'],
+    ['/\\evil', '/evil'],
+    ['/\\/evil.tld', '/evil.tld'],
+    ['//', '/'],
+    ['///evil.tld//x', '/evil.tld/x'],
+    ['/.//evil.tld', '/evil.tld'],
+    ['http://evil.tld/about.html', '/about'],
+  ])('a hostile address %s leads to at most one place of this origin', (target, location) => {
+    expect(decide(target)).toEqual(moved(location));
+  });
+
+  test.each(['/robots.txt', '/favicon.ico', '/fonts/x.woff2'])('R-1.4 %s is a file, not a language', (target) => {
+    expect(decide(target)).toEqual({ kind: 'file', path: target });
+  });
+
+  test.each(['/_next/static/x.js', '/api/health', '/_next/data/b/zh.json'])('%s is the site’s own technical path', (target) => {
+    expect(decide(target)).toEqual({ kind: 'site-technical' });
+  });
+
+  test.each(['/myDoc/referrer', '/ucenter/?ope=login', '/studio', '/lake/v1/ping'])('%s belongs to the services', (target) => {
+    expect(decide(target)).toEqual({ kind: 'services' });
+  });
+
+  test.each(['*', 'about', '', '/a\u0000b', '/a b', `/${'a'.repeat(9_000)}`].filter((target) => target !== ''))('%j is refused', (target) => {
+    expect(decide(target)).toEqual({ kind: 'malformed' });
+  });
+
+  test('a redirect never leaves the origin, whatever the address', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\/[a-zA-Z0-9/\\.:@%?#&=_-]{0,40}$/), (target) => {
+        const decision = decide(target);
+        if (decision.kind !== 'redirect') return;
+        expect(new URL(decision.location, 'https://marlow.test').origin).toBe('https://marlow.test');
+        const again = decide(decision.location);
+        expect(again.kind === 'redirect' && again.status === 308).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect.hasAssertions();
+  });
+});
+
+describe('language of /', () => {
+  const home = { kind: 'page', path: '/', varies: true };
+  const sent = (location: string, language: string) => ({ kind: 'redirect', status: 307, location, language });
+
+  test.each([
+    ['zh-TW,zh;q=0.9', sent('/zh', 'zh')],
+    ['zh-HK', sent('/zh', 'zh')],
+    ['ja,en;q=0.8', sent('/ja', 'ja')],
+    ['ja,zh;q=0.1', sent('/zh', 'zh')],
+    ['JA', sent('/ja', 'ja')],
+    ['fr', home],
+    ['', home],
+    [undefined, home],
+  ])('R-2.2 Accept-Language %j', (acceptLanguage, expected) => {
+    expect(decide('/', { acceptLanguage })).toEqual(expected);
+  });
+
+  test.each([
+    ['cn', sent('/zh', 'zh')],
+    ['ja', sent('/ja', 'ja')],
+    ['en', home],
+  ])('R-2.2 the cookie %s wins over the header', (languagesCookie, expected) => {
+    expect(decide('/', { languagesCookie, acceptLanguage: languagesCookie === 'en' ? 'ja' : 'en' })).toEqual(expected);
+  });
+
+  test('R-2.2 a cookie that is none of ours counts as absent', () => {
+    expect(decide('/', { languagesCookie: 'zh', acceptLanguage: 'ja' })).toEqual(sent('/ja', 'ja'));
+  });
+
+  test('R-2.2 the query travels with the visitor', () => {
+    expect(decide('/?userCode=a%20b', { languagesCookie: 'cn' })).toEqual(sent('/zh?userCode=a%20b', 'zh'));
+  });
+
+  test('R-2.2 only / chooses: another page stays in its language', () => {
+    expect(decide('/about', { languagesCookie: 'cn' })).toEqual(page('/about'));
+    expect(acceptedLanguage('en-GB')).toBe('en');
+  });
+});
+
+describe('plain http behind a proxy', () => {
+  test('R-1.8 moves to https on the site’s host, in its one spelling, in one step', () => {
+    expect(decide('/zh/about.html?x=1', { forwardedProto: 'http' })).toEqual(moved('https://marlow.test/zh/about?x=1'));
+    expect(decide('/', { forwardedProto: 'http', languagesCookie: 'cn' })).toEqual(moved('https://marlow.test/'));
+    expect(decide('/myDoc/x', { forwardedProto: 'http' })).toEqual(moved('https://marlow.test/myDoc/x'));
+  });
+
+  test.each(['https', 'https,http', undefined, 'ftp', ''])('R-1.8 x-forwarded-proto %j moves nowhere', (forwardedProto) => {
+    expect(decide('/about', { forwardedProto })).toEqual(page('/about'));
+  });
+
+  test.each(['evil.tld/x', 'a b', '@evil', '', undefined, 'x\\y'])('R-1.8 a host like %j is never put into a redirect', (host) => {
+    expect(decide('/about', { forwardedProto: 'http', host })).toEqual(page('/about'));
+  });
+});
