@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { readEnvironment } from '#services/platform/config.ts';
+import { logLevels } from '#services/platform/log.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+/** Every environment variable that the site's own server reads; the pages read theirs in lib/content. */
+const doorEnvironment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SERVICES_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().default('loopback'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  NODE_ENV: z.enum(['production', 'development']).default('production'),
+});
+
+export interface DoorConfig {
+  port: number;
+  host: string;
+  servicesUrl: string;
+  /** Host of the site's own address, for redirects to https; absent = the request's. */
+  siteHost: string | undefined;
+  trustedProxies: TrustedProxies;
+  logLevel: (typeof logLevels)[number];
+  /** Serves sources with hot reload instead of a build. */
+  development: boolean;
+}
+
+export function readDoorConfig(environment: Readonly<Record<string, string | undefined>>): DoorConfig {
+  const values = readEnvironment(doorEnvironment, environment);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    servicesUrl: values.SERVICES_URL,
+    siteHost: values.SITE_URL ? new URL(values.SITE_URL).host : undefined,
+    trustedProxies: parseTrustedProxies(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    development: values.NODE_ENV === 'development',
+  };
+}

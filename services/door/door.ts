@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { readCookie } from '#lib/language/cookies.ts';
+import { decideAddress, type FrontDoorDecision } from '#lib/language/front-door.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+import type { Forwarding } from './forwarding.ts';
+import { keepErrorsOutOfCaches } from './page-caching.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { sendServerErrorPage } from './server-error-page.ts';
+
+export interface DoorDeps {
+  /** Next's request handler. */
+  pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Next's handler of upgrades (hot reload); absent in production. */
+  pageUpgrades?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>) | undefined;
+  /** Tells whether the site ships a file under an address. */
+  hasFile: (path: string) => boolean;
+  forwarding: Forwarding;
+  trustedProxies: TrustedProxies;
+  siteHost: string | undefined;
+  development: boolean;
+  log: Logger;
+}
+
+const redirectCacheSeconds = 3_600;
+
+/** The site's only public server: decides by the address, then hands the request to the pages or the services (R-1, R-2.2). */
+export function createDoor(deps: DoorDeps): http.Server {
+  const server = http.createServer((request, response) => {
+    handle(deps, request, response).catch((error: unknown) => {
+      deps.log.error({ err: error, url: request.url, requestId: request.headers['x-request-id'] }, 'front door failed');
+      sendServerErrorPage(response);
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (decide(deps, request).kind === 'services' && socket instanceof Socket) {
+      markForwarded(deps, request);
+      deps.forwarding.upgrade(request, socket, head);
+    } else if (deps.pageUpgrades) {
+      deps.pageUpgrades(request, socket, head).catch(() => socket.destroy());
+    } else {
+      socket.destroy();
+    }
+  });
+  return server;
+}
+
+async function handle(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const decision = decide(deps, request);
+  request.headers['x-request-id'] = randomUUID();
+  if (decision.kind === 'services') {
+    markForwarded(deps, request);
+    deps.forwarding.request(request, response);
+    return;
+  }
+  setSecurityHeaders(request, response, { development: deps.development, secure: isSecure(deps, request) });
+  if (decision.kind === 'redirect') return redirect(response, decision, isSecure(deps, request));
+  if (decision.kind === 'unknown-prefix') return sendServerErrorPage(response);
+  if (decision.kind === 'malformed') return sendServerErrorPage(response, 400);
+  if (decision.kind === 'file' && !deps.hasFile(decision.path)) return sendMissingFile(response);
+  if (decision.kind === 'page') {
+    if (decision.varies) response.setHeader('vary', 'Cookie, Accept-Language');
+    keepErrorsOutOfCaches(response);
+  }
+  // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
+  if (request.url?.startsWith('/_next/data/')) response.setHeader('x-middleware-cache', 'no-cache');
+  await deps.pages(request, response);
+}
+
+function decide(deps: DoorDeps, request: IncomingMessage): FrontDoorDecision {
+  return decideAddress({
+    target: request.url ?? '/',
+    languagesCookie: readCookie(request.headers.cookie, 'languages'),
+    acceptLanguage: request.headers['accept-language'],
+    forwardedProto: trustedProto(deps, request),
+    host: deps.siteHost ?? request.headers.host,
+  });
+}
+
+function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefined {
+  const header = request.headers['x-forwarded-proto'];
+  if (!deps.trustedProxies.trusts(request.socket.remoteAddress)) return undefined;
+  return Array.isArray(header) ? header[0] : header;
+}
+
+const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
+
+/** What the services may believe about the visitor: never a header that the visitor wrote. */
+function markForwarded(deps: DoorDeps, request: IncomingMessage): void {
+  const { headers } = request;
+  const proto = isSecure(deps, request) ? 'https' : 'http';
+  const peer = request.socket.remoteAddress ?? '';
+  const before = deps.trustedProxies.trusts(peer) ? headers['x-forwarded-for'] : undefined;
+  for (const name of Object.keys(headers)) {
+    if (name.startsWith('x-forwarded-') || name === 'forwarded') delete headers[name];
+  }
+  headers['x-forwarded-for'] = before ? `${String(before)}, ${peer}` : peer;
+  headers['x-forwarded-proto'] = proto;
+  if (headers.host) headers['x-forwarded-host'] = headers.host;
+}
+
+function redirect(response: ServerResponse, decision: Extract<FrontDoorDecision, { kind: 'redirect' }>, secure: boolean): void {
+  response.statusCode = decision.status;
+  response.setHeader('location', decision.location);
+  if (decision.language) {
+    response.setHeader('cache-control', 'private, no-store');
+    response.setHeader('vary', 'Cookie, Accept-Language');
+    response.setHeader('set-cookie', `isRedic=1; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
+  } else {
+    response.setHeader('cache-control', `public, max-age=${redirectCacheSeconds}`);
+  }
+  response.end();
+}
+
+function sendMissingFile(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end('Not found\n');
+}

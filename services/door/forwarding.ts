@@ -1,0 +1,39 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { createProxyServer } from 'httpxy';
+import type { Logger } from '#services/platform/log.ts';
+import { sendOutage } from './outage.ts';
+
+export interface Forwarding {
+  /** Passes a request on and its answer back, streams included; an unreachable service becomes a 503 with a word. */
+  request(request: IncomingMessage, response: ServerResponse): void;
+  /** Joins a WebSocket to the services. */
+  upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void;
+  close(): void;
+}
+
+const idleConnectionsAtMost = 64;
+
+/** Forwards to the services over kept connections. */
+export function createForwarding(deps: { servicesUrl: string; log: Logger }): Forwarding {
+  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: idleConnectionsAtMost });
+  const proxy = createProxyServer({ target: deps.servicesUrl, agent, xfwd: false, proxyTimeout: 0 });
+  const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
+    deps.log.warn({ err: error, url: request.url }, 'services not reachable');
+    sendOutage(request, response);
+  };
+  proxy.on('error', (error, request, target) => {
+    if (request && target && 'writeHead' in target) refuse(request, target, error);
+    else target?.destroy();
+  });
+  return {
+    request: (request, response) => {
+      proxy.web(request, response).catch((error: unknown) => refuse(request, response, error));
+    },
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      proxy.ws(request, socket, { target: deps.servicesUrl, agent: undefined }, head).catch(() => socket.destroy());
+    },
+    close: () => agent.destroy(),
+  };
+}

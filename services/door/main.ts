@@ -1,0 +1,37 @@
+import path from 'node:path';
+import next from 'next';
+import { createLog } from '#services/platform/log.ts';
+import { createDoor } from './door.ts';
+import { readDoorConfig } from './door-config.ts';
+import { createForwarding } from './forwarding.ts';
+import { listPublicFiles } from './public-files.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const config = readDoorConfig(process.env);
+const log = createLog({ name: 'site', level: config.logLevel });
+
+const site = next({ dev: config.development, dir: root, hostname: 'localhost', port: config.port });
+await site.prepare();
+
+const files = listPublicFiles(path.join(root, 'public'));
+const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
+const server = createDoor({
+  pages: site.getRequestHandler(),
+  pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
+  hasFile: (file) => files.has(file),
+  forwarding,
+  trustedProxies: config.trustedProxies,
+  siteHost: config.siteHost,
+  development: config.development,
+  log,
+});
+
+server.listen(config.port, config.host, () => log.info({ port: config.port }, 'site ready'));
+
+const stop = (): void => {
+  forwarding.close();
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

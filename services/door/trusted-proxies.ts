@@ -1,0 +1,39 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Tells whether a peer's forwarding headers count. */
+export interface TrustedProxies {
+  trusts(address: string | undefined): boolean;
+}
+
+const named = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+} as const;
+
+const isNamed = (word: string): word is keyof typeof named => Object.hasOwn(named, word);
+
+/**
+ * Reads `TRUST_PROXY`: `none`, or a list of addresses, networks (`10.1.0.0/16`) and the names loopback, linklocal, uniquelocal.
+ * @throws when an entry is none of these.
+ */
+export function parseTrustedProxies(setting: string): TrustedProxies {
+  const words = setting.split(',').map((word) => word.trim()).filter((word) => word !== '' && word !== 'none');
+  const list = new BlockList();
+  for (const network of words.flatMap((word) => (isNamed(word) ? [...named[word]] : [word]))) addNetwork(list, network);
+  return {
+    trusts: (address) => {
+      const plain = address?.replace(/^::ffff:(?=\d)/i, '');
+      return plain !== undefined && isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+    },
+  };
+}
+
+function addNetwork(list: BlockList, network: string): void {
+  const [address = '', prefix] = network.split('/');
+  if (isIP(address) === 0) throw new Error(`TRUST_PROXY: '${network}' is no address, network or known name`);
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix);
+  if (!Number.isInteger(bits)) throw new Error(`TRUST_PROXY: '${network}' is no network`);
+  list.addSubnet(address, bits, family);
+}
