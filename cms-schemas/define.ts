@@ -1,0 +1,8 @@
+import type { defineArrayMember as DefineArrayMember, defineField as DefineField, defineType as DefineType } from 'sanity';
+
+const identity = (definition: unknown): unknown => definition;
+
+/** Sanity's own definers give types and do nothing. These give the same types, so that schemas load in plain Node too. */
+export const defineType = identity as typeof DefineType;
+export const defineField = identity as typeof DefineField;
+export const defineArrayMember = identity as typeof DefineArrayMember;

@@ -1,0 +1,138 @@
+import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
+import { checkOrder, checkVersion } from '#cms-schemas/rules/numbers.ts';
+
+export const article = defineType({
+  name: 'article',
+  type: 'document',
+  title: 'Article',
+  description: 'One document for each language and version.',
+  groups: [
+    { name: 'text', title: 'Text', default: true },
+    { name: 'version', title: 'Version and effect' },
+    { name: 'address', title: 'Address' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      type: 'string',
+      title: 'Title',
+      group: 'text',
+      validation: (rule) => rule.required().error('Write the title.'),
+    }),
+    defineField({
+      name: 'summary',
+      type: 'text',
+      rows: 3,
+      title: 'In short',
+      group: 'text',
+      validation: (rule) => rule.required().error('Write what the text says, in two or three sentences.'),
+    }),
+    defineField({
+      name: 'body',
+      type: 'articleBody',
+      title: 'Text',
+      group: 'text',
+      validation: (rule) => rule.required().min(1).error('Write the text.'),
+    }),
+    defineField({
+      name: 'version',
+      type: 'number',
+      title: 'Version',
+      description: 'Raise it by one for a new text; the text before stays readable at its own address.',
+      group: 'version',
+      initialValue: 1,
+      validation: (rule) => [rule.custom(checkVersion), rule.custom(checkVersionIsFree)],
+    }),
+    defineField({
+      name: 'effectiveDate',
+      type: 'date',
+      title: 'In effect from',
+      description: 'From 00:00 UTC of this day. Until then the version before it is in force.',
+      group: 'version',
+      validation: (rule) => rule.required().error('Say from which day this version is in effect.'),
+    }),
+    defineField({
+      name: 'changeNote',
+      type: 'string',
+      title: 'What changed',
+      group: 'version',
+      validation: (rule) =>
+        rule.custom((value, { document }) => Number(document?.version) < 2 || Boolean(value) || 'Say what changed since the version before.'),
+    }),
+    defineField({
+      name: 'kind',
+      type: 'string',
+      title: 'Kind',
+      group: 'address',
+      initialValue: 'legal',
+      options: {
+        layout: 'radio',
+        list: [
+          { title: 'Help', value: 'help' },
+          { title: 'Legal', value: 'legal' },
+        ],
+      },
+      validation: (rule) => rule.required().error('Choose the kind.'),
+    }),
+    defineField({
+      name: 'language',
+      type: 'string',
+      title: 'Language',
+      group: 'address',
+      options: {
+        layout: 'radio',
+        list: [
+          { title: 'English', value: 'en' },
+          { title: 'Chinese', value: 'zh' },
+          { title: 'Japanese', value: 'ja' },
+        ],
+      },
+      validation: (rule) => rule.required().error('Choose the language.'),
+    }),
+    defineField({
+      name: 'slug',
+      type: 'slug',
+      title: 'Address',
+      description: 'The last part of /doc/article/…; the same in every language and version.',
+      group: 'address',
+      // Languages and versions share the address; checkVersionIsFree keeps the four together unique.
+      options: { source: 'title', isUnique: () => true },
+      validation: (rule) =>
+        rule.required().custom((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value?.current ?? '') || 'Use small letters, digits and single hyphens.'),
+    }),
+    defineField({
+      name: 'translationKey',
+      type: 'string',
+      title: 'Translation key',
+      description: 'The same in all three languages of one text.',
+      group: 'address',
+      validation: (rule) => rule.required().error('Give the key that the translations share.'),
+    }),
+    defineField({
+      name: 'order',
+      type: 'number',
+      title: 'Place in lists',
+      group: 'address',
+      initialValue: 10,
+      validation: (rule) => rule.custom(checkOrder),
+    }),
+  ],
+  orderings: [
+    {
+      name: 'version',
+      title: 'Language and version',
+      by: [
+        { field: 'language', direction: 'asc' },
+        { field: 'version', direction: 'desc' },
+      ],
+    },
+  ],
+  preview: {
+    select: { title: 'title', language: 'language', version: 'version', effectiveDate: 'effectiveDate' },
+    prepare: ({ title, language, version, effectiveDate }) => ({
+      title,
+      subtitle: `${language ?? '?'} · version ${version ?? '?'} · ${effectiveDate ? `in effect from ${effectiveDate}` : 'no date yet'}`,
+    }),
+  },
+});

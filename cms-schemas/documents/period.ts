@@ -1,0 +1,35 @@
+import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
+import { checkCode } from '#cms-schemas/rules/code.ts';
+import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
+import { checkDiscount, checkOrder, checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
+
+export const period = defineType({
+  name: 'period',
+  type: 'document',
+  title: 'Billing period',
+  fields: [
+    defineField({
+      name: 'code',
+      type: 'string',
+      title: 'Code',
+      description: 'Stands in orders: months (6m), a quarter (1q) or years (2y).',
+      validation: (rule) => [rule.custom((value) => checkCode(value, 'period')), rule.custom(checkCodeIsFree)],
+    }),
+    defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
+    defineField({ name: 'months', type: 'number', title: 'Months', validation: (rule) => rule.custom(checkPositiveWhole) }),
+    defineField({
+      name: 'discountPercent',
+      type: 'number',
+      title: 'Discount (percent)',
+      description: 'Taken off every line of the price. A quarter has a discount of its own.',
+      initialValue: 0,
+      validation: (rule) => rule.custom(checkDiscount),
+    }),
+    defineField({ name: 'order', type: 'number', title: 'Place in lists', initialValue: 10, validation: (rule) => rule.custom(checkOrder) }),
+  ],
+  preview: {
+    select: { title: 'name.en', code: 'code', discountPercent: 'discountPercent' },
+    prepare: ({ title, code, discountPercent }) => ({ title, subtitle: `${code ?? '?'} · ${discountPercent ?? 0} percent off` }),
+  },
+});

@@ -1,0 +1,114 @@
+import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkSizeOfDisk } from '#cms-schemas/lookups/disk-bounds.ts';
+import { checkEveryLanguage, checkEveryLanguageOrNone } from '#cms-schemas/rules/locale-text.ts';
+import { checkOrder } from '#cms-schemas/rules/numbers.ts';
+
+export const planCard = defineType({
+  name: 'planCard',
+  type: 'document',
+  title: 'Plan card',
+  description: 'A card has no price of its own: it shows what its configuration costs.',
+  groups: [
+    { name: 'words', title: 'Words', default: true },
+    { name: 'configuration', title: 'Configuration' },
+  ],
+  fields: [
+    defineField({
+      name: 'name',
+      type: 'localeString',
+      title: 'Name',
+      group: 'words',
+      validation: (rule) => rule.custom(checkEveryLanguage),
+    }),
+    defineField({
+      name: 'audience',
+      type: 'localeString',
+      title: 'Who it is for',
+      group: 'words',
+      validation: (rule) => rule.custom(checkEveryLanguage),
+    }),
+    defineField({
+      name: 'tag',
+      type: 'localeString',
+      title: 'Tag',
+      description: 'A few words beside the name. All three languages, or none.',
+      group: 'words',
+      validation: (rule) => rule.custom(checkEveryLanguageOrNone),
+    }),
+    defineField({
+      name: 'region',
+      type: 'reference',
+      to: [{ type: 'region' }],
+      title: 'Region',
+      group: 'configuration',
+      validation: (rule) => rule.required().error('Choose the region.'),
+    }),
+    defineField({
+      name: 'model',
+      type: 'reference',
+      to: [{ type: 'model' }],
+      title: 'Model',
+      group: 'configuration',
+      validation: (rule) => rule.required().error('Choose the model.'),
+    }),
+    defineField({
+      name: 'disk',
+      type: 'object',
+      title: 'Boot disk',
+      group: 'configuration',
+      options: { columns: 2 },
+      fields: [
+        defineField({
+          name: 'type',
+          type: 'reference',
+          to: [{ type: 'diskType' }],
+          title: 'Disk type',
+          validation: (rule) => rule.required().error('Choose the type of disk.'),
+        }),
+        defineField({ name: 'sizeGib', type: 'number', title: 'Size (GiB)', validation: (rule) => rule.custom(checkSizeOfDisk) }),
+      ],
+      validation: (rule) => rule.required().error('Choose the boot disk.'),
+    }),
+    defineField({
+      name: 'traffic',
+      type: 'reference',
+      to: [{ type: 'trafficPlan' }],
+      title: 'Outbound transfer',
+      group: 'configuration',
+      validation: (rule) => rule.required().error('Choose the outbound transfer.'),
+    }),
+    defineField({
+      name: 'order',
+      type: 'number',
+      title: 'Place in the row',
+      group: 'words',
+      initialValue: 10,
+      validation: (rule) => rule.custom(checkOrder),
+    }),
+    defineField({ name: 'wide', type: 'boolean', title: 'Wide card', group: 'words', initialValue: false }),
+  ],
+  orderings: [
+    {
+      name: 'place',
+      title: 'Region and place',
+      by: [
+        { field: 'region.order', direction: 'asc' },
+        { field: 'order', direction: 'asc' },
+      ],
+    },
+  ],
+  preview: {
+    select: {
+      title: 'name.en',
+      region: 'region.code',
+      model: 'model.code',
+      sizeGib: 'disk.sizeGib',
+      disk: 'disk.type.label',
+      traffic: 'traffic.code',
+    },
+    prepare: ({ title, region, model, sizeGib, disk, traffic }) => ({
+      title,
+      subtitle: [region, model, `${sizeGib ?? '?'} GiB ${disk ?? ''}`.trim(), traffic].map((part) => part ?? '?').join(' · '),
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkRedirectEnds, checkRedirectFromIsFree } from '#cms-schemas/lookups/redirect-chain.ts';
+import { checkHref, checkRedirectFrom } from '#cms-schemas/rules/address.ts';
+
+export const redirect = defineType({
+  name: 'redirect',
+  type: 'document',
+  title: 'Redirect',
+  fields: [
+    defineField({
+      name: 'from',
+      type: 'string',
+      title: 'Old path',
+      description: 'Without the language: /doc/terms also covers /zh/doc/terms and /ja/doc/terms. A page that exists wins.',
+      validation: (rule) => [rule.custom(checkRedirectFrom), rule.custom(checkRedirectFromIsFree)],
+    }),
+    defineField({
+      name: 'to',
+      type: 'string',
+      title: 'Leads to',
+      description: 'A path of this site without its language, or an address that starts with https://.',
+      validation: (rule) => [rule.custom(checkHref), rule.custom(checkRedirectEnds)],
+    }),
+    defineField({
+      name: 'permanent',
+      type: 'boolean',
+      title: 'For good',
+      description: 'Browsers and search engines remember a redirect that is for good.',
+      initialValue: true,
+    }),
+  ],
+  preview: {
+    select: { from: 'from', to: 'to', permanent: 'permanent' },
+    prepare: ({ from, to, permanent }) => ({ title: from, subtitle: `to ${to ?? '?'} · ${permanent ? 'for good' : 'for now'}` }),
+  },
+});

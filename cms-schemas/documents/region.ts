@@ -1,0 +1,50 @@
+import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
+import { checkCode } from '#cms-schemas/rules/code.ts';
+import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
+import { checkOrder } from '#cms-schemas/rules/numbers.ts';
+
+export const region = defineType({
+  name: 'region',
+  type: 'document',
+  title: 'Region',
+  fields: [
+    defineField({
+      name: 'code',
+      type: 'string',
+      title: 'Code',
+      description: 'Stands in addresses and orders; never change it once something was sold.',
+      validation: (rule) => [rule.custom((value) => checkCode(value, 'region')), rule.custom(checkCodeIsFree)],
+    }),
+    defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
+    defineField({ name: 'city', type: 'localeString', title: 'City', validation: (rule) => rule.custom(checkEveryLanguage) }),
+    defineField({
+      name: 'flowType',
+      type: 'string',
+      title: 'Flow type',
+      options: { list: ['global', 'global-jp'], layout: 'radio' },
+      validation: (rule) => rule.required().error('Choose the flow type.'),
+    }),
+    defineField({
+      name: 'latitude',
+      type: 'number',
+      title: 'Latitude',
+      validation: (rule) => rule.required().min(-90).max(90).error('Give the latitude, from -90 to 90.'),
+    }),
+    defineField({
+      name: 'longitude',
+      type: 'number',
+      title: 'Longitude',
+      validation: (rule) => rule.required().min(-180).max(180).error('Give the longitude, from -180 to 180.'),
+    }),
+    defineField({
+      name: 'timeZone',
+      type: 'string',
+      title: 'Time zone',
+      description: 'By its IANA name, like Asia/Tokyo.',
+      validation: (rule) => rule.required().regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/).error('Write the time zone like Asia/Tokyo.'),
+    }),
+    defineField({ name: 'order', type: 'number', title: 'Place in lists', initialValue: 10, validation: (rule) => rule.custom(checkOrder) }),
+  ],
+  preview: { select: { title: 'name.en', subtitle: 'code' } },
+});

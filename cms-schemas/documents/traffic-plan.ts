@@ -1,0 +1,37 @@
+import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
+import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
+import { checkCode } from '#cms-schemas/rules/code.ts';
+import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
+import { checkRegionPrices } from '#cms-schemas/rules/prices.ts';
+
+export const trafficPlan = defineType({
+  name: 'trafficPlan',
+  type: 'document',
+  title: 'Transfer plan',
+  fields: [
+    defineField({
+      name: 'code',
+      type: 'string',
+      title: 'Code',
+      description: 'Stands in orders, like t500.',
+      validation: (rule) => [rule.custom((value) => checkCode(value, 'trafficPlan')), rule.custom(checkCodeIsFree)],
+    }),
+    defineField({
+      name: 'outboundGb',
+      type: 'number',
+      title: 'Outbound transfer a month (GB)',
+      validation: (rule) => rule.custom(checkPositiveWhole),
+    }),
+    defineField({
+      name: 'regions',
+      type: 'array',
+      title: 'Price a month',
+      of: [defineArrayMember({ type: 'regionPrice' })],
+      validation: (rule) => rule.custom(checkRegionPrices),
+    }),
+  ],
+  preview: {
+    select: { title: 'code', outboundGb: 'outboundGb' },
+    prepare: ({ title, outboundGb }) => ({ title, subtitle: `${outboundGb ?? '?'} GB a month` }),
+  },
+});

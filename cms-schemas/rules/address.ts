@@ -1,0 +1,55 @@
+import type { Verdict } from '#cms-schemas/rules/verdict.ts';
+import { languages } from '#lib/language/languages.ts';
+
+/** First segments of pages (R-1.3): an address that starts otherwise is no page of this site. */
+const sections = ['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc', 'jobs', 'product', 'signUp', 'welcome-signup'];
+
+const unsafe = /[\s\\<>"'`{}|^\u0000-\u001f\u007f]/;
+
+/** A link of ours starts with one slash and carries no language; a link elsewhere starts with https. */
+export function checkHref(value: unknown): Verdict {
+  if (typeof value !== 'string' || value === '') return 'Give the address that the link leads to.';
+  if (unsafe.test(value)) return 'The address holds a character that addresses may not hold.';
+  if (value.startsWith('https://')) return URL.canParse(value) || 'This address cannot be read. Copy it again from the browser.';
+  if (!value.startsWith('/') || value.startsWith('//')) return 'Start with / for a page of this site, or with https://.';
+  return checkNoLanguage(value);
+}
+
+/** Where a redirect starts: a plain path below a known section, without language, query or fragment. */
+export function checkRedirectFrom(value: unknown): Verdict {
+  if (typeof value !== 'string' || value === '') return 'Give the old path.';
+  if (!/^\/[^/]/.test(value) || unsafe.test(value)) return 'Write a path that starts with one slash: /doc/terms.';
+  if (/[?#]/.test(value)) return 'Leave out everything after ? and #. A redirect keeps the query by itself.';
+  if (value.endsWith('/')) return 'Leave out the slash at the end.';
+  const language = checkNoLanguage(value);
+  if (language !== true) return language;
+  const [, section = ''] = value.split('/');
+  return sections.includes(section) || `No page lives under /${section}. Start with one of: ${sections.join(', ')}.`;
+}
+
+function checkNoLanguage(path: string): Verdict {
+  const [, first = ''] = path.split(/[/?#]/);
+  return !languages.some((language) => language === first) || `Leave out /${first}: the language is added by itself.`;
+}
+
+export interface RedirectStep {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The longest chain that is still followed. */
+const maxRedirectSteps = 10;
+
+/** Refuses a redirect that leads to itself, at once or by way of others. */
+export function checkRedirectLoop(redirect: RedirectStep, others: readonly RedirectStep[]): Verdict {
+  const targets = new Map(others.map((other) => [other.from, pathOf(other.to)]));
+  let path: string | undefined = pathOf(redirect.to);
+  if (path === redirect.from) return 'This redirect leads to itself.';
+  for (let step = 0; path !== undefined && step < maxRedirectSteps; step += 1) {
+    path = targets.get(path);
+    if (path === redirect.from) return 'With the redirects there are, this one leads back to itself.';
+  }
+  return path === undefined || `More than ${maxRedirectSteps} redirects follow each other here. Lead straight to the page.`;
+}
+
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? address;

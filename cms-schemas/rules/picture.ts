@@ -1,0 +1,10 @@
+import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
+import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
+
+/** A picture that is there has an alternative text in every language. */
+export function checkPicture(value: unknown): Verdict {
+  const { asset, alt } = asRecord(value);
+  if (!asset) return true;
+  const verdict = checkEveryLanguage(alt);
+  return verdict === true || `Say what the picture shows, for those who cannot see it. ${verdict}`;
+}

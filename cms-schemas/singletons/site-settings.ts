@@ -1,0 +1,131 @@
+import { defineField, defineType } from '#cms-schemas/define.ts';
+import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
+import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
+
+const webAddress = 'Give a whole address that starts with https://.';
+
+const regionOf = (name: string, title: string) =>
+  defineField({
+    name,
+    type: 'reference',
+    to: [{ type: 'region' }],
+    title,
+    validation: (rule) => rule.required().error('Choose the region that pages in this language sell by default.'),
+  });
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  type: 'document',
+  title: 'Site settings',
+  groups: [
+    { name: 'brand', title: 'Brand', default: true },
+    { name: 'addresses', title: 'Addresses' },
+    { name: 'selling', title: 'Selling' },
+    { name: 'search', title: 'Search engines' },
+  ],
+  fields: [
+    defineField({
+      name: 'brand',
+      type: 'string',
+      title: 'Brand',
+      description: 'The same in every language.',
+      group: 'brand',
+      validation: (rule) => rule.required().error('Give the name of the brand.'),
+    }),
+    defineField({ name: 'tagline', type: 'localeText', title: 'Tagline', group: 'brand', validation: (rule) => rule.custom(checkEveryLanguage) }),
+    defineField({
+      name: 'copyright',
+      type: 'localeString',
+      title: 'Copyright line',
+      group: 'brand',
+      validation: (rule) => rule.custom(checkEveryLanguage),
+    }),
+    defineField({
+      name: 'contactEmail',
+      type: 'string',
+      title: 'Contact e-mail',
+      group: 'brand',
+      validation: (rule) => rule.required().email().error('Give an e-mail address.'),
+    }),
+    defineField({
+      name: 'reviewSite',
+      type: 'object',
+      title: 'Review site',
+      group: 'brand',
+      options: { columns: 2 },
+      fields: [
+        defineField({
+          name: 'default',
+          type: 'url',
+          title: 'English and Chinese pages',
+          validation: (rule) => rule.required().uri({ scheme: ['https'] }).error(webAddress),
+        }),
+        defineField({
+          name: 'ja',
+          type: 'url',
+          title: 'Japanese pages',
+          validation: (rule) => rule.required().uri({ scheme: ['https'] }).error(webAddress),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'optionalConsentOnByDefault',
+      type: 'boolean',
+      title: 'Optional cookies are switched on beforehand',
+      description: 'Nothing optional is stored before the visitor confirms, whatever stands here.',
+      group: 'brand',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'siteUrl',
+      type: 'url',
+      title: 'Address of this site',
+      description: 'Empty: the address that the visitor came by.',
+      group: 'addresses',
+      validation: (rule) => rule.uri({ scheme: ['https', 'http'] }).error(webAddress),
+    }),
+    defineField({
+      name: 'cdnUrl',
+      type: 'url',
+      title: 'Address of the content network',
+      description: 'Empty: pictures come from this site.',
+      group: 'addresses',
+      validation: (rule) => rule.uri({ scheme: ['https', 'http'] }).error(webAddress),
+    }),
+    defineField({
+      name: 'centerUrl',
+      type: 'string',
+      title: 'Account centre',
+      group: 'addresses',
+      initialValue: '/ucenter/',
+      validation: (rule) => rule.required().regex(/^(\/[a-z]|https:\/\/).*\/$/).error('Give the address of the account centre, with a slash at the end.'),
+    }),
+    defineField({
+      name: 'festivalsUrl',
+      type: 'string',
+      title: 'Festival page',
+      group: 'addresses',
+      initialValue: '/activity/festivals',
+      validation: (rule) => rule.required().regex(/^(\/[a-z]|https:\/\/)/).error('Start with / or https://.'),
+    }),
+    defineField({
+      name: 'defaultRegions',
+      type: 'object',
+      title: 'Region sold by default',
+      group: 'selling',
+      options: { columns: 3 },
+      fields: [regionOf('en', 'English pages'), regionOf('zh', 'Chinese pages'), regionOf('ja', 'Japanese pages')],
+      validation: (rule) => rule.required().error('Choose a region for each language.'),
+    }),
+    defineField({
+      name: 'unpaidOrderTtlHours',
+      type: 'number',
+      title: 'An unpaid order closes after (hours)',
+      group: 'selling',
+      initialValue: 3,
+      validation: (rule) => rule.custom(checkPositiveWhole),
+    }),
+    defineField({ name: 'seo', type: 'seo', title: 'For search engines', group: 'search' }),
+  ],
+  preview: { select: { subtitle: 'brand' }, prepare: ({ subtitle }) => ({ title: 'Site settings', subtitle }) },
+});
