@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { publishedClient } from '#lib/content/client.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+type Reachable = 'ok' | 'down';
+
+/** What `GET /api/health` answers: the site runs, and whether the CMS and /myDoc do. */
+export interface SiteHealth {
+  status: 'ok' | 'degraded';
+  cms: Reachable;
+  mydoc: Reachable;
+  version: string;
+}
+
+const probeTimeoutMs = 2_000;
+const environment = z.object({ SERVICES_URL: z.url().default('http://127.0.0.1:3001') });
+
+export async function siteHealth(): Promise<SiteHealth> {
+  const [cms, mydoc] = await Promise.all([probe(askContent), probe(askServices)]);
+  return { status: cms === 'ok' && mydoc === 'ok' ? 'ok' : 'degraded', cms, mydoc, version: manifest.version };
+}
+
+async function probe(ask: (signal: AbortSignal) => Promise<void>): Promise<Reachable> {
+  try {
+    await ask(AbortSignal.timeout(probeTimeoutMs));
+    return 'ok';
+  } catch {
+    return 'down';
+  }
+}
+
+async function askContent(signal: AbortSignal): Promise<void> {
+  await publishedClient().fetch('count(*[_type == "siteSettings"])', {}, { signal });
+}
+
+async function askServices(signal: AbortSignal): Promise<void> {
+  const { SERVICES_URL } = environment.parse(process.env);
+  const answer = await fetch(new URL('/readyz', SERVICES_URL), { signal });
+  if (!answer.ok) throw new Error(`services answered ${answer.status}`);
+}

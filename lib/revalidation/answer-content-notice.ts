@@ -1,0 +1,73 @@
+import { readContentNotice } from './content-notice.ts';
+import type { ContentChange } from './content-change.ts';
+import { addressesOf, planRefresh, type EditionAddress } from './plan-refresh.ts';
+
+/** What answering a notice needs of the site; each part may fail, and a failure is told to the sender, who tries again. */
+export interface NoticeDeps {
+  secret: string;
+  now: () => Date;
+  /** Notices that were answered well, so that a repeated one is no work. */
+  answered: AnsweredNotices;
+  /** Keeps the text that an edit replaced as a version of its own. */
+  keepPreviousVersion: (change: ContentChange) => Promise<void>;
+  editionsOf: (slug: string) => Promise<readonly EditionAddress[]>;
+  /** Renders one address anew and stores it. */
+  revalidate: (address: string) => Promise<void>;
+  dropAllPages: () => Promise<void>;
+}
+
+export interface NoticeRequest {
+  rawBody: string;
+  signature: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+export type NoticeAnswer =
+  | { status: 200; body: { revalidated: readonly string[]; everyPage: boolean } | { repeated: true } }
+  | { status: 400 | 401; body: { refused: 'unsigned' | 'stale' | 'malformed' } }
+  | { status: 500; body: { revalidated: readonly string[]; failed: readonly { address: string; reason: string }[] } };
+
+/** Remembers the keys of answered notices, the most recent ones. */
+export class AnsweredNotices {
+  readonly #keys = new Set<string>();
+  static readonly #keysAtMost = 10_000;
+
+  has(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  add(key: string): void {
+    this.#keys.add(key);
+    const [oldest] = this.#keys;
+    if (this.#keys.size > AnsweredNotices.#keysAtMost && oldest !== undefined) this.#keys.delete(oldest);
+  }
+}
+
+/** Verifies a notice, renders what it makes old, and reports each address; one failure fails the whole, so that it comes again. */
+export async function answerContentNotice(request: NoticeRequest, deps: NoticeDeps): Promise<NoticeAnswer> {
+  const verdict = await readContentNotice(request, { secret: deps.secret, now: deps.now() });
+  if (!verdict.ok) return { status: verdict.reason === 'malformed' ? 400 : 401, body: { refused: verdict.reason } };
+  const key = request.idempotencyKey;
+  if (key !== undefined && deps.answered.has(key)) return { status: 200, body: { repeated: true } };
+
+  await deps.keepPreviousVersion(verdict.change);
+  const plan = planRefresh(verdict.change);
+  const everyPage = plan.some((refresh) => refresh.kind === 'every-page');
+  if (everyPage) await deps.dropAllPages();
+  const addresses = await addressesOf(plan, deps.editionsOf);
+  const outcomes = await Promise.all(addresses.map((address) => attempt(address, deps.revalidate)));
+  const failed = outcomes.flatMap((outcome) => (outcome.reason === null ? [] : [{ address: outcome.address, reason: outcome.reason }]));
+  const revalidated = outcomes.filter((outcome) => outcome.reason === null).map((outcome) => outcome.address);
+  if (failed.length > 0) return { status: 500, body: { revalidated, failed } };
+  if (key !== undefined) deps.answered.add(key);
+  return { status: 200, body: { revalidated, everyPage } };
+}
+
+async function attempt(address: string, revalidate: NoticeDeps['revalidate']): Promise<{ address: string; reason: string | null }> {
+  try {
+    await revalidate(address);
+    return { address, reason: null };
+  } catch (error) {
+    return { address, reason: error instanceof Error ? error.message : String(error) };
+  }
+}

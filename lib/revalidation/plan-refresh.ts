@@ -1,0 +1,36 @@
+import { isDocumentType } from '#lib/content/document-types.ts';
+import { articlePath, articleVersionPath } from '#lib/documents/article-paths.ts';
+import { languages, localizePath } from '#lib/language/languages.ts';
+import { documentOf, type ContentChange } from './content-change.ts';
+import { revalidationManifest, type Refresh } from './manifest.ts';
+
+/** Pages that a change makes old; a type that no page shows makes none. */
+export function planRefresh(change: ContentChange): readonly Refresh[] {
+  const type = documentOf(change)?._type;
+  if (!isDocumentType(type)) return [];
+  const planned = revalidationManifest[type](change);
+  const byIdentity = new Map(planned.map((refresh) => [JSON.stringify(refresh), refresh]));
+  return [...byIdentity.values()];
+}
+
+/** One version of an article in one language, as far as its address goes. */
+export interface EditionAddress {
+  slug: string;
+  version: number;
+}
+
+/** The exact addresses, in every language, that stand for a plan; `editionsOf` lists an article's versions and translations. */
+export async function addressesOf(
+  refreshes: readonly Refresh[],
+  editionsOf: (slug: string) => Promise<readonly EditionAddress[]>,
+): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for (const refresh of refreshes) {
+    if (refresh.kind === 'path') paths.push(refresh.path);
+    if (refresh.kind === 'article') {
+      paths.push(articlePath(refresh.slug));
+      for (const { slug, version } of await editionsOf(refresh.slug)) paths.push(articlePath(slug), articleVersionPath(slug, version));
+    }
+  }
+  return [...new Set(paths)].flatMap((path) => languages.map((language) => localizePath(path, language)));
+}

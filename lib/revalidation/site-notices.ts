@@ -1,0 +1,45 @@
+import { createClient } from '@sanity/client';
+import { z } from 'zod';
+import { articleEditionSchema, articleEditionsQuery } from '#lib/content/article-query.ts';
+import { publishedClient } from '#lib/content/client.ts';
+import { contentConfig } from '#lib/content/config.ts';
+import { contentSource } from '#lib/content/content-source.ts';
+import { previousVersionOf } from '#lib/documents/previous-version.ts';
+import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
+import { findPageStore } from './page-store-registry.ts';
+
+const environment = z.object({
+  CONTENT_WEBHOOK_SECRET: z.string().min(16),
+  SANITY_WRITE_TOKEN: z.string().min(1).optional(),
+});
+
+const answered = new AnsweredNotices();
+
+/** The site's own means of answering content notices; `revalidate` renders one address anew. */
+export function siteNoticeDeps(revalidate: (address: string) => Promise<void>): NoticeDeps {
+  const { CONTENT_WEBHOOK_SECRET: secret, SANITY_WRITE_TOKEN: writeToken } = environment.parse(process.env);
+  return {
+    secret,
+    now: () => new Date(),
+    answered,
+    keepPreviousVersion: (change) => keepPreviousVersion(change, writeToken),
+    editionsOf,
+    revalidate,
+    dropAllPages: async () => findPageStore()?.dropAll(),
+  };
+}
+
+const keepPreviousVersion = async (change: Parameters<typeof previousVersionOf>[0], writeToken: string | undefined): Promise<void> => {
+  const previous = previousVersionOf(change);
+  if (!previous || !writeToken) return;
+  const client = createClient({ ...publishedClient(contentConfig()).config(), token: writeToken });
+  await client.createIfNotExists(previous);
+};
+
+async function editionsOf(slug: string): Promise<{ slug: string; version: number }[]> {
+  const found = z.array(z.unknown()).parse(await contentSource(false).ask(articleEditionsQuery, { slug }));
+  return found.flatMap((edition) => {
+    const parsed = articleEditionSchema.safeParse(edition);
+    return parsed.success ? [{ slug: parsed.data.slug, version: parsed.data.version }] : [];
+  });
+}

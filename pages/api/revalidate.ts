@@ -1,0 +1,27 @@
+import { text } from 'node:stream/consumers';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { answerContentNotice } from '#lib/revalidation/answer-content-notice.ts';
+import { signatureHeader } from '#lib/revalidation/content-notice.ts';
+import { siteNoticeDeps } from '#lib/revalidation/site-notices.ts';
+
+/** The signature covers the body as it came, so nothing may parse it first. */
+export const config = { api: { bodyParser: false } };
+
+const headerOf = (request: NextApiRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+export default async function revalidate(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST').status(405).json({ refused: 'method' });
+    return;
+  }
+  const notice = {
+    rawBody: await text(request),
+    signature: headerOf(request, signatureHeader),
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+  };
+  const answer = await answerContentNotice(notice, siteNoticeDeps((address) => response.revalidate(address)));
+  response.setHeader('cache-control', 'no-store').status(answer.status).json(answer.body);
+}

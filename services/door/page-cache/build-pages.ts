@@ -1,0 +1,26 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageEntry } from './page-entry.ts';
+
+/** A page of the build counts as stale at once: it is served only while its fresh rendering is under way or fails. */
+const staleAfterSeconds = 1;
+
+/** The page that the build made for a key, or null. It may be older than the content; it is better than none. */
+export async function readBuildPage(serverDirectory: string, key: string): Promise<PageEntry | null> {
+  const marker = key.indexOf('/$/');
+  const route = marker < 0 ? key : key.slice(marker + 2);
+  const pages = path.join(serverDirectory, 'pages');
+  const base = path.join(pages, route === '/' ? '/index' : route);
+  if (!base.startsWith(pages + path.sep)) return null;
+  try {
+    const [html, data, { mtimeMs }] = await Promise.all([
+      readFile(`${base}.html`, 'utf8'),
+      readFile(`${base}.json`, 'utf8'),
+      stat(`${base}.html`),
+    ]);
+    const pageData: unknown = JSON.parse(data);
+    return { lastModified: mtimeMs, value: { kind: 'PAGES', html, pageData }, cacheControl: { revalidate: staleAfterSeconds } };
+  } catch {
+    return null;
+  }
+}

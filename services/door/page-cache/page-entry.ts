@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A rendered answer as Next hands it over; kept whole, only its kind is looked at. */
+const pageValue = z.discriminatedUnion('kind', [
+  z.looseObject({ kind: z.literal('PAGES'), html: z.string() }),
+  z.looseObject({ kind: z.literal('REDIRECT') }),
+]);
+
+/** One stored page: when it was made, for how long it counts as fresh (seconds), and the answer. */
+export const pageEntrySchema = z.object({
+  lastModified: z.number(),
+  value: pageValue,
+  cacheControl: z.object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() }).optional(),
+});
+
+export type PageEntry = z.infer<typeof pageEntrySchema>;
+
+/** Reads a stored entry; null for anything that is none. */
+export function parsePageEntry(text: string): PageEntry | null {
+  try {
+    return pageEntrySchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
