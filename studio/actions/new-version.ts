@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useClient, useDocumentPairPermissions, type DocumentActionComponent } from 'sanity';
+import { useRouter } from 'sanity/router';
+import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { nextVersionOf } from './next-version.ts';
+
+const apiVersion = '2025-02-19';
+
+const highestVersion = `math::max(*[_type == "article" && kind == $kind && language == $language && slug.current == $slug].version)`;
+
+/** Opens a draft of the next version of a legal text; the version in force stays as it is. */
+export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const client = useClient({ apiVersion }).withConfig({ perspective: 'raw' });
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [permission, loading] = useDocumentPairPermissions({ id, type, permission: 'duplicate' });
+  const source = asRecord(published ?? draft);
+
+  const open = async (): Promise<void> => {
+    const { kind, language } = source;
+    const slug = asRecord(source.slug).current;
+    const highest = await client.fetch<unknown>(highestVersion, { kind, language, slug });
+    const next = nextVersionOf(source, typeof highest === 'number' ? highest : 0);
+    if (!next) {
+      setRefusal('Give the text its language and its address first.');
+      return;
+    }
+    await client.createIfNotExists(next);
+    router.navigateIntent('edit', { id: next._id.replace('drafts.', ''), type });
+  };
+
+  return {
+    label: busy ? 'Making the next version…' : 'New version',
+    title: permission?.granted === false ? 'Your role may not write this text' : 'Copies this text into a draft of the next version',
+    disabled: busy || loading || !permission?.granted,
+    onHandle: () => {
+      setBusy(true);
+      open()
+        .catch((error: unknown) => setRefusal(`The next version was not made: ${error instanceof Error ? error.message : 'unknown mistake'}`))
+        .finally(() => setBusy(false));
+    },
+    dialog: refusal !== null && { type: 'dialog', header: 'New version', content: refusal, onClose: () => setRefusal(null) },
+  };
+};

@@ -1,0 +1,41 @@
+import type { AuthConfig } from 'sanity';
+import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+
+declare global {
+  interface Window {
+    /** Set by the lake's page around the Studio: one build serves any host. */
+    __LAKE__?: { api?: string };
+  }
+}
+
+/** Hosted Sanity when the build names a project, else the lake on the Studio's own origin. */
+const hostedProjectId = process.env.SANITY_STUDIO_PROJECT_ID;
+
+export const isHosted = Boolean(hostedProjectId);
+export const projectId = hostedProjectId || 'lake';
+export const dataset = process.env.SANITY_STUDIO_DATASET || 'production';
+
+const inBrowser = typeof window !== 'undefined';
+const origin = inBrowser ? window.location.origin : 'http://localhost:3000';
+const lakeApi = (inBrowser && window.__LAKE__?.api) || `${origin}/lake`;
+
+/** Where the pages are that Presentation shows. */
+export const siteOrigin = process.env.SANITY_STUDIO_SITE_URL || origin;
+
+/**
+ * A client of the lake. It never carries headers or a token: with either, the client reads its event streams by fetch and no longer
+ * through window.EventSource, and on plain http six such streams use up every connection of the browser.
+ */
+function createLakeClient(options: ClientConfig): SanityClient {
+  const { headers: _headers, token: _token, ...rest } = options;
+  return createClient({ ...rest, apiHost: lakeApi, useProjectHostname: false });
+}
+
+const lakeAuth: AuthConfig = {
+  loginMethod: 'cookie',
+  redirectOnSingle: true,
+  providers: [{ name: 'local', title: 'Account of this site', url: `${lakeApi}/login` }],
+};
+
+/** What a workspace needs to speak to the lake; hosted Sanity needs nothing. */
+export const backendOptions = isHosted ? {} : { apiHost: lakeApi, unstable_clientFactory: createLakeClient, auth: lakeAuth };

@@ -1,0 +1,47 @@
+import { defineConfig } from 'sanity';
+import { presentationTool } from 'sanity/presentation';
+import { structureTool } from 'sanity/structure';
+import { schemaTypes } from '../cms-schemas/schema-types.ts';
+import { resolveActions } from './actions/document-actions.ts';
+import { backendOptions, dataset, projectId, siteOrigin } from './backend.ts';
+import { BrandIcon } from './brand-icon.tsx';
+import { creatableTemplates } from './desk/creation.ts';
+import { structure } from './desk/structure.ts';
+import { locations } from './presentation/locations.ts';
+import { mainDocuments } from './presentation/main-documents.ts';
+
+export default defineConfig({
+  name: 'default',
+  title: process.env.SANITY_STUDIO_TITLE || 'Hostfront',
+  icon: BrandIcon,
+  projectId,
+  dataset,
+  ...backendOptions,
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    presentationTool({
+      title: 'Preview',
+      resolve: { locations, mainDocuments },
+      previewUrl: {
+        initial: `${siteOrigin}/`,
+        previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' },
+      },
+    }),
+  ],
+  schema: { types: schemaTypes, templates: creatableTemplates },
+  document: {
+    actions: resolveActions,
+    newDocumentOptions: creatableTemplates,
+    comments: { enabled: false },
+  },
+  // The lake answers GROQ without text::query().
+  search: { strategy: 'groqLegacy' },
+  tasks: { enabled: false },
+  releases: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  apps: { canvas: { enabled: false } },
+  beta: { eventsAPI: { documents: false, releases: false } },
+});
