@@ -13,6 +13,8 @@ export interface JobQueue<T> {
   retryDelayMaxSeconds: number;
   /** After this long without an end, an attempt counts as failed. */
   expireInSeconds: number;
+  /** Of several waiting jobs with one key the first is kept; every job of such a queue has a key. */
+  oncePerKey?: true;
 }
 
 export interface JobAttempt {
@@ -24,7 +26,7 @@ export interface JobAttempt {
 export interface JobSchedule {
   /** Not before this instant; absent = at once. */
   startAfter?: Date;
-  /** Of several waiting jobs with one key, the first is kept. */
+  /** Names the job among the waiting ones. */
   singletonKey?: string;
 }
 
@@ -102,6 +104,7 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
 }
 
 const queueOptions = (queue: JobQueue<unknown>) => ({
+  policy: queue.oncePerKey ? ('short' as const) : ('standard' as const),
   retryLimit: queue.retryLimit,
   retryDelay: queue.retryDelaySeconds,
   retryBackoff: true,

@@ -75,6 +75,18 @@ describe('durable jobs', () => {
     expect(seen).toEqual([1]);
   }, 20_000);
 
+  test('of several waiting jobs with one key the first is kept', async () => {
+    const once: JobQueue<{ n: number }> = { ...queue('test-once'), oncePerKey: true };
+    const seen: number[] = [];
+    await jobs.declare(once);
+    await jobs.send(database.executor, once, { n: 1 }, { singletonKey: 'a' });
+    await jobs.send(database.executor, once, { n: 2 }, { singletonKey: 'a' });
+    await jobs.send(database.executor, once, { n: 3 }, { singletonKey: 'b' });
+    await jobs.work(once, async ({ n }) => void seen.push(n));
+    await until(() => seen.length === 2);
+    expect(seen.toSorted()).toEqual([1, 3]);
+  });
+
   test('a queue that was not declared is refused, so that no send waits for a second connection', async () => {
     await expect(jobs.send(database.executor, queue('test-unknown'), { n: 1 })).rejects.toThrow('was not declared');
   });

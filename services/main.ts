@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { seedAssets, seedDocuments, seedVersion } from '#studio/seed/seed.ts';
+import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
+import { ensureEmbeddedEditors } from './lake/embedded-editors.ts';
+import { importSeed } from './lake/seed-import.ts';
+import { createContentArea } from './mydoc/content/content-area.ts';
+import { contentMigrations } from './mydoc/content/migrations.ts';
+import { systemClock } from './platform/clock.ts';
+import { readServicesConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { createHttpApp } from './platform/http.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { migrate } from './platform/migrations.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const config = readServicesConfig(process.env);
+const log = createLog({ name: 'services', level: config.logLevel });
+const database = await openDatabase(config.database);
+await migrate(database, [...(config.content.embedded ? [lakeMigrations] : []), contentMigrations]);
+const jobs = createJobs({ database, log });
+await jobs.start();
+const lake = config.content.embedded ? await openLake() : null;
+
+const app = createHttpApp({ log, metrics: createMetrics(), ready: () => lake?.ready() ?? true });
+const content = createContentArea({ database, jobs, log, clock: systemClock, config });
+if (lake) await app.register(lake.routes);
+await app.register(content.routes);
+lake?.attachUpgrades(app.server);
+await app.listen({ host: config.host, port: config.port });
+await content.start();
+log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');
+
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
+
+async function openLake(): Promise<Lake> {
+  const opened = await createLake({
+    database,
+    jobs,
+    log,
+    clock: systemClock,
+    settings: {
+      projectId: 'lake',
+      dataset: 'production',
+      publicOrigin: config.siteUrl,
+      dataDirectory: config.dataDirectory,
+      readToken: config.content.readToken,
+      adminToken: config.content.writeToken ?? '',
+      studioDirectory: path.join(root, 'studio/dist'),
+      webhooks: [
+        { name: 'site', url: new URL('/api/revalidate', config.siteInternalUrl).href, secret: config.contentWebhookSecret },
+        { name: 'services', url: `http://127.0.0.1:${config.port}/myDoc/notice/content`, secret: config.contentWebhookSecret },
+      ],
+    },
+  });
+  await ensureEmbeddedEditors(database, path.join(config.dataDirectory, 'accounts.json'));
+  await importSeed({ lake: opened, database, seedVersion, seedAssets, seedDocuments });
+  return opened;
+}
+
+async function stop(): Promise<void> {
+  content.stop();
+  await app.close();
+  await jobs.stop();
+  await lake?.close();
+  await database.close();
+  process.exit(0);
+}
