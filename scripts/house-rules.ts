@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inProject, projectRoot } from './stack/project-paths.ts';
+
+interface Rule {
+  says: string;
+  appliesTo: (file: string) => boolean;
+  isBroken: (file: string, text: string) => boolean;
+}
+
+const isCode = (file: string): boolean => /\.tsx?$/.test(file);
+const isTheme = (file: string): boolean => file.startsWith('components/ui/theme/');
+
+/** Habits that the linter cannot express, each with the reason it prints. */
+const rules: readonly Rule[] = [
+  {
+    says: 'is an index file or barrel; import the file that has the thing',
+    appliesTo: (file) => isCode(file) && !file.startsWith('pages/'),
+    isBroken: (file) => /^index\.tsx?$/.test(path.basename(file)),
+  },
+  {
+    says: 'has a grab-bag name; name it in the field’s words',
+    appliesTo: isCode,
+    isBroken: (file) => /(^|\/)(utils?|misc|helpers?|common|manager)(\.tsx?|\/)/i.test(file),
+  },
+  {
+    says: 'is not kebab-case',
+    appliesTo: (file) => isCode(file) && !file.startsWith('pages/'),
+    isBroken: (file) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(path.basename(file)),
+  },
+  {
+    says: 'names a colour; colours come from the theme',
+    appliesTo: (file) => isCode(file) && file.startsWith('components/') && !isTheme(file),
+    isBroken: (_file, text) => /['"`\s:](#[0-9a-f]{3,8}|rgba?\(|hsla?\()(?=[^a-z-]|$)/im.test(text.replace(/'#(components|lib|locales)\//g, "'")),
+  },
+  {
+    says: 'formats numbers itself; money and dates have one formatter in lib',
+    appliesTo: (file) => isCode(file) && !file.startsWith('lib/') && !file.startsWith('tests/'),
+    isBroken: (_file, text) => /Intl\.NumberFormat|toLocaleString\(/.test(text),
+  },
+  {
+    says: 'silences the compiler or the linter',
+    appliesTo: (file) => isCode(file) && file !== 'scripts/house-rules.ts',
+    isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),
+  },
+  {
+    says: 'leaves something for later',
+    appliesTo: (file) => isCode(file) && file !== 'scripts/house-rules.ts',
+    isBroken: (_file, text) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text),
+  },
+];
+
+/** Lists what breaks a house rule among the files that git tracks or would track. */
+export function findHouseFaults(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: projectRoot }).toString();
+  const files = listed.split('\0').filter((file) => isCode(file));
+  return files.flatMap((file) => {
+    const text = readIfThere(file);
+    return text === null ? [] : rules.filter((rule) => rule.appliesTo(file) && rule.isBroken(file, text)).map((rule) => `${file} ${rule.says}`);
+  });
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(inProject(file), 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inProject, projectNode } from './project-paths.ts';
+import type { StackEnvironment } from './stack-settings.ts';
+import { hashSources } from './source-hash.ts';
+
+interface Build {
+  name: string;
+  /** Folders and files that it is made from. */
+  sources: readonly string[];
+  /** Environment variables that end up in it. */
+  variables: readonly string[];
+  /** A file that exists when it is made. */
+  result: string;
+  directory: string;
+  command: readonly string[];
+}
+
+const packages = ['package.json', 'package-lock.json'];
+
+const studio: Build = {
+  name: 'Studio',
+  sources: [...packages, 'studio', 'cms-schemas', 'lib'],
+  variables: ['SANITY_STUDIO_PROJECT_ID', 'SANITY_STUDIO_DATASET'],
+  result: 'studio/dist/index.html',
+  directory: 'studio',
+  command: ['node_modules/.bin/sanity', 'build', 'dist', '--yes', '--no-auto-updates'],
+};
+
+const site: Build = {
+  name: 'site',
+  sources: [...packages, 'pages', 'components', 'lib', 'locales', 'public', 'next.config.js', 'services/door/page-cache'],
+  variables: ['NEXT_DIST_DIR'],
+  result: '.next/BUILD_ID',
+  directory: '.',
+  command: ['node_modules/next/dist/bin/next', 'build'],
+};
+
+/** Builds Studio and site side by side, each only if something that it is made from has changed since. */
+export async function buildWhatChanged(environment: StackEnvironment, say: (line: string) => void): Promise<void> {
+  await Promise.all([studio, site].map((build) => buildIfChanged(build, environment, say)));
+}
+
+export const buildStudio = (environment: StackEnvironment, say: (line: string) => void): Promise<void> =>
+  buildIfChanged(studio, environment, say);
+
+async function buildIfChanged(build: Build, environment: StackEnvironment, say: (line: string) => void): Promise<void> {
+  const marker = path.join(inProject(build.result), '..', 'built-from');
+  const hash = hashSources(build.sources, build.variables.map((name) => `${name}=${environment[name] ?? ''}`));
+  if (existsSync(inProject(build.result)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
+  say(`Building the ${build.name} …`);
+  const startedAt = Date.now();
+  await run(build, environment);
+  mkdirSync(path.dirname(marker), { recursive: true });
+  writeFileSync(marker, hash);
+  say(`Built the ${build.name} in ${Math.round((Date.now() - startedAt) / 1_000)} s`);
+}
+
+const outputLinesAtMost = 60;
+
+function run(build: Build, environment: StackEnvironment): Promise<void> {
+  const [script = '', ...parameters] = build.command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(projectNode, [inProject(script), ...parameters], {
+      cwd: inProject(build.directory),
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) return resolve();
+      const lines = Buffer.concat(output).toString().trimEnd().split('\n').slice(-outputLinesAtMost);
+      reject(new Error(`Building the ${build.name} failed:\n${lines.join('\n')}`));
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const secretsSchema = z.object({
+  CONTENT_WEBHOOK_SECRET: z.string().min(32),
+  SANITY_READ_TOKEN: z.string().min(32),
+  SANITY_WRITE_TOKEN: z.string().min(32),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The secrets that the embedded parts share among themselves: made once, kept readable by the owner alone. */
+export function loadSecrets(dataDirectory: string): Secrets {
+  const file = path.join(dataDirectory, 'secrets.json');
+  if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const secrets = {
+    CONTENT_WEBHOOK_SECRET: newSecret(),
+    SANITY_READ_TOKEN: newSecret(),
+    SANITY_WRITE_TOKEN: newSecret(),
+  } satisfies Secrets;
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}

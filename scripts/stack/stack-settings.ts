@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from './free-port.ts';
+import { inProject, projectRoot } from './project-paths.ts';
+import { loadSecrets } from './secrets.ts';
+
+export type StackEnvironment = Record<string, string> & { NODE_ENV: 'production' | 'development' };
+
+export interface StackSettings {
+  port: number;
+  servicesPort: number;
+  dataDirectory: string;
+  /** What both processes get: the caller's environment, with what the embedded parts need filled in. */
+  environment: StackEnvironment;
+}
+
+const defaultPort = 3000;
+
+/** Ports, data directory and environment of one stack; what the environment sets wins over the embedded defaults. */
+export async function readStackSettings(
+  given: Readonly<Record<string, string | undefined>>,
+  mode: StackEnvironment['NODE_ENV'] = 'production',
+): Promise<StackSettings> {
+  const dataDirectory = path.resolve(projectRoot, given.DATA_DIRECTORY || '.data');
+  const port = Number(given.PORT || defaultPort);
+  const servicesPort = Number(given.SERVICES_PORT) || (await findFreePort(port + 1));
+  const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');
+  const servicesUrl = `http://127.0.0.1:${servicesPort}`;
+  const siteInternalUrl = `http://127.0.0.1:${port}`;
+  const embedded = { SANITY_API_HOST: `${servicesUrl}/lake`, SITE_URL: `http://localhost:${port}`, HOST: '127.0.0.1', ...loadSecrets(dataDirectory) };
+  const environment = {
+    LOG_LEVEL: 'warn',
+    ...embedded,
+    ...Object.fromEntries(present),
+    NODE_ENV: mode,
+    PORT: String(port),
+    SERVICES_PORT: String(servicesPort),
+    SERVICES_URL: given.SERVICES_URL || servicesUrl,
+    SITE_INTERNAL_URL: given.SITE_INTERNAL_URL || siteInternalUrl,
+    DATA_DIRECTORY: dataDirectory,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  return { port, servicesPort, dataDirectory, environment };
+}
+
+/** Reads a `.env` file beside package.json where there is one; variables that are set already win. */
+export function loadEnvironmentFile(): void {
+  const file = inProject('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

@@ -1,0 +1,59 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../stack/free-port.ts';
+import { findPostgresBinaries } from './system-packages.ts';
+
+export interface PostgresServer {
+  /** Connection string of an empty database. */
+  url: string;
+  stop(): void;
+}
+
+const firstPort = 55_432;
+const startTriesAtMost = 100;
+
+/** The server refuses to run as root; then it runs as the user that Debian's package made. */
+const postgresUser = (): { uid: number; gid: number } | null => {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+/** Starts a Postgres server of its own on the loopback address, with its data in a temporary folder. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const binaries = findPostgresBinaries();
+  if (!binaries) throw new Error('no Postgres server programs on this machine');
+  const user = postgresUser();
+  const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-postgres-'));
+  chmodSync(directory, 0o700);
+  if (user) chownSync(directory, user.uid, user.gid);
+  const identity = user ?? {};
+  const initialised = spawnSync(path.join(binaries, 'initdb'), ['-D', directory, '-U', 'hostfront', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...identity,
+    cwd: directory,
+  });
+  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr.toString()}`);
+  const port = await findFreePort(firstPort);
+  const options = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'fsync=off', '-c', 'max_connections=200'];
+  const server = spawn(path.join(binaries, 'postgres'), options, { ...identity, cwd: directory, stdio: 'ignore' });
+  await untilReady(binaries, port, server);
+  return {
+    url: `postgres://hostfront@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      server.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+      server.kill('SIGINT');
+    },
+  };
+}
+
+async function untilReady(binaries: string, port: number, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < startTriesAtMost; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`the Postgres server ended with code ${server.exitCode}`);
+    if (spawnSync(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0) return;
+    await delay(100);
+  }
+  throw new Error('the Postgres server did not become ready');
+}
