@@ -1,0 +1,64 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+/** Bytes of pictures and files, by a name that is a hash of them. */
+export interface AssetFiles {
+  /** Returns once the bytes are safe. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  get(name: string): Promise<Buffer | null>;
+}
+
+const safeName = /^[\w-]+(\.[\w-]+)*$/;
+
+/** Keeps them in a directory. */
+export function createAssetDirectory(directory: string): AssetFiles {
+  const pathOf = (name: string): string => {
+    if (!safeName.test(name)) throw new TypeError(`not the name of an asset: ${name}`);
+    return join(directory, name);
+  };
+  return {
+    put: async (name, bytes) => {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.${randomUUID()}.new`;
+      try {
+        await writeSynced(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncDirectory(directory);
+    },
+    get: async (name) => {
+      if (!safeName.test(name)) return null;
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (error instanceof Object && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o644);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name itself must survive a power cut too. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

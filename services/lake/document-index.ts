@@ -1,0 +1,63 @@
+import type { LakeDocument } from './document.ts';
+import { visitReferences } from './references.ts';
+
+/** Every document, found by id, by type and by what it refers to. */
+export interface DocumentIndex {
+  readonly size: number;
+  get(id: string): LakeDocument | undefined;
+  put(document: LakeDocument): void;
+  remove(id: string): void;
+  clear(): void;
+  all(): Iterable<LakeDocument>;
+  ofType(type: string): Iterable<LakeDocument>;
+  /** Ids of documents that refer to `target`; the value says whether one of the references is strong. */
+  referring(target: string): ReadonlyMap<string, boolean>;
+}
+
+const nothing: ReadonlyMap<string, boolean> = new Map();
+
+export function createDocumentIndex(): DocumentIndex {
+  const documents = new Map<string, LakeDocument>();
+  const byType = new Map<string, Map<string, LakeDocument>>();
+  const byTarget = new Map<string, Map<string, boolean>>();
+
+  const remove = (id: string): void => {
+    const old = documents.get(id);
+    if (!old) return;
+    documents.delete(id);
+    byType.get(old._type)?.delete(id);
+    visitReferences(old, (target) => byTarget.get(target)?.delete(id));
+  };
+
+  const put = (document: LakeDocument): void => {
+    const id = document._id;
+    remove(id);
+    documents.set(id, document);
+    within(byType, document._type).set(id, document);
+    visitReferences(document, (target, strong) => {
+      const sources = within(byTarget, target);
+      sources.set(id, strong || sources.get(id) === true);
+    });
+  };
+
+  return {
+    get size() {
+      return documents.size;
+    },
+    get: (id) => documents.get(id),
+    put,
+    remove,
+    clear: () => [documents, byType, byTarget].forEach((map) => map.clear()),
+    all: () => documents.values(),
+    ofType: (type) => byType.get(type)?.values() ?? [],
+    referring: (target) => byTarget.get(target) ?? nothing,
+  };
+}
+
+function within<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  const known = maps.get(key);
+  if (known) return known;
+  const fresh = new Map<string, V>();
+  maps.set(key, fresh);
+  return fresh;
+}

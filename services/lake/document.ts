@@ -1,0 +1,49 @@
+/** A document as the lake keeps it: Sanity's own shape. */
+export interface LakeDocument {
+  _id: string;
+  _type: string;
+  _rev?: string;
+  _createdAt?: string;
+  _updatedAt?: string;
+  [field: string]: unknown;
+}
+
+/** One document's passage through one transaction. */
+export interface Change {
+  id: string;
+  before: LakeDocument | null;
+  after: LakeDocument | null;
+  mutations: readonly unknown[];
+}
+
+export interface Transaction {
+  id: string;
+  sequence: number;
+  timestamp: string;
+  author: string;
+  changes: readonly Change[];
+}
+
+export type Operation = 'create' | 'update' | 'delete' | 'none';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isPublishedId = (id: string): boolean => !id.startsWith('drafts.') && !id.startsWith('versions.');
+
+/** The id without its draft or version prefix. */
+export function publishedIdOf(id: string): string {
+  if (id.startsWith('drafts.')) return id.slice('drafts.'.length);
+  if (id.startsWith('versions.')) return id.split('.').slice(2).join('.');
+  return id;
+}
+
+export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
+
+/** Ids with a dot are private, as on hosted Sanity: drafts, versions and secrets. */
+export const isPublicId = (id: string): boolean => !id.includes('.');
+
+export const operationOf = (change: Pick<Change, 'before' | 'after'>): Operation => {
+  if (!change.before) return change.after ? 'create' : 'none';
+  return change.after ? 'update' : 'delete';
+};

@@ -1,0 +1,64 @@
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Database } from '#services/platform/database.ts';
+import { addEditor, readEditors, replaceSecrets } from './editor-table.ts';
+import { hashPassword, hashSecret, newSecret } from './passwords.ts';
+import type { EditorRole } from './rights.ts';
+
+const embeddedEditors = [
+  { email: 'admin@hostfront.test', name: 'Administrator', role: 'administrator' },
+  { email: 'editor@hostfront.test', name: 'Marketing Editor', role: 'editor' },
+  { email: 'legal@hostfront.test', name: 'Legal Editor', role: 'legal' },
+  { email: 'viewer@hostfront.test', name: 'Viewer', role: 'viewer' },
+] as const satisfies readonly { email: string; name: string; role: EditorRole }[];
+
+const accountsSchema = z.looseObject({
+  editors: z.array(z.looseObject({ email: z.string() })).default([]),
+  visitors: z.array(z.unknown()).default([]),
+});
+
+type Accounts = z.infer<typeof accountsSchema>;
+
+const empty: Accounts = { editors: [], visitors: [] };
+
+/**
+ * Sees to it that the embedded editors exist and that the accounts file (readable by its owner only) names their passwords
+ * and tokens. An editor whose secrets nobody can look up any more gets new ones; everything else stays.
+ */
+export async function ensureEmbeddedEditors(database: Database, accountsFile: string): Promise<void> {
+  const accounts = await readAccounts(accountsFile);
+  const known = new Set((await readEditors(database.executor)).map((editor) => editor.email));
+  const editors: Accounts['editors'] = [];
+  for (const { email, name, role } of embeddedEditors) {
+    const listed = accounts.editors.find((entry) => entry.email === email);
+    if (listed && known.has(email)) {
+      editors.push(listed);
+      continue;
+    }
+    const password = newSecret().slice(0, 16);
+    const token = newSecret();
+    const [passwordHash, tokenHash] = [await hashPassword(password), hashSecret(token)];
+    if (known.has(email)) await replaceSecrets(database.executor, email, passwordHash, tokenHash);
+    else await addEditor(database.executor, { id: `editor-${role}`, email, name, role, passwordHash, tokenHash });
+    editors.push({ role, email, password, token });
+  }
+  await writeAccounts(accountsFile, { ...accounts, editors });
+}
+
+async function readAccounts(file: string): Promise<Accounts> {
+  try {
+    return accountsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Object && 'code' in error && error.code === 'ENOENT') return empty;
+    throw error;
+  }
+}
+
+async function writeAccounts(file: string, accounts: Accounts): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.new`;
+  await writeFile(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  await chmod(draft, 0o600);
+  await rename(draft, file);
+}

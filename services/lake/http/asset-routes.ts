@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeFile } from '../assets/file-asset.ts';
+import { describeImage } from '../assets/image-asset.ts';
+import { imageRequestOf } from '../assets/image-request.ts';
+import { createImageRenderer } from '../assets/image-renderer.ts';
+import { storeAsset } from '../assets/store-asset.ts';
+import type { LakeParts } from '../lake-parts.ts';
+import { invalid, notFound } from '../refusal.ts';
+import { checkTargets, checkWriteRights } from '../rights.ts';
+import { callerOf } from './caller.ts';
+import { partOf, searchOf } from './parameters.ts';
+
+const uploadBytesAtMost = 32 * 1024 * 1024;
+const immutable = 'public, max-age=31536000, immutable';
+/** A picture may bring markup along: nothing in it may run, be it opened by itself. */
+const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+const details = ['label', 'title', 'description', 'creditLine'] as const;
+
+/** Uploading pictures and files, and serving them. */
+export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): void {
+  const render = createImageRenderer(parts.files);
+
+  const upload = (kind: 'images' | 'files') => async (request: FastifyRequest) => {
+    const caller = await callerOf(parts, request);
+    await checkTargets(caller.role, [], parts.store.index.get);
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (bytes.length === 0) throw invalid('The upload is empty');
+    const search = searchOf(request);
+    const filename = search.get('filename') ?? undefined;
+    const asset = kind === 'images' ? await describeImage(bytes, filename) : describeFile(bytes, filename, request.headers['content-type']);
+    for (const detail of details) if (search.get(detail)) asset.document[detail] = search.get(detail);
+    const authorize: Parameters<typeof storeAsset>[4] = (outcome) => checkWriteRights(caller.role, outcome.changes, parts.store.index.get);
+    await checkWriteRights(caller.role, [{ id: asset.document._id, before: null, after: asset.document, mutations: [] }], parts.store.index.get);
+    return { document: await storeAsset(parts, asset, bytes, caller.id, authorize) };
+  };
+  app.post('/:version/assets/images/production', { bodyLimit: uploadBytesAtMost }, upload('images'));
+  app.post('/:version/assets/files/production', { bodyLimit: uploadBytesAtMost }, upload('files'));
+
+  const serveImage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const name = partOf(request, 'name');
+    const wanted = imageRequestOf(searchOf(request), name.split('.').at(-1) ?? '', request.headers.accept ?? '');
+    if (!wanted) throw invalid('The address asks for a form that pictures cannot have');
+    const image = await render(name, wanted);
+    if (!image) throw notFound('No such picture');
+    return reply
+      .type(image.contentType)
+      .headers({ 'cache-control': immutable, 'access-control-allow-origin': '*', 'content-security-policy': inert, 'x-content-type-options': 'nosniff', vary: 'accept' })
+      .send(image.bytes);
+  };
+  app.get('/images/lake/production/:name', serveImage);
+  app.get('/images/lake/production/:name/:vanity', serveImage);
+
+  app.get('/files/lake/production/:name', async (request, reply) => {
+    const bytes = await parts.files.get(partOf(request, 'name'));
+    if (!bytes) throw notFound('No such file');
+    return reply
+      .type('application/octet-stream')
+      .headers({ 'cache-control': immutable, 'content-disposition': 'attachment', 'content-security-policy': inert, 'x-content-type-options': 'nosniff' })
+      .send(bytes);
+  });
+}

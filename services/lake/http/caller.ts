@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Identity } from '../identity.ts';
+import type { LakeParts } from '../lake-parts.ts';
+import { unauthorized } from '../refusal.ts';
+
+export const callerOf = (parts: LakeParts, request: FastifyRequest): Promise<Identity> => parts.identities.of(request.headers);
+
+/** Who asks, when that may not be nobody. @throws 401 */
+export async function knownCallerOf(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
+  const identity = await callerOf(parts, request);
+  if (identity.role === 'anonymous') throw unauthorized();
+  return identity;
+}

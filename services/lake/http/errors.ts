@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '#services/platform/log.ts';
+import { retryAfterSeconds } from '../ownership-refusal.ts';
+import { invalid, isRefusal, refusal, type Refusal } from '../refusal.ts';
+
+/** Answers every failure in Sanity's shape; what is not a refusal is our own fault and says nothing more. */
+export const errorAnswer =
+  (log: Logger) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const answer = isRefusal(error) ? error : refusalOf(error);
+    if (answer.status >= 500 && answer.status !== 503) log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the lake failed');
+    if (answer.status === 503) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+  };
+
+function refusalOf(error: FastifyError): Refusal {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return refusal(413, 'Too large', { statusCode: 413, error: 'Payload Too Large', message: 'The body is too large' });
+  if (status >= 400 && status < 500) return invalid(error.message);
+  return refusal(500, 'Internal error', { statusCode: 500, error: { type: 'internalError', description: 'Internal error' }, message: 'Internal error' });
+}

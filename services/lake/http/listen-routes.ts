@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EventSink } from '../event-stream.ts';
+import type { LakeParts } from '../lake-parts.ts';
+import { streamAt } from '../streams.ts';
+import { callerOf } from './caller.ts';
+
+/** Streams of events over plain HTTP. */
+export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): void {
+  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const stream = streamAt(parts, new URL(request.url, 'http://lake'), await callerOf(parts, request));
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    stream(sinkOf(reply.raw));
+  };
+  app.get('/:version/data/listen/production', open);
+  app.get('/:version/data/live/events/production', open);
+}
+
+/** A reader that has fallen this far behind is let go; it comes back and reads anew. */
+const bufferedBytesAtMost = 16 * 1024 * 1024;
+
+const sinkOf = (response: ServerResponse): EventSink => ({
+  write: (text) => {
+    if (response.writableEnded || response.destroyed) return;
+    if (response.writableLength > bufferedBytesAtMost) response.destroy();
+    else response.write(text);
+  },
+  end: () => response.end(),
+  onClose: (listener) => response.on('close', listener),
+});

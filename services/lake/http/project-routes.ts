@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { readEditors } from '../editor-table.ts';
+import type { LakeParts } from '../lake-parts.ts';
+import { grantsByRole } from '../rights.ts';
+import { roleOf } from './account-routes.ts';
+import { callerOf, knownCallerOf } from './caller.ts';
+
+/** The project around the documents: members, rights, and what the Studio asks for and can do without. */
+export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): void {
+  app.get('/:version/projects/lake', async (request) => {
+    const caller = await knownCallerOf(parts, request);
+    const members = (await readEditors(parts.database.executor)).map((editor) => ({
+      id: editor.id,
+      role: editor.role,
+      isRobot: false,
+      isCurrentUser: editor.id === caller.id,
+      roles: [roleOf(editor.role)],
+    }));
+    return {
+      id: 'lake',
+      displayName: 'Hostfront',
+      studioHost: null,
+      organizationId: null,
+      isBlocked: false,
+      isDisabled: false,
+      isDisabledByUser: false,
+      metadata: {},
+      features: [],
+      members,
+    };
+  });
+
+  app.get('/:version/projects/lake/datasets/production/acl', async (request) => grantsByRole[(await callerOf(parts, request)).role]);
+
+  app.get<{ Querystring: { datasetProfile?: string } }>('/:version/projects/lake/datasets', (request, reply) => {
+    const dataset = { name: 'production', aclMode: 'private', datasetProfile: 'content', createdAt: '2026-01-01T00:00:00Z' };
+    return reply.send(request.query.datasetProfile === 'comments' ? [] : [dataset]);
+  });
+
+  const fixed = {
+    '/projects/lake/grants': {},
+    '/projects/lake/roles': [],
+    '/projects/lake/user-applications': [],
+    '/projects/lake/new-content-release-allowed': { allowed: true },
+    '/features': [],
+    '/journey/announcements': [],
+    '/intake/telemetry-status': { status: 'denied' },
+    '/check/cors': { result: { allowed: true, withCredentials: true } },
+    '/ping': {},
+    '/data/ping/production': {},
+  } as const satisfies Record<string, object>;
+  for (const [path, answer] of Object.entries(fixed)) {
+    app.get(`/:version${path}`, (_request, reply) => reply.send(answer));
+  }
+  app.get('/:version/journey/*', (_request, reply) => reply.type('application/json').send('null'));
+  app.get('/:version/subscriptions/*', (_request, reply) => reply.send({}));
+  app.post('/:version/intake/batch', (_request, reply) => reply.send({}));
+}

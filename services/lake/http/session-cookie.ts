@@ -1,0 +1,8 @@
+import { sessionCookie, sessionDays } from '../identity.ts';
+
+const common = `${sessionCookie}=`;
+
+export const newSessionCookie = (secret: string, secure: boolean): string =>
+  `${common}${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionDays * 24 * 60 * 60}${secure ? '; Secure' : ''}`;
+
+export const expiredSessionCookie = `${common}; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { StudioFiles } from '../studio-files.ts';
+import { partOf } from './parameters.ts';
+
+const eventSourceFile = new URL('../browser/lake-event-source.js', import.meta.url);
+const configScript = "window.__LAKE__ = { api: location.origin + '/lake' };\n";
+const javascript = 'text/javascript; charset=utf-8';
+/** A path that names a file, as against an address inside the Studio. */
+const filePath = /^(static|vendor)\/|^favicon\.ico$/;
+
+/** The Studio's static files; every other address below `/studio` is the Studio's own. */
+export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): void {
+  const revalidated = (reply: FastifyReply): FastifyReply => reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+
+  app.get('/lake-config.js', (_request, reply) => revalidated(reply).type(javascript).send(configScript));
+  app.get('/lake-event-source.js', async (_request, reply) => revalidated(reply).type(javascript).send(await readFile(eventSourceFile)));
+
+  const servePage = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await files.page();
+    if (!page) return reply.code(503).type('text/plain; charset=utf-8').send('The Studio has not been built yet.\n');
+    return revalidated(reply)
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': page.contentSecurityPolicy, 'referrer-policy': 'same-origin' })
+      .send(page.html);
+  };
+
+  app.get('/', (_request, reply) => servePage(reply));
+  app.get('/*', async (request, reply) => {
+    const path = partOf(request, '*');
+    if (!filePath.test(path)) return servePage(reply);
+    const file = await files.file(path);
+    if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    return reply
+      .type(file.contentType)
+      .headers({ 'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+      .send(file.bytes);
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { actionsBodySchema, type Action } from '../action-schema.ts';
+import { mutationsOfActions } from '../actions.ts';
+import type { LakeDocument } from '../document.ts';
+import type { Identity } from '../identity.ts';
+import type { LakeParts } from '../lake-parts.ts';
+import { mutateBodySchema, type Mutation } from '../mutation-schema.ts';
+import type { MutationOutcome } from '../mutations.ts';
+import { checkTargets, checkWriteRights } from '../rights.ts';
+import { targetOfMutation, targetsOfAction } from '../write-targets.ts';
+import { callerOf } from './caller.ts';
+import { bodyOf, isYes, searchOf } from './parameters.ts';
+
+const bodyBytesAtMost = 16 * 1024 * 1024;
+
+/** Writing: mutations, and the Studio's actions, which become mutations. */
+export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): void {
+  const { index } = parts.store;
+  const authorizeFor = (caller: Identity) => (outcome: MutationOutcome) => checkWriteRights(caller.role, outcome.changes, index.get);
+
+  app.post('/:version/data/mutate/production', { bodyLimit: bodyBytesAtMost }, async (request) => {
+    const caller = await writer(parts, request);
+    const search = searchOf(request);
+    const body = bodyOf(request, mutateBodySchema);
+    await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index.get);
+    const answer = await parts.store.write({
+      mutations: () => body.mutations,
+      author: caller.id,
+      authorize: authorizeFor(caller),
+      transactionId: body.transactionId,
+      dryRun: isYes(search.get('dryRun')),
+      checkReferences: true,
+      announced: true,
+    });
+    return { transactionId: answer.transactionId, results: answer.results.map((result) => shaped(result, search)) };
+  });
+
+  app.post('/:version/data/actions/production', { bodyLimit: bodyBytesAtMost }, async (request) => {
+    const caller = await writer(parts, request);
+    const body = bodyOf(request, actionsBodySchema);
+    await checkTargets(caller.role, body.actions.flatMap(targetsOfAction), index.get);
+    const answer = await parts.store.write({
+      mutations: () => mutationsFor(body.actions),
+      author: caller.id,
+      authorize: authorizeFor(caller),
+      transactionId: body.transactionId,
+      dryRun: body.dryRun,
+      checkReferences: true,
+      announced: true,
+    });
+    return { transactionId: answer.transactionId };
+  });
+
+  const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
+}
+
+/** Who writes, refused before the body is looked at when they may not write at all. */
+async function writer(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
+  const caller = await callerOf(parts, request);
+  await checkTargets(caller.role, [], parts.store.index.get);
+  return caller;
+}
+
+function shaped(result: { id: string; operation: string; document: LakeDocument | null }, search: URLSearchParams): object {
+  const document = isYes(search.get('returnDocuments')) && result.document ? { document: result.document } : {};
+  return { id: result.id, operation: result.operation, ...document };
+}

@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Database } from '#services/platform/database.ts';
+import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
+import { hashSecret, newSecret, sameSecret } from './passwords.ts';
+import type { Role } from './rights.ts';
+import type { LakeSettings } from './settings.ts';
+
+/** Who asks, and by what: a person's session, a bearer token, or neither. */
+export interface Identity {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  by: 'session' | 'token' | 'nothing';
+  /** Hash of the session's cookie; closes that session's sockets on log-out. */
+  session?: string;
+}
+
+export const sessionCookie = 'hf_editor';
+export const sessionDays = 30;
+const rememberedForMs = 10_000;
+const rememberedAtMost = 1_000;
+
+const anonymous: Identity = { id: 'anonymous', name: 'Anonymous', email: '', role: 'anonymous', by: 'nothing' };
+
+export interface Identities {
+  of(headers: IncomingHttpHeaders): Promise<Identity>;
+  /** Starts a session; returns the cookie's value. */
+  begin(editor: Editor): Promise<string>;
+  end(session: string): Promise<void>;
+}
+
+const identityOf = (editor: Editor): Omit<Identity, 'by'> => ({ id: editor.id, name: editor.name, email: editor.email, role: editor.role });
+
+export function cookieOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const pair = headers.cookie?.split(/; */).find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+export function createIdentities(deps: { database: Database; settings: LakeSettings }): Identities {
+  const { settings } = deps;
+  const remembered = new Map<string, { identity: Identity; until: number }>();
+
+  const remember = async (key: string, find: () => Promise<Identity | null>): Promise<Identity> => {
+    const known = remembered.get(key);
+    if (known && known.until > performance.now()) return known.identity;
+    const identity = (await find()) ?? anonymous;
+    if (remembered.size >= rememberedAtMost) remembered.clear();
+    remembered.set(key, { identity, until: performance.now() + rememberedForMs });
+    return identity;
+  };
+
+  const byToken = (token: string): Promise<Identity> | Identity => {
+    if (sameSecret(token, settings.adminToken)) return { id: 'machine-admin', name: 'Site software', email: '', role: 'administrator', by: 'token' };
+    if (sameSecret(token, settings.readToken)) return { id: 'machine-reader', name: 'Site reader', email: '', role: 'viewer', by: 'token' };
+    const hash = hashSecret(token);
+    return remember(`token ${hash}`, async () => {
+      const editor = await readEditorByToken(deps.database.executor, hash);
+      return editor && { ...identityOf(editor), by: 'token' };
+    });
+  };
+
+  return {
+    of: async (headers) => {
+      const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+      if (bearer) return byToken(bearer);
+      const cookie = cookieOf(headers, sessionCookie);
+      if (!cookie) return anonymous;
+      const session = hashSecret(cookie);
+      return remember(`session ${session}`, async () => {
+        const editor = await readSessionEditor(deps.database.executor, session);
+        return editor && { ...identityOf(editor), by: 'session', session };
+      });
+    },
+    begin: async (editor) => {
+      const secret = newSecret();
+      await addSession(deps.database.executor, hashSecret(secret), editor.id, sessionDays);
+      return secret;
+    },
+    end: async (session) => {
+      await removeSession(deps.database.executor, session);
+      remembered.delete(`session ${session}`);
+    },
+  };
+}

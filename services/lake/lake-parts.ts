@@ -1,0 +1,24 @@
+import type { Clock } from '#services/platform/clock.ts';
+import type { Database } from '#services/platform/database.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { AssetFiles } from './assets/asset-files.ts';
+import type { Identities } from './identity.ts';
+import type { ListenHub } from './listen.ts';
+import type { LakeSettings } from './settings.ts';
+import type { SessionSockets } from './session-sockets.ts';
+import type { Store } from './store.ts';
+
+/** What the lake's routes work with. */
+export interface LakeParts {
+  settings: LakeSettings;
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  store: Store;
+  hub: ListenHub;
+  identities: Identities;
+  files: AssetFiles;
+  sockets: SessionSockets;
+  /** Whether this process may answer for the documents. */
+  ready: () => boolean;
+}

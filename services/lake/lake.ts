@@ -1,0 +1,125 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '#services/platform/clock.ts';
+import type { Database } from '#services/platform/database.ts';
+import type { Jobs } from '#services/platform/jobs.ts';
+import type { Logger } from '#services/platform/log.ts';
+import { createAssetDirectory } from './assets/asset-files.ts';
+import { describeFile } from './assets/file-asset.ts';
+import { describeImage } from './assets/image-asset.ts';
+import { storeAsset } from './assets/store-asset.ts';
+import type { LakeDocument } from './document.ts';
+import { createLakeRoutes } from './http/lake-routes.ts';
+import { createIdentities } from './identity.ts';
+import { importSeed, seedAuthor, type SeedDocument } from './import-documents.ts';
+import type { LakeParts } from './lake-parts.ts';
+import { createListenHub } from './listen.ts';
+import { createOwnership } from './ownership.ts';
+import { createSessionSockets } from './session-sockets.ts';
+import type { LakeSettings } from './settings.ts';
+import { createUpgrades } from './sockets/upgrades.ts';
+import { createStore } from './store.ts';
+import { createWebhooks } from './webhooks.ts';
+
+export { lakeMigrations } from './migrations.ts';
+export type { LakeSettings, WebhookSettings } from './settings.ts';
+export type { SeedDocument } from './import-documents.ts';
+
+export interface LakeDependencies {
+  database: Database;
+  /** Already started. */
+  jobs: Jobs;
+  log: Logger;
+  clock: Clock;
+  settings: LakeSettings;
+}
+
+export interface Lake {
+  /** `/lake` and `/studio`. */
+  routes: FastifyPluginAsync;
+  /** Presence, and the event streams of browsers without HTTP/2. */
+  attachUpgrades(server: Server): void;
+  /** The seed. Webhooks hear of it only when `announced`. */
+  importDocuments(
+    documents: readonly SeedDocument[],
+    options: { onlyMissingOrUntouched: true; announced?: boolean },
+  ): Promise<{ created: number; updated: number }>;
+  /** A picture, or by its file name another file, of the seed. */
+  importAsset(bytes: Buffer, filename: string): Promise<{ _id: string }>;
+  /** Whether this process owns the lake and has loaded it. */
+  ready(): boolean;
+  close(): Promise<void>;
+}
+
+const pictureName = /\.(jpe?g|png|webp|gif|avif|svg)$/i;
+
+/** Opens the content lake on a migrated database. Returns at once where another process owns it, and takes over when that is gone. */
+export async function createLake(deps: LakeDependencies): Promise<Lake> {
+  const { database, clock, log, settings } = deps;
+  const webhooks = createWebhooks(deps);
+  const hub = createListenHub((error) => log.error({ err: error }, 'events of a transaction were not sent'));
+  const ownership = createOwnership({
+    database,
+    log,
+    gained: () => store.load(),
+    lost: () => {
+      hub.endAll();
+      store.clear();
+    },
+  });
+  const store = createStore({
+    database,
+    clock,
+    owner: ownership.owner,
+    present: presenter(settings),
+    prepare: (transaction) => webhooks.prepare(transaction, (id) => store.index.get(id)),
+    committed: (transaction, announced) => {
+      if (announced) webhooks.wake();
+      hub.announce(transaction);
+    },
+    uncertain: ownership.drop,
+  });
+  const files = createAssetDirectory(join(settings.dataDirectory, 'assets'));
+  const parts: LakeParts = {
+    settings,
+    database,
+    clock,
+    log,
+    store,
+    hub,
+    files,
+    identities: createIdentities({ database, settings }),
+    sockets: createSessionSockets(),
+    ready: ownership.owns,
+  };
+  const upgrades = createUpgrades(parts);
+  await webhooks.start();
+  await ownership.start();
+
+  return {
+    routes: createLakeRoutes(parts),
+    attachUpgrades: upgrades.attach,
+    importDocuments: (documents, options) => importSeed(parts, documents, options.announced === true),
+    importAsset: async (bytes, filename) => {
+      const asset = pictureName.test(filename) ? await describeImage(bytes, filename) : describeFile(bytes, filename, undefined);
+      const { _id } = await storeAsset(parts, asset, bytes, seedAuthor, async () => undefined);
+      return { _id };
+    },
+    ready: ownership.owns,
+    close: async () => {
+      hub.endAll();
+      upgrades.closeAll();
+      await ownership.stop();
+    },
+  };
+}
+
+/** Addresses of assets follow the origin that is configured now, not the one of their upload. */
+const presenter =
+  (settings: LakeSettings) =>
+  (document: LakeDocument): LakeDocument => {
+    const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset';
+    if (!isAsset || typeof document.path !== 'string') return document;
+    return { ...document, url: `${(settings.publicOrigin ?? '').replace(/\/$/, '')}/lake/${document.path}` };
+  };

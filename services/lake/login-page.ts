@@ -1,0 +1,60 @@
+import { loginWords, type LoginLanguage } from './login-words.ts';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+export interface LoginPage {
+  language: LoginLanguage;
+  /** Where the editor goes afterwards. */
+  returnTo: string;
+  email: string;
+  problem?: 'wrong' | 'tooMany';
+}
+
+/** The log-in page: one form, no script. */
+export function loginPage(page: LoginPage): string {
+  const words = loginWords[page.language];
+  const problem = page.problem ? `<p class="problem" id="problem" role="alert">${words[page.problem]}</p>` : '';
+  const described = page.problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
+  return `<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<link rel="stylesheet" href="/lake/login.css">
+</head>
+<body>
+<main>
+<h1>${words.title}</h1>
+<p>${words.lead}</p>
+${problem}
+<form method="post" action="/lake/login">
+<input type="hidden" name="origin" value="${escaped(page.returnTo)}">
+<label for="email">${words.email}</label>
+<input id="email" name="email" type="email" autocomplete="username" required autofocus value="${escaped(page.email)}"${described}>
+<label for="password">${words.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${described}>
+<button type="submit">${words.submit}</button>
+</form>
+</main>
+</body>
+</html>
+`;
+}
+
+export const loginStyles = `:root { color-scheme: light; font: 1rem/1.6 system-ui, 'Noto Sans', 'Noto Sans SC', 'Noto Sans JP', sans-serif; color: #16202b; background: #f3f6fa; }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; }
+main { width: 100%; max-width: 24rem; padding: 2rem; background: #fff; border: 1px solid #d9e1ea; border-radius: 0.75rem; }
+h1 { margin: 0; font-size: 1.375rem; line-height: 1.3; }
+p { margin: 0.5rem 0 0; color: #4a5868; }
+.problem { padding: 0.625rem 0.75rem; color: #8f1d1d; background: #fdecec; border-radius: 0.5rem; }
+form { display: grid; gap: 0.375rem; margin-top: 1.5rem; }
+label { font-weight: 600; }
+input { width: 100%; padding: 0.625rem 0.75rem; margin-bottom: 0.75rem; font: inherit; color: inherit; border: 1px solid #7b8a9a; border-radius: 0.5rem; }
+button { min-height: 2.75rem; font: inherit; font-weight: 600; color: #fff; background: #0b5cad; border: 0; border-radius: 0.5rem; cursor: pointer; }
+button:hover { background: #094a8b; }
+:focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px; }
+`;

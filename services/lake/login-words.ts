@@ -1,0 +1,48 @@
+/** Words of the editors' log-in page; it is served by the lake, outside the site's translations. */
+export const loginWords = {
+  en: {
+    title: 'Sign in to Hostfront Studio',
+    lead: 'For editors of this site.',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    wrong: 'E-mail or password is wrong. Check both and try again.',
+    tooMany: 'Too many failed tries. Wait a few minutes and try again.',
+  },
+  zh: {
+    title: '登录 Hostfront Studio',
+    lead: '供本站编辑使用。',
+    email: '邮箱',
+    password: '密码',
+    submit: '登录',
+    wrong: '邮箱或密码不正确,请检查后重试。',
+    tooMany: '失败次数过多,请几分钟后再试。',
+  },
+  ja: {
+    title: 'Hostfront Studio にログイン',
+    lead: 'このサイトの編集者用です。',
+    email: 'メールアドレス',
+    password: 'パスワード',
+    submit: 'ログイン',
+    wrong: 'メールアドレスまたはパスワードが正しくありません。ご確認のうえ、もう一度お試しください。',
+    tooMany: '失敗が続いたため、しばらく待ってからもう一度お試しください。',
+  },
+} as const satisfies Record<string, Record<'title' | 'lead' | 'email' | 'password' | 'submit' | 'wrong' | 'tooMany', string>>;
+
+export type LoginLanguage = keyof typeof loginWords;
+
+const isLoginLanguage = (tag: string): tag is LoginLanguage => Object.hasOwn(loginWords, tag);
+
+/** The first language of an Accept-Language header that the page is written in, by weight; else English. */
+export function loginLanguage(acceptLanguage: string | undefined): LoginLanguage {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+      return { tag: tag.split('-')[0] ?? '', quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((left, right) => right.quality - left.quality);
+  return wanted.map(({ tag }) => tag).find(isLoginLanguage) ?? 'en';
+}

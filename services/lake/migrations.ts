@@ -1,0 +1,43 @@
+import type { MigrationSet } from '#services/platform/migrations.ts';
+
+/** Bodies are kept as the JSON text that was written: order of fields included. */
+export const lakeMigrations: MigrationSet = {
+  area: 'lake',
+  migrations: [
+    {
+      number: 1,
+      name: 'documents and their history',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS lake_document (
+          id text PRIMARY KEY, author text NOT NULL, sequence bigint NOT NULL, body text NOT NULL)`,
+        `CREATE TABLE IF NOT EXISTS lake_transaction (
+          id text PRIMARY KEY, sequence bigint NOT NULL, author text NOT NULL, created_at text NOT NULL, results text NOT NULL)`,
+        `CREATE INDEX IF NOT EXISTS lake_transaction_sequence ON lake_transaction (sequence)`,
+        `CREATE TABLE IF NOT EXISTS lake_revision (
+          document_id text NOT NULL, sequence bigint NOT NULL, transaction_id text NOT NULL, author text NOT NULL, created_at text NOT NULL,
+          body text, mutations text NOT NULL, effects text NOT NULL, PRIMARY KEY (document_id, sequence))`,
+        `CREATE INDEX IF NOT EXISTS lake_revision_transaction ON lake_revision (transaction_id)`,
+      ],
+    },
+    {
+      number: 2,
+      name: 'editors, their sessions and preferences',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS lake_editor (
+          id text PRIMARY KEY, email text NOT NULL UNIQUE, name text NOT NULL, role text NOT NULL,
+          password_hash text NOT NULL, token_hash text NOT NULL UNIQUE)`,
+        `CREATE TABLE IF NOT EXISTS lake_session (
+          token_hash text PRIMARY KEY, editor_id text NOT NULL, expires_at timestamptz NOT NULL)`,
+        `CREATE TABLE IF NOT EXISTS lake_preference (
+          editor_id text NOT NULL, name text NOT NULL, value text NOT NULL, PRIMARY KEY (editor_id, name))`,
+      ],
+    },
+    {
+      number: 3,
+      name: 'the lease of the owner process',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS lake_lease (name text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL)`,
+      ],
+    },
+  ],
+};

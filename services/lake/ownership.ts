@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#services/platform/database.ts';
+import type { Logger } from '#services/platform/log.ts';
+import { heartbeatMs, leaseSeconds, releaseLease, takeLease } from './lease.ts';
+
+export interface Ownership {
+  /** This process's name in the lease. */
+  readonly owner: string;
+  owns(): boolean;
+  /** Tries once now, then goes on in the background. */
+  start(): Promise<void>;
+  /** What is in memory is not to be trusted: let go, and load again at the next beat. */
+  drop(reason: unknown): void;
+  stop(): Promise<void>;
+}
+
+export interface OwnershipDependencies {
+  database: Database;
+  log: Logger;
+  gained: () => Promise<void>;
+  lost: () => void;
+}
+
+/** Keeps this process the lake's only one as long as it lives; another takes over when it is gone. */
+export function createOwnership(deps: OwnershipDependencies): Ownership {
+  const owner = randomUUID();
+  // the embedded database can be open in one process only
+  const exclusive = deps.database.profile.kind === 'pglite';
+  let owning = false;
+  let renewedAt = 0;
+  let beating: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const drop = (reason: unknown): void => {
+    if (!owning) return;
+    owning = false;
+    deps.log.warn({ err: reason }, 'the content lake let go of its documents');
+    deps.lost();
+  };
+
+  const beat = async (): Promise<void> => {
+    const askedAt = performance.now();
+    try {
+      const held = await takeLease(deps.database.executor, owner, exclusive);
+      if (held) renewedAt = askedAt;
+      if (held && !owning) {
+        await deps.gained();
+        owning = true;
+      } else if (!held) {
+        drop('another process owns it');
+      }
+    } catch (error) {
+      deps.log.error({ err: error }, 'the lease of the content lake could not be renewed');
+      if (performance.now() - renewedAt > leaseSeconds * 1000) drop(error);
+    }
+  };
+
+  return {
+    owner,
+    owns: () => owning && (exclusive || performance.now() - renewedAt < leaseSeconds * 1000),
+    start: async () => {
+      await beat();
+      timer = setInterval(() => {
+        beating = beating.then(beat);
+      }, heartbeatMs);
+      timer.unref();
+    },
+    drop,
+    stop: async () => {
+      clearInterval(timer);
+      await beating;
+      owning = false;
+      await releaseLease(deps.database.executor, owner);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** An answer that is not a success, in the shape that Sanity's clients understand. */
+export interface Refusal extends Error {
+  kind: 'lake-refusal';
+  status: number;
+  body: object;
+}
+
+export function refusal(status: number, description: string, body: object): Refusal {
+  return Object.assign(new Error(description), { kind: 'lake-refusal' as const, status, body });
+}
+
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Object && 'kind' in error && error.kind === 'lake-refusal';
+
+/** A request that makes no sense: 400. */
+export const invalid = (description: string): Refusal =>
+  refusal(400, description, { error: { type: 'validationError', description }, statusCode: 400, message: description });
+
+export const unreadableQuery = (description: string, query: string): Refusal =>
+  refusal(400, description, { error: { type: 'queryParseError', description, query }, statusCode: 400 });
+
+export const notFound = (description: string): Refusal =>
+  refusal(404, description, { statusCode: 404, error: 'Not Found', message: description });
+
+export const unauthorized = (): Refusal =>
+  refusal(401, 'Unauthorized - Session not found', {
+    statusCode: 401,
+    error: 'Unauthorized',
+    message: 'Unauthorized - Session not found',
+    errorCode: 'SIO-401-ANF',
+  });
+
+export const forbidden = (description: string): Refusal =>
+  refusal(403, description, { statusCode: 403, error: 'Forbidden', message: description });
+
+type ConflictType =
+  | 'documentAlreadyExistsError'
+  | 'documentNotFoundError'
+  | 'documentRevisionIDDoesNotMatchError'
+  | 'documentHasExistingReferencesError'
+  | 'documentReferenceDoesNotExistError'
+  | 'duplicateTransactionError';
+
+/** A write that the present state does not allow: 409. */
+export function conflict(type: ConflictType, id: string, description: string, index = 0): Refusal {
+  const text = `The mutation(s) failed: ${description}`;
+  return refusal(409, text, {
+    error: { type: 'mutationError', description: text, items: [{ error: { type, id, description }, index }] },
+    statusCode: 409,
+    message: text,
+  });
+}
+
+/** A write that the caller has no right to: 403, as Sanity words it. */
+export function insufficientPermissions(permission: string, index = 0): Refusal {
+  const description = `Insufficient permissions; permission "${permission}" required`;
+  const text = `The mutation(s) failed: ${description}`;
+  return refusal(403, text, {
+    error: {
+      type: 'mutationError',
+      description: text,
+      items: [{ error: { type: 'insufficientPermissionsError', permission, description }, index }],
+    },
+    statusCode: 403,
+    message: text,
+  });
+}

@@ -1,0 +1,27 @@
+/** Where published changes are announced. */
+export interface WebhookSettings {
+  /** Letters, digits and dashes; names the queue. */
+  name: string;
+  url: string;
+  secret: string;
+  /** GROQ filter of the documents it hears of; absent = all. */
+  filter?: string;
+  /** GROQ projection of the body; absent = operation, before and after. */
+  projection?: string;
+}
+
+export interface LakeSettings {
+  projectId: 'lake';
+  dataset: 'production';
+  /** Origin that browsers use; absent = the request's host. */
+  publicOrigin?: string;
+  /** Holds pictures and files. */
+  dataDirectory: string;
+  /** Bearer token of a machine that reads, drafts included. */
+  readToken: string;
+  /** Bearer token of a machine with an administrator's rights. */
+  adminToken: string;
+  webhooks: readonly WebhookSettings[];
+  /** The built Studio. */
+  studioDirectory: string;
+}

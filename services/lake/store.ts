@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '#services/platform/clock.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
+import { isPublishedId, type LakeDocument, type Operation, type Transaction } from './document.ts';
+import { createDocumentIndex, type DocumentIndex } from './document-index.ts';
+import { holdsLease } from './lease.ts';
+import { applyMutations, type MutationOutcome } from './mutations.ts';
+import type { Mutation } from './mutation-schema.ts';
+import { createQueryEngine, type QueryEngine } from './query.ts';
+import { checkReferences } from './reference-integrity.ts';
+import { conflict, isRefusal } from './refusal.ts';
+import { resolveSelections } from './selections.ts';
+import { lastSequence, readDocuments, readTransaction, writeTransaction } from './transaction-table.ts';
+import { notOwner } from './ownership-refusal.ts';
+
+export interface WriteRequest {
+  /** The mutations, worked out when it is this write's turn. */
+  mutations: () => readonly Mutation[];
+  author: string;
+  /** Refuses changes that the author has no right to. */
+  authorize: (outcome: MutationOutcome) => Promise<void>;
+  transactionId?: string | undefined;
+  dryRun?: boolean | undefined;
+  checkReferences: boolean;
+  /** Whether webhooks hear of it. */
+  announced: boolean;
+}
+
+export interface WriteAnswer {
+  transactionId: string;
+  results: { id: string; operation: Operation; document: LakeDocument | null }[];
+}
+
+/** Work that must be committed together with a transaction, prepared from it beforehand. */
+export type CommitWork = (tx: Executor) => Promise<void>;
+
+export interface Store {
+  readonly index: DocumentIndex;
+  readonly queries: QueryEngine;
+  /** Author of each document's last change. */
+  readonly authors: ReadonlyMap<string, string>;
+  load(): Promise<void>;
+  clear(): void;
+  /** One at a time; answers once the database has committed. @throws a refusal, and then nothing is written. */
+  write(request: WriteRequest): Promise<WriteAnswer>;
+}
+
+export interface StoreDependencies {
+  database: Database;
+  clock: Clock;
+  owner: string;
+  /** Makes a stored document what readers see. */
+  present: (document: LakeDocument) => LakeDocument;
+  prepare: (transaction: Transaction) => Promise<CommitWork>;
+  committed: (transaction: Transaction, announced: boolean) => void;
+  /** A commit whose fate is unknown: memory may be older than the database. */
+  uncertain: (error: unknown) => void;
+}
+
+export function createStore(deps: StoreDependencies): Store {
+  const index = createDocumentIndex();
+  const queries = createQueryEngine(index);
+  const authors = new Map<string, string>();
+  let sequence = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work);
+    // the next write goes on after a failure; the failure itself reaches this write's caller
+    turn = result.catch(() => undefined);
+    return result;
+  };
+
+  const remember = (transaction: Transaction): void => {
+    sequence = transaction.sequence;
+    for (const change of transaction.changes) {
+      if (change.after) index.put(deps.present(change.after));
+      else index.remove(change.id);
+      authors.set(change.id, transaction.author);
+    }
+    queries.forget(transaction.changes.some((change) => isPublishedId(change.id)));
+  };
+
+  const commit = async (request: WriteRequest, transaction: Transaction, outcome: MutationOutcome): Promise<void> => {
+    const together = request.announced ? await deps.prepare(transaction) : async () => undefined;
+    try {
+      await deps.database.transaction(async (tx) => {
+        if (!(await holdsLease(tx, deps.owner))) throw notOwner();
+        await writeTransaction(tx, transaction, outcome.results);
+        await together(tx);
+      });
+    } catch (error) {
+      if (isRefusal(error)) deps.uncertain(error);
+      if (isRefusal(error) || !(await committedAfterAll(transaction.id, error))) throw error;
+    }
+    remember(transaction);
+    deps.committed(transaction, request.announced);
+  };
+
+  /** The connection may break after the commit and before its confirmation. */
+  const committedAfterAll = async (transactionId: string, cause: unknown): Promise<boolean> => {
+    try {
+      return (await readTransaction(deps.database.executor, transactionId)) !== null;
+    } catch {
+      deps.uncertain(cause);
+      throw notOwner();
+    }
+  };
+
+  const writeNow = async (request: WriteRequest): Promise<WriteAnswer> => {
+    const repeated = request.transactionId && !request.dryRun ? await readTransaction(deps.database.executor, request.transactionId) : null;
+    const transactionId = request.transactionId ?? randomBytes(11).toString('base64url');
+    if (repeated) {
+      if (repeated.author !== request.author) throw conflict('duplicateTransactionError', transactionId, `The transaction ID "${transactionId}" is taken`);
+      return { transactionId, results: repeated.results.map((result) => ({ ...result, document: index.get(result.id) ?? null })) };
+    }
+    const timestamp = deps.clock().toISOString();
+    const mutations = await resolveSelections(queries, request.mutations());
+    const outcome = applyMutations(index.get, mutations, { transactionId, timestamp });
+    await request.authorize(outcome);
+    if (request.checkReferences) checkReferences(index, outcome.changes);
+    if (!request.dryRun && outcome.changes.length > 0) {
+      await commit(request, { id: transactionId, sequence: sequence + 1, timestamp, author: request.author, changes: outcome.changes }, outcome);
+    }
+    return { transactionId, results: outcome.results };
+  };
+
+  return {
+    index,
+    queries,
+    authors,
+    load: () =>
+      inTurn(async () => {
+        index.clear();
+        authors.clear();
+        for (const { author, body } of await readDocuments(deps.database.executor)) {
+          index.put(deps.present(body));
+          authors.set(body._id, author);
+        }
+        sequence = await lastSequence(deps.database.executor);
+        queries.forget(true);
+      }),
+    clear: () => {
+      index.clear();
+      authors.clear();
+      queries.forget(true);
+    },
+    write: (request) => inTurn(() => writeNow(request)),
+  };
+}

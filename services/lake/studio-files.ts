@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+
+export interface StudioFile {
+  bytes: Buffer | string;
+  contentType: string;
+  /** Whether its name changes with its content. */
+  hashed: boolean;
+}
+
+export interface StudioPage {
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+export interface StudioFiles {
+  /** The Studio's one page; null while it has not been built. */
+  page(): Promise<StudioPage | null>;
+  /** A file of the build by its path inside it; null when there is none. */
+  file(path: string): Promise<StudioFile | null>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  map: 'application/json',
+  wasm: 'application/wasm',
+};
+
+/** Run before the Studio's own code: where the lake is, and how its event streams travel. */
+const ownScripts = '<script src="/studio/lake-config.js"></script><script src="/studio/lake-event-source.js"></script>';
+const cloudScript = /<script[^>]*core\.sanity-cdn\.com[^>]*>\s*<\/script>/g;
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
+
+/** The built Studio, made fit for this origin. */
+export function createStudioFiles(directory: string): StudioFiles {
+  const readIfThere = async (path: string): Promise<Buffer | null> => {
+    try {
+      return await readFile(join(directory, path));
+    } catch (error) {
+      if (error instanceof Object && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code))) return null;
+      throw error;
+    }
+  };
+  return {
+    page: async () => {
+      const built = await readIfThere('index.html');
+      if (!built) return null;
+      const html = built
+        .toString('utf8')
+        .replace(cloudScript, '')
+        .replace(/(href|src)="\/static\//g, '$1="/studio/static/')
+        .replace(/<head([^>]*)>/, `<head$1>${ownScripts}`);
+      return { html, contentSecurityPolicy: policyFor(html) };
+    },
+    file: async (path) => {
+      const inside = normalize(`/${path}`).slice(1);
+      const bytes = await readIfThere(inside);
+      if (!bytes) return null;
+      return { bytes, contentType: contentTypes[inside.split('.').at(-1) ?? ''] ?? 'application/octet-stream', hashed: hashedName.test(inside) };
+    },
+  };
+}
+
+/** Scripts from this origin only; what the build has inline is named by its hash. */
+function policyFor(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
