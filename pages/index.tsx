@@ -1,1 +1,17 @@
-export default function P(){return null}
+import type { GetStaticProps } from 'next';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { HomePage } from '#components/home/home-page.tsx';
+import { loadHome, type HomeContent } from '#lib/home/load-home.ts';
+
+type Props = StaticPageProps<HomeContent>;
+
+export default function Home({ frame, content, language, draft }: Props) {
+  return (
+    <PageFrame frame={frame} head={content.head} language={language} draft={draft} path="/">
+      <HomePage content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('home', context, loadHome);

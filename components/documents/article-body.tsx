@@ -1,0 +1,62 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { ArticleBlock } from '#lib/content/article-body.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Note } from '#components/ui/note.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { ArticleTable } from './article-table.tsx';
+
+const Body = chakra('div', {
+  base: {
+    '& h2': {
+      position: 'relative', fontSize: '1.5rem', lineHeight: '1.3', letterSpacing: '-.012em', marginTop: '12', marginBottom: '3',
+      '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5', letterSpacing: '0' },
+    },
+    '& h3': { textStyle: 'h3', marginTop: '8', marginBottom: '2' },
+    '& p + p, & ul + p, & ol + p, & p + ul, & p + ol': { marginTop: '4' },
+    '& .number': {
+      color: 'fg.subtle', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
+      position: { base: 'static', xl: 'absolute' }, right: 'calc(100% + 1.25rem)', marginInlineEnd: { base: '.625rem', xl: '0' },
+    },
+    '& ul, & ol': { display: 'grid', gap: '2' },
+    '& li': { position: 'relative', paddingInlineStart: '8' },
+    '& li > ul, & li > ol': { marginTop: '2' },
+    '& ul > li': { paddingInlineStart: '6' },
+    '& ul > li::before': { content: '""', position: 'absolute', left: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
+    '& ol': { counterReset: 'item' },
+    '& ol > li': { counterIncrement: 'item' },
+    '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: '0', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1' },
+    '& [role=note], & [role=region]': { marginBlock: '5' },
+  },
+});
+
+interface ArticleBodyProps {
+  blocks: readonly ArticleBlock[];
+  /** The language of the page, for its links and names; the text may be in another. */
+  language: Language;
+}
+
+/** The text of an article: numbered headings, lists, tables, notes. */
+export function ArticleBody({ blocks, language }: ArticleBodyProps) {
+  const { t } = useTranslation('documents');
+  const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);
+  const components: PortableTextComponents = {
+    block: {
+      h2: ({ children, value }) => {
+        const number = headings.indexOf(value._key ?? '') + 1;
+        return <h2 id={`section-${number}`}><span className="number">{number}</span>{children}</h2>;
+      },
+    },
+    marks: {
+      link: ({ children, value }: { children: React.ReactNode; value?: { href: string } }) =>
+        <SiteLink href={value?.href ?? '#'} language={language}>{children}</SiteLink>,
+    },
+    types: {
+      table: ({ value }: { value: Extract<ArticleBlock, { _type: 'table' }> }) => <ArticleTable rows={value.rows} name={t('table')} />,
+      note: ({ value }: { value: Extract<ArticleBlock, { _type: 'note' }> }) => <Note tone={value.tone}>{value.text}</Note>,
+    },
+  };
+  return <Body><PortableText value={[...blocks]} components={components} /></Body>;
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { ArticleContent } from '#lib/documents/load-article.ts';
+import { formatDate } from '#lib/content/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Note } from '#components/ui/note.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const Notices = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '6', _empty: { display: 'none' } } });
+
+/** What a reader has to know before the text: it is in another language, or not the version in force. In the page's language. */
+export function ArticleNotices({ article, language }: { article: ArticleContent; language: Language }) {
+  const { t } = useTranslation('documents');
+  const { standing, slug } = article;
+  const inForce = article.history.some((row) => row.standing === 'in-force');
+  const words = standing === 'former' ? t('former') : t('coming', { date: formatDate(article.effectiveDate, language) });
+  return (
+    <Notices>
+      {article.language === language ? null : <Note tone="info">{t('missingTranslation')}</Note>}
+      {standing === 'in-force' ? null : (
+        <Note tone="warn">
+          <b>{words}</b>
+          {inForce ? <> <SiteLink href={`/doc/article/${slug}`} language={language}>{t('readInForce')}</SiteLink></> : null}
+        </Note>
+      )}
+    </Notices>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { TextLink } from '#lib/content/localised.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const List = chakra('nav', {
+  base: {
+    position: { base: 'static', lg: 'sticky' }, top: '92px', minWidth: '0', overflowX: { base: 'auto', lg: 'visible' },
+    '& h2': { display: { base: 'none', lg: 'block' }, textStyle: 'sm', fontWeight: 'semibold', marginBottom: '3' },
+    '& ul': {
+      display: { base: 'flex', lg: 'block' }, borderColor: 'border', borderInlineStart: { lg: '1px solid' }, borderBottom: { base: '1px solid', lg: '0' },
+    },
+    '& a': {
+      display: 'block', color: 'fg.muted', textDecoration: 'none', fontSize: '.875rem', lineHeight: '1.5', borderStyle: 'solid', borderColor: 'transparent',
+      whiteSpace: { base: 'nowrap', lg: 'normal' }, paddingBlock: '1.5', paddingInline: { base: '3', lg: '4' },
+      borderWidth: { base: '0 0 3px 0', lg: '0 0 0 3px' }, marginBottom: { base: '-1px', lg: '0' }, marginInlineStart: { base: '0', lg: '-1px' },
+    },
+    '& a:hover': { color: 'fg', background: 'bg.canvas' },
+    '& a[aria-current]': { color: 'accent.fg', borderColor: 'accent.solid', fontWeight: 'semibold' },
+  },
+});
+
+interface LegalListProps {
+  links: readonly TextLink[];
+  /** The address of the text that is open. */
+  current: string;
+  language: Language;
+}
+
+/** The other legal texts: a rail on a wide screen, a row that scrolls on a narrow one. */
+export function LegalList({ links, current, language }: LegalListProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <List aria-label={t('legal')}>
+      <h2>{t('legal')}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}><SiteLink href={href} language={language} current={href === current}>{label}</SiteLink></li>
+        ))}
+      </ul>
+    </List>
+  );
+}

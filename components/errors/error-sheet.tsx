@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { Neatline } from '#components/ui/neatline.tsx';
+
+const Sheet = chakra('section', {
+  base: {
+    paddingTop: '10', paddingBottom: 'section',
+    '& .sea': {
+      position: 'relative', display: 'grid', alignItems: 'start', minHeight: { base: '340px', sm: '420px' }, overflow: 'hidden',
+      borderInline: '1px solid', borderColor: 'border.emphasized',
+    },
+    '& svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', fill: 'none' },
+    '& .grid': { stroke: 'border.muted' },
+    '& .course': { stroke: 'accent.solid', strokeWidth: '3', strokeDasharray: '24 12' },
+    '& .end': { stroke: 'accent.solid', strokeWidth: '5' },
+    '& .words': { position: 'relative', padding: 'clamp(1.5rem,4vw,3.5rem)', maxWidth: '42rem' },
+    '& .code': { fontSize: '1.25rem', fontWeight: 'semibold', color: 'accent.fg', marginBottom: '3', fontVariantNumeric: 'tabular-nums' },
+    '& h1': { textStyle: 'display', lineHeight: { base: '1.08' }, marginBottom: '3', '&:lang(zh), &:lang(ja)': { lineHeight: '1.3' } },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted' },
+    '& .below': { display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '6', justifyContent: 'space-between', alignItems: 'end', marginTop: '8' },
+    '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
+    '& ul': { display: 'grid', gap: '1', marginTop: '2' },
+    '& li': { position: 'relative', paddingInlineStart: '6' },
+    '& li::before': { content: '""', position: 'absolute', left: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
+    '& .below > a': { flex: { base: '1 1 auto', sm: 'none' } },
+  },
+});
+
+const gridPath = [
+  ...Array.from({ length: 14 }, (_, column) => `M${(column * 92.31).toFixed(1)} 0V420`),
+  ...Array.from({ length: 5 }, (_, row) => `M0 ${(42 + row * 92.31).toFixed(1)}H1200`),
+].join('');
+
+export interface ErrorWords {
+  readonly title: string;
+  readonly text: string;
+  readonly causes: string;
+  readonly wrongAddress: string;
+  readonly invalidAddress: string;
+  readonly illegalData: string;
+  readonly backHome: string;
+}
+
+interface ErrorSheetProps {
+  /** The status as a position on a chart: 404 is 40°4′N. */
+  position: string;
+  words: ErrorWords;
+  language: Language;
+}
+
+/** A course that ends where no chart goes on, the causes, and the way home (R-1.6). */
+export function ErrorSheet({ position, words, language }: ErrorSheetProps) {
+  return (
+    <Sheet>
+      <Container>
+        <Neatline />
+        <div className="sea">
+          <svg viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <path className="grid" d={gridPath} />
+            <path className="course" d="M60 396C260 408 400 372 560 340S800 330 868 214" />
+            <path className="end" d="M856 202l24 24M880 202l-24 24" />
+          </svg>
+          <div className="words">
+            <p className="code">{position}</p>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.text}</p>
+          </div>
+        </div>
+        <Neatline />
+        <div className="below">
+          <div>
+            <h2>{words.causes}</h2>
+            <ul>
+              <li>{words.wrongAddress}</li>
+              <li>{words.invalidAddress}</li>
+              <li>{words.illegalData}</li>
+            </ul>
+          </div>
+          <ButtonLink href="/" language={language} variant="primary" size="lg">{words.backHome}</ButtonLink>
+        </div>
+      </Container>
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { ErrorSheet } from './error-sheet.tsx';
+
+/** The page of an address that leads nowhere, in the language of its prefix. */
+export function NotFoundPage({ language }: { language: Language }) {
+  const { t } = useTranslation('errors');
+  const words = {
+    title: t('notFound.title'), text: t('notFound.text'), causes: t('causes'), wrongAddress: t('wrongAddress'),
+    invalidAddress: t('invalidAddress'), illegalData: t('illegalData'), backHome: t('backHome'),
+  };
+  return <ErrorSheet position="40°4′N" words={words} language={language} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Frame } from '#lib/content/load-frame.ts';
+import type { PageHead } from '#lib/content/page-head.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { HeadTags } from './head-tags.tsx';
+import { languagePaths } from './language-paths.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute', insetInlineStart: '4', top: '-4rem', zIndex: 'skip', background: 'bg', color: 'fg', paddingInline: '4', paddingBlock: '3',
+    _focus: { top: '2' },
+  },
+});
+
+interface PageFrameProps {
+  frame: Frame;
+  head: PageHead;
+  language: Language;
+  draft: boolean;
+  /** The page's path without a prefix, for languages that have no text of their own. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What every page stands in. */
+export function PageFrame({ frame, head, language, draft, path, children }: PageFrameProps) {
+  const { t } = useTranslation('frame');
+  const paths = languagePaths(head.published, path);
+  return (
+    <>
+      <HeadTags head={head} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
+      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+      <TopBar language={language} tagline={frame.tagline} paths={paths} />
+      <SiteHeader frame={frame} language={language} />
+      <main id="main">{children}</main>
+      <SiteFooter frame={frame} language={language} paths={paths} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+import { contentConfig } from '#lib/content/config.ts';
+import { contentSource } from '#lib/content/content-source.ts';
+import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { loadFrame, type Frame, type LoadedFrame } from '#lib/content/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { secondsToNextChange } from '#lib/content/time-window.ts';
+import { languageOfLocale, type Language } from '#lib/language/languages.ts';
+import { loadTranslations, type PageName } from '#locales/load-translations.ts';
+
+/** What every page of the content is given. */
+export interface StaticPageProps<Content> extends SSRConfig {
+  readonly language: Language;
+  readonly draft: boolean;
+  readonly frame: Frame;
+  readonly content: Content;
+}
+
+export type LoadContent<Content> = (request: PageRequest, frame: LoadedFrame) => Promise<PageAnswer<Content>>;
+
+const inBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
+
+/**
+ * Loads a page of the content with its frame and its words. It holds until the next timed change, a day at most. When the CMS is
+ * away, a request throws, so that the last good page keeps serving, and a build goes on without the page.
+ */
+export async function staticPage<Content>(
+  page: PageName,
+  context: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
+  load: LoadContent<Content>,
+): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
+  try {
+    return await answer(page, context, load);
+  } catch (error) {
+    if (inBuild() && isContentUnavailable(error)) return { notFound: true, revalidate: 1 };
+    throw error;
+  }
+}
+
+async function answer<Content>(
+  page: PageName,
+  { locale, draftMode = false }: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
+  load: LoadContent<Content>,
+): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
+  const language = languageOfLocale(locale);
+  const nowMs = Date.now();
+  const source = contentSource(draftMode);
+  const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
+  const frame = await loadFrame(source.ask, language, nowMs);
+  const found = await load(request, frame);
+  if (found.kind === 'absent') return { notFound: true, revalidate: secondsToNextChange(frame.changesAt, nowMs) };
+  if (found.kind === 'redirect') {
+    return { redirect: { destination: found.to, permanent: found.permanent }, revalidate: secondsToNextChange([], nowMs) };
+  }
+  return {
+    props: { language, draft: draftMode, frame: frame.frame, content: found.content, ...(await loadTranslations(page, language)) },
+    revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
+  };
+}

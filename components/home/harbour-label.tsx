@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { HarbourView } from '#lib/home/harbours.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+
+/** A harbour's name and position; its lowest price stands only where the page sells, and leads to the plans there. */
+export function HarbourLabel({ harbour, language }: { harbour: HarbourView; language: Language }) {
+  const { t } = useTranslation('home');
+  const { degrees, minutes, north } = harbour.latitude;
+  const position = north ? t('chart.north', { degrees, minutes }) : t('chart.south', { degrees, minutes });
+  const name = <b className="name">{harbour.name}</b>;
+  const { from } = harbour;
+  if (!from) {
+    return <div className="label">{name}<span className="detail">{t('chart.position', { position, price: t('chart.ownPrices') })}</span></div>;
+  }
+  return (
+    <a className="label" href="#plans">
+      {name}
+      <span className="detail">
+        {currencies.map((currency) => {
+          const amount = from[currency];
+          const price = amount ? t('chart.from', { price: formatMoney(amount, language) }) : t('plan.notSold');
+          return <span key={currency} data-amount={currency}>{t('chart.position', { position, price })}</span>;
+        })}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { HomeContent } from '#lib/home/load-home.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { BannerRow } from './banner-row.tsx';
+import { HarbourChart } from './harbour-chart.tsx';
+
+const Band = chakra('section', {
+  base: {
+    paddingTop: 'hero', paddingBottom: 'section',
+    '& .words': {
+      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' }, columnGap: '16', rowGap: '5', alignItems: 'end',
+      marginBottom: 'clamp(1.75rem,1rem + 2vw,3rem)',
+    },
+    '& h1': { textStyle: 'display', gridColumn: '1/-1' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', textWrap: 'pretty', '&:lang(ja)': { fontFeatureSettings: '"palt"' } },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
+  },
+});
+
+interface HeroProps {
+  content: HomeContent;
+  language: Language;
+}
+
+/** The first words of the site over the chart of its harbours, and what is worth knowing today. */
+export function Hero({ content, language }: HeroProps) {
+  const { headline, lead, primaryAction, secondaryAction, banners, harbours } = content;
+  return (
+    <Band>
+      <Container>
+        <div className="words">
+          {headline ? <h1><Phrases>{headline}</Phrases></h1> : null}
+          {lead ? <p className="lead">{lead}</p> : null}
+          {primaryAction || secondaryAction ? (
+            <div className="actions">
+              {primaryAction ? <ButtonLink href={primaryAction.href} language={language} variant="primary" size="lg">{primaryAction.label}</ButtonLink> : null}
+              {secondaryAction ? <ButtonLink href={secondaryAction.href} language={language} size="lg">{secondaryAction.label}</ButtonLink> : null}
+            </div>
+          ) : null}
+        </div>
+        <HarbourChart harbours={harbours} language={language} />
+        <BannerRow banners={banners} language={language} />
+      </Container>
+    </Band>
+  );
+}

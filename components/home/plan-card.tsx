@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { PlanView } from '#lib/home/plan-cards.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Gauge, type GaugeRow } from '#components/ui/gauge.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { diskText, outboundText } from './plan-facts.ts';
+
+const Card = chakra('article', {
+  base: {
+    display: 'flex', flexDirection: 'column', gap: '4', background: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'l2',
+    padding: { base: '5', sm: '6' }, transition: 'border-color var(--hf-durations-fast)',
+    _hover: { borderColor: 'border.emphasized' },
+    '& .words': { display: 'flex', flexDirection: 'column', gap: '4' },
+    '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' },
+    '& h3': { textStyle: 'h3' },
+    '& .audience': { textStyle: 'sm', color: 'fg.muted', marginTop: '-2' },
+    '& .drawing': { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'auto' },
+    '& .outbound': {
+      display: 'flex', justifyContent: 'space-between', gap: '3', paddingTop: '3', borderTop: '1px solid', borderColor: 'border.muted',
+      fontSize: '.875rem', lineHeight: '1.4', fontVariantNumeric: 'tabular-nums', '& span': { color: 'fg.muted' },
+    },
+  },
+  variants: {
+    wide: {
+      true: {
+        display: { base: 'flex', lg: 'grid' }, gridTemplateColumns: 'minmax(0,1fr) var(--hf-sizes-gauge)', columnGap: '8', padding: { base: '5', sm: '6', lg: '8' },
+        '& .words': { justifyContent: 'space-between' },
+        '& .drawing': { marginTop: { base: 'auto', lg: '0' } },
+      },
+      false: {},
+    },
+  },
+});
+
+/** One plan: its name, whom it is for, its price, and the server drawn to the scale that every card shares. */
+export function PlanCard({ plan, language }: { plan: PlanView; language: Language }) {
+  const { t } = useTranslation('home');
+  const rows: GaugeRow[] = [
+    { kind: 'vcpu', name: t('plan.vcpu'), figure: t('plan.vcpuFigure', { number: plan.vcpu }), amount: plan.vcpu },
+    { kind: 'memory', name: t('plan.memory'), figure: `${plan.memoryGib} GiB`, amount: plan.memoryGib },
+    { kind: 'disk', name: t('plan.disk'), figure: diskText(plan.disk), amount: plan.disk.sizeGib },
+  ];
+  return (
+    <Card wide={plan.wide} data-wide={plan.wide || undefined}>
+      <div className="words">
+        <header>
+          <h3>{plan.name}</h3>
+          {plan.tag ? <Tag tone="land">{plan.tag}</Tag> : null}
+        </header>
+        {plan.audience ? <p className="audience">{plan.audience}</p> : null}
+        <Price prices={plan.prices} language={language} per={t('plan.perMonth')} notSold={t('plan.notSold')} />
+      </div>
+      <div className="drawing">
+        <Gauge rows={rows} />
+        <p className="outbound"><span>{t('plan.outbound')}</span><b>{outboundText(plan.outboundGb)}</b></p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { HomeContent } from '#lib/home/load-home.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Section } from '#components/ui/section.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ScaleKey } from './scale-key.tsx';
+
+/** A row that snaps on a phone, pairs on a tablet, four narrow and two wide cards beyond; all gauges have one width. */
+const Plans = chakra('div', {
+  base: {
+    display: { base: 'flex', sm: 'grid' }, gap: { base: '3', sm: '4' }, gridTemplateColumns: { sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' },
+    overflowX: { base: 'auto', sm: 'visible' }, scrollSnapType: { base: 'x mandatory', sm: 'none' }, scrollPaddingInline: 'gutter',
+    marginInline: { base: 'calc(-1 * var(--hf-spacing-gutter))', sm: '0' }, paddingInline: { base: 'gutter', sm: '0' },
+    paddingTop: { base: '1', sm: '0' }, paddingBottom: { base: '4', sm: '0' },
+    '& > article': { flex: { base: '0 0 min(82vw,20rem)', sm: 'none' }, scrollSnapAlign: 'start' },
+    '& > article[data-wide]': { gridColumn: { lg: 'span 2' } },
+  },
+});
+
+/** The plans of the page's region. */
+export function PlanSection({ content, language }: { content: HomeContent; language: Language }) {
+  const { t } = useTranslation('home');
+  if (content.plans.length === 0) return null;
+  const heading = content.plansHeading ?? t('plans');
+  return (
+    <Section id="plans" surface="canvas" heading={heading} lead={content.plansLead} aside={<ScaleKey />}>
+      <Plans tabIndex={0} role="region" aria-label={heading}>
+        {content.plans.map((plan) => <PlanCard key={plan.id} plan={plan} language={language} />)}
+      </Plans>
+    </Section>
+  );
+}

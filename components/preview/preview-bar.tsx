@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+
+const Bar = chakra('aside', {
+  base: {
+    position: 'fixed', insetInline: '0', bottom: '0', zIndex: 'skip', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center',
+    columnGap: '4', paddingInline: 'gutter', paddingBlock: '2', background: 'bg.inverted', color: 'fg.inverted', textStyle: 'sm',
+    '& a': { color: 'accent.inverted', paddingBlock: '1' },
+  },
+});
+
+/** Tells an editor that these are drafts, and leads out. */
+export function PreviewBar() {
+  const { t } = useTranslation('frame');
+  return (
+    <Bar aria-label={t('preview.name')}>
+      <b>{t('preview.name')}</b>
+      <span>{t('preview.hint')}</span>
+      <a href="/api/preview/disable">{t('preview.exit')}</a>
+    </Bar>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { cellLines, diskLines, type GaugeDrawing } from './gauge-lines.ts';
+
+const List = chakra('dl', { base: { display: 'grid', gap: '3', width: { base: 'full', lg: 'gauge' }, maxWidth: 'full' } });
+const Row = chakra('div', {
+  base: {
+    display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '3', fontSize: '.875rem', lineHeight: '1.4',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& svg': { gridColumn: '1/-1', width: 'full', height: 'auto', marginTop: '5px' },
+    '& .cell': { fill: 'gauge.cell' },
+    '& .disk': { fill: 'gauge.disk' },
+    '& .tick': { fill: 'gauge.tick' },
+    '& .rule': { fill: 'gauge.rule' },
+  },
+});
+
+/** One quantity: its name, its figure in words, and how many of the scale's units it is. */
+export interface GaugeRow {
+  readonly kind: 'vcpu' | 'memory' | 'disk';
+  readonly name: string;
+  readonly figure: string;
+  readonly amount: number;
+}
+
+const draw = ({ kind, amount }: GaugeRow): GaugeDrawing =>
+  kind === 'disk' ? diskLines(amount) : cellLines(amount, kind === 'vcpu' ? 17 : 12);
+
+/** The server drawn to scale: quantities of two plans compare by eye, because every gauge of a page has one width. */
+export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
+  return (
+    <List>
+      {rows.map((row) => {
+        const { heightPx, filled, ticks, rule } = draw(row);
+        return (
+          <Row key={row.kind}>
+            <dt>{row.name}</dt>
+            <dd>{row.figure}</dd>
+            <svg viewBox={`0 0 240 ${heightPx}`} width="240" height={heightPx} aria-hidden="true">
+              {rule ? <path className="rule" d={rule} /> : null}
+              <path className={row.kind === 'disk' ? 'disk' : 'cell'} d={filled} />
+              {ticks ? <path className="tick" d={ticks} /> : null}
+            </svg>
+          </Row>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Drawing = chakra('svg', { base: { width: '1.25em', height: '1.25em', flex: 'none' } });
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <Drawing
+      viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"
+    >
+      {children}
+    </Drawing>
+  );
+}
+
+export const MenuIcon = () => <Icon><path d="M4 6h16M4 12h16M4 18h16" /></Icon>;
+
+export const LanguagesIcon = () => <Icon><path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6" /></Icon>;
+
+export const InfoIcon = () => <Icon><circle cx="12" cy="12" r="9.25" /><path d="M12 11v5.5M12 7.5v.01" /></Icon>;
+
+export const WarningIcon = () => <Icon><path d="M12 3.5 22 20.5H2zM12 10v4.5M12 17.5v.01" /></Icon>;

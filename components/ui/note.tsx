@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { InfoIcon, WarningIcon } from './icons.tsx';
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '3', padding: '4', borderInlineStart: '4px solid',
+    '& > svg': { marginTop: '.2em' },
+  },
+  variants: {
+    tone: {
+      info: { borderColor: 'accent.solid', background: 'accent.subtle', '& > svg': { color: 'accent.fg' } },
+      warn: { borderColor: 'border.warning', background: 'bg.warning', '& > svg': { color: 'fg.warning' } },
+    },
+  },
+});
+
+export type NoteTone = 'info' | 'warn';
+
+/** A side bar, an icon and words; never colour alone. */
+export function Note({ tone, children }: { tone: NoteTone; children: ReactNode }) {
+  return (
+    <Box tone={tone} role="note">
+      {tone === 'warn' ? <WarningIcon /> : <InfoIcon />}
+      <div>{children}</div>
+    </Box>
+  );
+}

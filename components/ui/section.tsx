@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from './container.tsx';
+import { Phrases } from './phrases.tsx';
+
+const Band = chakra('section', {
+  base: { paddingBlock: 'section' },
+  variants: { surface: { page: {}, canvas: { background: 'bg.canvas' } } },
+  defaultVariants: { surface: 'page' },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'grid', gap: '4', alignItems: 'end', marginBottom: { base: '6', sm: '10' },
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' },
+    '& h2': { textStyle: 'h2' },
+    '& p': { textStyle: 'lead', color: 'fg.muted', maxWidth: '38rem', marginTop: '3' },
+  },
+});
+
+interface SectionProps {
+  heading: string;
+  lead?: string | null;
+  /** What stands at the end of the heading's line on a wide screen. */
+  aside?: ReactNode;
+  id?: string;
+  surface?: 'page' | 'canvas';
+  children: ReactNode;
+}
+
+/** A band of the page: heading left, one idea, at most two lines. */
+export function Section({ heading, lead, aside, id, surface, children }: SectionProps) {
+  return (
+    <Band id={id} surface={surface}>
+      <Container>
+        <Head>
+          <div>
+            <h2><Phrases>{heading}</Phrases></h2>
+            {lead ? <p>{lead}</p> : null}
+          </div>
+          {aside}
+        </Head>
+        {children}
+      </Container>
+    </Band>
+  );
+}

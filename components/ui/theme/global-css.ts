@@ -1,0 +1,45 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { currencies, defaultCurrency } from '#lib/money/currencies.ts';
+import { languages } from '#lib/language/languages.ts';
+import { typeVariables } from './type-variables.ts';
+
+/** All amounts are in the page; one is shown: the stored currency's, else the language's (R-2.5, R-2.7). */
+const shownCurrency = [
+  ...languages.map((language) => `html:not([data-currency]):lang(${language}) [data-amount=${defaultCurrency[language]}]`),
+  ...currencies.map((currency) => `html[data-currency=${currency}] [data-amount=${currency}]`),
+].join(',');
+
+export const globalCss = defineGlobalStyles({
+  '*,*::before,*::after': { boxSizing: 'border-box' },
+  html: { textSizeAdjust: '100%', scrollBehavior: 'smooth', scrollPaddingTop: '6rem' },
+  ...typeVariables,
+  body: {
+    margin: '0', background: 'bg', color: 'fg', fontFamily: 'var(--font-text)', fontSize: 'var(--size-body)', lineHeight: 'var(--line-body)',
+    textRendering: 'optimizeLegibility', overflowWrap: 'break-word',
+  },
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,table': { margin: '0', padding: '0' },
+  'h1,h2,h3,h4': { fontSize: 'inherit', fontWeight: 'bold', textWrap: 'balance' },
+  'ul,ol': { listStyle: 'none' },
+  'b,strong': { fontWeight: 'semibold' },
+  'a': { color: 'accent.fg', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
+  'a:hover': { color: 'accent.emphasized', textDecorationThickness: '2px' },
+  'a:focus-visible,button:focus-visible,summary:focus-visible,[tabindex]:focus-visible': {
+    outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px', borderRadius: 'l1',
+  },
+  'button': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  'summary': { cursor: 'pointer', listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'svg,img': { display: 'block', maxWidth: '100%' },
+  'table': { borderCollapse: 'collapse', width: '100%', fontVariantNumeric: 'tabular-nums' },
+  'table,th,td': { overflowWrap: 'normal' },
+  'th': { textAlign: 'start', fontWeight: 'semibold' },
+  'p:lang(zh),p:lang(ja)': { textWrap: 'pretty' },
+  ':is(h1,h2,h3,p,li,td,th,dt,b,summary):lang(ja)': { wordBreak: 'auto-phrase' },
+  ':is(h1,h2,h3):lang(ja)': { fontFeatureSettings: '"palt"' },
+  '[data-amount]': { display: 'none' },
+  [shownCurrency]: { display: 'inline-flex' },
+  '@media (prefers-reduced-motion:reduce)': {
+    '& html': { scrollBehavior: 'auto' },
+    '& *,& *::before,& *::after': { transitionDuration: '0ms', animationDuration: '0ms' },
+  },
+});

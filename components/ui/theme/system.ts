@@ -1,0 +1,24 @@
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { buttonRecipe } from './button-recipe.ts';
+import { globalCss } from './global-css.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+/** The design language as a system: only what is used, because every byte of it is in the first load. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'hf',
+    preflight: false,
+    globalCss,
+    theme: {
+      breakpoints: { sm: '641px', md: '761px', lg: '961px', xl: '1181px' },
+      tokens,
+      semanticTokens,
+      textStyles,
+      recipes: { button: buttonRecipe },
+    },
+  }),
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { cleaned } from './cleaned.ts';
+
+const key = z.string();
+const href = cleaned(z.string().regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/));
+
+const block = z.object({
+  _type: z.literal('block'),
+  _key: key,
+  style: cleaned(z.enum(['normal', 'h2', 'h3'])).catch('normal'),
+  listItem: cleaned(z.enum(['bullet', 'number'])).optional(),
+  level: z.int().positive().optional(),
+  children: z.array(z.object({ _type: z.literal('span'), _key: key.optional(), text: z.string(), marks: z.array(z.string()).optional() })),
+  markDefs: z
+    .array(z.object({ _type: z.literal('link'), _key: key, href: href.catch('#') }))
+    .nullish()
+    .transform((value) => value ?? []),
+});
+
+const table = z.object({
+  _type: z.literal('table'),
+  _key: key,
+  rows: z.array(z.object({ cells: z.array(z.string().nullish().transform((value) => value ?? '')) })).min(1),
+});
+
+const note = z.object({ _type: z.literal('note'), _key: key, tone: cleaned(z.enum(['info', 'warn'])).catch('info'), text: z.string() });
+
+/** One piece of an article's text. */
+export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note]);
+
+export type ArticleBlock = z.infer<typeof articleBlockSchema>;

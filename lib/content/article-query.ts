@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { languages } from '#lib/language/languages.ts';
+import { cleaned } from './cleaned.ts';
+
+const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
+
+/** Every version and translation of the article at a slug, without their texts. */
+export const articleEditionsQuery = `*[_type == "article" && defined(slug.current) && (slug.current == $slug ||
+  translationKey in *[_type == "article" && slug.current == $slug].translationKey)] | order(version desc)[0...500]{${editionFields}}`;
+
+/** Every version of the legal texts in one language: who is in force is decided by the clock. */
+export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]
+  | order(order asc, slug.current asc, version desc)[0...500]{${editionFields}}`;
+
+/** The text of one version in one language. */
+export const articleTextQuery = `*[_type == "article" && slug.current == $slug && language == $language && version == $version][0]{
+  _id, summary, body
+}`;
+
+/** A date without a time: 00:00 UTC of that day. */
+const effectiveDate = cleaned(z.iso.date());
+
+export const articleEditionSchema = z.object({
+  _id: z.string(),
+  kind: cleaned(z.enum(['help', 'legal'])),
+  language: cleaned(z.enum(languages)),
+  slug: cleaned(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
+  translationKey: cleaned(z.string()).nullish().transform((value) => value ?? null),
+  title: z.string().min(1),
+  version: z.int().positive(),
+  effectiveDate,
+  changeNote: z.string().nullish().transform((value) => value ?? null),
+});
+
+export type ArticleEdition = z.infer<typeof articleEditionSchema>;
+
+/** The body stays unknown here: it is read block by block, so that one broken block drops itself alone. */
+export const articleTextSchema = z.object({
+  _id: z.string(),
+  summary: z.string().nullish().transform((value) => value ?? null),
+  body: z.unknown(),
+});

@@ -1,0 +1,27 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { contentConfig, type ContentConfig } from './config.ts';
+
+const studioUrl = '/studio';
+
+function baseClient(config: ContentConfig): SanityClient {
+  return createClient({
+    projectId: config.projectId,
+    dataset: config.dataset,
+    apiVersion: config.apiVersion,
+    // The CDN is one version behind right after a publish.
+    useCdn: false,
+    timeout: config.timeoutMs,
+    maxRetries: 1,
+    ...(config.hosted ? {} : { apiHost: config.apiHost, useProjectHostname: false }),
+  });
+}
+
+/** Reads what is published, as anybody may. */
+export const publishedClient = (config: ContentConfig = contentConfig()): SanityClient =>
+  baseClient(config).withConfig({ perspective: 'published' });
+
+/** Reads drafts over what is published, and marks each text with the field it comes from. Throws without a read token. */
+export function draftClient(config: ContentConfig = contentConfig()): SanityClient {
+  if (!config.readToken) throw new Error('drafts need SANITY_READ_TOKEN');
+  return baseClient(config).withConfig({ token: config.readToken, perspective: 'drafts', stega: { enabled: true, studioUrl } });
+}

@@ -1,0 +1,26 @@
+import type { SanityClient } from '@sanity/client';
+import { draftClient, publishedClient } from './client.ts';
+import { ContentUnavailableError } from './content-unavailable.ts';
+
+export type QueryParameters = Readonly<Record<string, string | number>>;
+
+/** Asks the CMS; the answer is unknown until a schema has read it. */
+export type AskContent = (query: string, parameters?: QueryParameters) => Promise<unknown>;
+
+export interface ContentSource {
+  readonly ask: AskContent;
+  readonly draft: boolean;
+}
+
+/** What the public sees, or what an editor in preview sees. Every failure to answer is a ContentUnavailableError. */
+export function contentSource(draft: boolean, client: SanityClient = draft ? draftClient() : publishedClient()): ContentSource {
+  const ask: AskContent = async (query, parameters = {}) => {
+    try {
+      const answer: unknown = await client.fetch<unknown>(query, { ...parameters });
+      return answer;
+    } catch (error) {
+      throw new ContentUnavailableError(error);
+    }
+  };
+  return { ask, draft };
+}

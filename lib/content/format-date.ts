@@ -1,0 +1,10 @@
+import type { Language } from '#lib/language/languages.ts';
+
+/** Day before month in English: 1 October 2026. */
+const dateLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
+
+/** An authored date (2026-10-01) in words; it has no time zone of its own. */
+export function formatDate(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(dateLocales[language], { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Why one element of a list was left out. */
+export interface DroppedElement {
+  readonly what: string;
+  readonly id: string | null;
+  readonly problem: string;
+}
+
+export type ReportDropped = (dropped: DroppedElement) => void;
+
+/** One line a dropped element, for whoever reads the log. */
+export const reportDropped: ReportDropped = (dropped) => {
+  console.warn(JSON.stringify({ level: 'warn', event: 'content-dropped', ...dropped }));
+};
+
+const identified = z.object({ _id: z.string() });
+
+/** Reads a list element by element: a malformed document drops itself alone and is reported. An answer that is no list is empty. */
+export function readEach<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+  what: string,
+  report: ReportDropped = reportDropped,
+): z.infer<Schema>[] {
+  if (!Array.isArray(answer)) return [];
+  const elements: z.infer<Schema>[] = [];
+  for (const element of answer as readonly unknown[]) {
+    const parsed = schema.safeParse(element);
+    if (parsed.success) elements.push(parsed.data);
+    else report({ what, id: identified.safeParse(element).data?._id ?? null, problem: z.prettifyError(parsed.error) });
+  }
+  return elements;
+}
+
+/** Reads one document that a page can do without; a malformed one is reported and counts as absent. */
+export function readOne<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+  what: string,
+  report: ReportDropped = reportDropped,
+): z.infer<Schema> | null {
+  if (answer === null || answer === undefined) return null;
+  return readEach(schema, [answer], what, report)[0] ?? null;
+}

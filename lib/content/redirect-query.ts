@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc)[0...2000]{_id, from, to, permanent}`;
+
+/** An address of the site, or another origin over https; never a protocol-relative or a script address. */
+const target = /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/;
+
+export const redirectSchema = z.object({
+  _id: z.string(),
+  from: z.string().regex(/^\/(?![/\\])[^\s?#\\]*$/),
+  to: z.string().regex(target),
+  permanent: z.boolean().nullish().transform((value) => value ?? false),
+});
+
+export type RedirectDocument = z.infer<typeof redirectSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cleaned } from './cleaned.ts';
+import { localised } from './localised.ts';
+
+export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
+  _id, brand, tagline, siteUrl, copyright, seo{title, description},
+  "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
+}`;
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => cleaned(schema).nullish().catch(null).transform((value) => value ?? null);
+
+/** The seam to settings is forgiving: a field that is broken counts as absent, and pages keep answering. */
+export const siteSettingsSchema = z.object({
+  brand: z.string().nullish().transform((value) => value ?? null),
+  tagline: localised,
+  siteUrl: optional(z.url({ protocol: /^https?$/ })),
+  copyright: localised,
+  seo: z.object({ title: localised, description: localised }).nullish().transform((value) => value ?? null),
+  defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,0 +1,111 @@
+import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import { articleEditionSchema, articleEditionsQuery, articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/article-query.ts';
+import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import { findRedirect } from '#lib/content/find-redirect.ts';
+import { pageHead, type PageHead } from '#lib/content/page-head.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { readEach, readOne } from '#lib/content/read-each.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { chooseEdition, publishedPaths, type ChosenEdition } from './choose-edition.ts';
+
+/** Where a shown version stands: the one that applies, one that did, or one that will. */
+export type EditionStanding = 'in-force' | 'former' | 'coming';
+
+export interface HistoryRow {
+  readonly version: number;
+  readonly effectiveDate: string;
+  readonly changeNote: string | null;
+  readonly standing: EditionStanding;
+  readonly href: string;
+}
+
+export interface ArticleContent {
+  readonly head: PageHead;
+  readonly slug: string;
+  readonly legal: boolean;
+  /** The language of the text; another than the page's when a translation is missing. */
+  readonly language: Language;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly version: number;
+  readonly effectiveDate: string;
+  readonly standing: EditionStanding;
+  readonly body: readonly ArticleBlock[];
+  readonly history: readonly HistoryRow[];
+}
+
+interface ArticleAddress {
+  readonly slug: string;
+  /** A version's own address; null for the one in force. */
+  readonly version: number | null;
+}
+
+const articlePath = (slug: string): string => `/doc/article/${slug}`;
+
+/**
+ * Reads an article or one of its versions. Without a translation the English text answers at the same address, to be shown with a
+ * notice and not indexed. An address with neither is absent, or goes where a redirect of the content says.
+ */
+export async function loadArticle(request: PageRequest, address: ArticleAddress): Promise<PageAnswer<ArticleContent>> {
+  const { source, language, nowMs } = request;
+  const editions = readEach(articleEditionSchema, await source.ask(articleEditionsQuery, { slug: address.slug }), 'article');
+  const chosen = chooseEdition(editions, { ...address, language, nowMs, draft: source.draft });
+  if (!chosen) return redirectOrAbsent(request, address);
+  const { edition } = chosen;
+  const answer = await source.ask(articleTextQuery, { slug: edition.slug, language: edition.language, version: edition.version });
+  const text = readOne(articleTextSchema, answer, 'article');
+  if (!text) return { kind: 'absent' };
+  const content: ArticleContent = {
+    head: articleHead(chosen, editions, text.summary, request, address),
+    slug: edition.slug,
+    legal: edition.kind === 'legal',
+    language: edition.language,
+    title: edition.title,
+    summary: text.summary,
+    version: edition.version,
+    effectiveDate: edition.effectiveDate,
+    standing: standing(edition, chosen),
+    body: readEach(articleBlockSchema, text.body, 'article block'),
+    history: history(editions, chosen),
+  };
+  return { kind: 'page', content, changesAt: editions.map(effectiveAtMs) };
+}
+
+async function redirectOrAbsent({ source, language }: PageRequest, { slug, version }: ArticleAddress): Promise<PageAnswer<ArticleContent>> {
+  const path = version === null ? articlePath(slug) : `${articlePath(slug)}/versions/${version}`;
+  const found = await findRedirect(source.ask, path, language);
+  return found ? { kind: 'redirect', ...found } : { kind: 'absent' };
+}
+
+function articleHead(
+  chosen: ChosenEdition,
+  editions: readonly ArticleEdition[],
+  summary: string | null,
+  { language, nowMs }: PageRequest,
+  { version }: ArticleAddress,
+): PageHead {
+  return pageHead({
+    title: chosen.edition.title,
+    description: summary,
+    published: publishedPaths(editions, chosen.edition, nowMs, articlePath),
+    indexed: version === null && chosen.edition.language === language,
+  });
+}
+
+function standing(edition: Pick<ArticleEdition, 'version'>, { inForce }: ChosenEdition): EditionStanding {
+  if (edition.version === inForce?.version) return 'in-force';
+  return inForce && edition.version < inForce.version ? 'former' : 'coming';
+}
+
+function history(editions: readonly ArticleEdition[], chosen: ChosenEdition): HistoryRow[] {
+  return editions
+    .filter(({ slug, language }) => slug === chosen.edition.slug && language === chosen.edition.language)
+    .toSorted((left, right) => right.version - left.version)
+    .map((edition) => ({
+      version: edition.version,
+      effectiveDate: edition.effectiveDate,
+      changeNote: edition.changeNote,
+      standing: standing(edition, chosen),
+      href: `${articlePath(edition.slug)}/versions/${edition.version}`,
+    }));
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Prices } from '#lib/content/prices.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { currencies, type Currency } from '#lib/money/currencies.ts';
+import { compareMoney, type Money } from '#lib/money/money.ts';
+import type { PlanView } from './plan-cards.ts';
+
+/** The harbours that the chart draws, by the code of their region. */
+export const chartedRegions = ['US-0', 'JP-0'] as const;
+
+export type ChartedRegion = (typeof chartedRegions)[number];
+
+export interface HarbourView {
+  readonly code: ChartedRegion;
+  readonly name: string;
+  readonly latitude: { readonly degrees: number; readonly minutes: string; readonly north: boolean };
+  /** The lowest price of the region that the page sells; null at the other harbour. */
+  readonly from: Prices | null;
+}
+
+/** The labels of the chart; a price stands only at the harbour whose plans the page shows. */
+export function harbourViews(catalogue: Catalogue, region: string | null, plans: readonly PlanView[], language: Language): HarbourView[] {
+  return chartedRegions.flatMap((code) => {
+    const found = catalogue.regions.find((entry) => entry.code === code);
+    if (!found) return [];
+    return [{
+      code,
+      name: found.name[language],
+      latitude: wholeMinutes(found.latitude),
+      from: code === region && plans.length > 0 ? lowestPrices(plans) : null,
+    }];
+  });
+}
+
+function wholeMinutes(latitude: number): HarbourView['latitude'] {
+  const minutes = Math.round(Math.abs(latitude) * 60);
+  return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), north: latitude >= 0 };
+}
+
+function lowestPrices(plans: readonly PlanView[]): Prices {
+  const lowest = (currency: Currency): Money | null =>
+    plans.map((plan) => plan.prices[currency]).filter((amount) => amount !== null).toSorted(compareMoney)[0] ?? null;
+  const [USD, HKD, JPY] = currencies.map(lowest);
+  return { USD: USD ?? null, HKD: HKD ?? null, JPY: JPY ?? null };
+}

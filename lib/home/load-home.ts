@@ -1,0 +1,74 @@
+import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { bannerSchema, bannersQuery } from '#lib/content/banner-query.ts';
+import { catalogueQuery } from '#lib/content/catalogue-query.ts';
+import { cleaned } from '#lib/content/cleaned.ts';
+import { homePageQuery, homePageSchema } from '#lib/content/home-page-query.ts';
+import { linkIn, type TextLink } from '#lib/content/localised.ts';
+import { pageHead, publishedEverywhere, type PageHead } from '#lib/content/page-head.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { planCardSchema, planCardsQuery } from '#lib/content/plan-card-query.ts';
+import { readEach, readOne, reportDropped } from '#lib/content/read-each.ts';
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import { z } from 'zod';
+import { bannerViews, type BannerView } from './banner-views.ts';
+import { harbourViews, type HarbourView } from './harbours.ts';
+import { planViews, type PlanView } from './plan-cards.ts';
+
+export interface HomeContent {
+  readonly head: PageHead;
+  readonly headline: string | null;
+  readonly lead: string | null;
+  readonly primaryAction: TextLink | null;
+  readonly secondaryAction: TextLink | null;
+  readonly banners: readonly BannerView[];
+  readonly harbours: readonly HarbourView[];
+  readonly plansHeading: string | null;
+  readonly plansLead: string | null;
+  readonly plans: readonly PlanView[];
+}
+
+/** Reads the home page: its texts, the banners that run now, and the plan cards of the language's region, priced from the catalogue. */
+export async function loadHome(request: PageRequest, { settings, frame }: LoadedFrame): Promise<PageAnswer<HomeContent>> {
+  const { source, language, nowMs, pictureBase } = request;
+  const [pageAnswer, bannerAnswer, cardAnswer, catalogueAnswer] = await Promise.all([
+    source.ask(homePageQuery), source.ask(bannersQuery), source.ask(planCardsQuery), source.ask(catalogueQuery),
+  ]);
+  const page = readOne(homePageSchema, pageAnswer, 'homePage');
+  const banners = readEach(bannerSchema, bannerAnswer, 'banner');
+  const catalogue = readOrReport(catalogueAnswer);
+  const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
+  const plans = region === null ? [] : planViews(readEach(planCardSchema, cardAnswer, 'planCard'), catalogue, region, language);
+  const seo = page?.seo ?? settings?.seo;
+  const content: HomeContent = {
+    head: pageHead({
+      title: seo?.title[language] ?? page?.headline[language] ?? frame.brand ?? '',
+      description: seo?.description[language] ?? page?.lead[language] ?? null,
+      published: publishedEverywhere('/'),
+      indexed: true,
+    }),
+    headline: page?.headline[language] ?? null,
+    lead: page?.lead[language] ?? null,
+    primaryAction: linkIn(page?.primaryAction ?? null, language),
+    secondaryAction: linkIn(page?.secondaryAction ?? null, language),
+    banners: bannerViews(banners, language, nowMs, pictureBase),
+    harbours: harbourViews(catalogue, region, plans, language),
+    plansHeading: page?.plansHeading[language] ?? null,
+    plansLead: page?.plansLead[language] ?? null,
+    plans,
+  };
+  return { kind: 'page', content, changesAt: banners.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
+}
+
+const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [] };
+
+/** The catalogue is computed with, so the preview's marks come off all of it; what it drops goes to the log. */
+function readOrReport(answer: unknown): Catalogue {
+  const reading = readCatalogue(cleaned(z.unknown()).parse(answer));
+  if (!reading.ok) {
+    reportDropped({ what: 'catalogue', id: null, problem: reading.problem });
+    return noCatalogue;
+  }
+  for (const { list, code, problem } of reading.dropped) reportDropped({ what: list, id: code, problem });
+  return reading.catalogue;
+}

@@ -1,0 +1,73 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { price, type Configuration } from '#lib/catalogue/price.ts';
+import type { PlanCardDocument } from '#lib/content/plan-card-query.ts';
+import type { Prices } from '#lib/content/prices.ts';
+import { reportDropped, type ReportDropped } from '#lib/content/read-each.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { currencies } from '#lib/money/currencies.ts';
+
+/** A plan as its card shows it. */
+export interface PlanView {
+  readonly id: string;
+  readonly name: string;
+  readonly audience: string | null;
+  readonly tag: string | null;
+  readonly wide: boolean;
+  readonly vcpu: number;
+  readonly memoryGib: number;
+  readonly disk: { readonly label: string; readonly sizeGib: number };
+  readonly outboundGb: number;
+  readonly prices: Prices;
+}
+
+const cardPeriod = '1m';
+
+/** The monthly price in each currency; a word where the configuration is not sold at all. */
+function pricesOf(catalogue: Catalogue, configuration: Configuration): Prices | string {
+  const prices = { USD: null, HKD: null, JPY: null } as { -readonly [Name in keyof Prices]: Prices[Name] };
+  for (const currency of currencies) {
+    const result = price(catalogue, configuration, cardPeriod, currency);
+    if (result.ok) prices[currency] = result.perMonth;
+    else if (result.reason !== 'not-sold-in-currency') return result.reason;
+  }
+  return prices;
+}
+
+/** The cards of one region, in order and priced; a card that names what is not sold drops itself alone and is reported. */
+export function planViews(
+  cards: readonly PlanCardDocument[],
+  catalogue: Catalogue,
+  region: string,
+  language: Language,
+  report: ReportDropped = reportDropped,
+): PlanView[] {
+  return cards.filter((card) => card.region === region).flatMap((card) => {
+    const view = planView(card, catalogue, language);
+    if (typeof view !== 'string') return [view];
+    report({ what: 'planCard', id: card._id, problem: view });
+    return [];
+  });
+}
+
+function planView(card: PlanCardDocument, catalogue: Catalogue, language: Language): PlanView | string {
+  const name = card.name[language];
+  if (!name) return `no name in ${language}`;
+  const prices = pricesOf(catalogue, card);
+  if (typeof prices === 'string') return prices;
+  const model = catalogue.models.find((entry) => entry.code === card.model);
+  const disk = catalogue.diskTypes.find((entry) => entry.code === card.disk.type);
+  const traffic = catalogue.trafficPlans.find((entry) => entry.code === card.traffic);
+  if (!model || !disk || !traffic) return 'not in the catalogue';
+  return {
+    id: card._id,
+    name,
+    audience: card.audience[language],
+    tag: card.tag[language],
+    wide: card.wide,
+    vcpu: model.vcpu,
+    memoryGib: model.memoryGib,
+    disk: { label: disk.label, sizeGib: card.disk.sizeGib },
+    outboundGb: traffic.outboundGb,
+    prices,
+  };
+}

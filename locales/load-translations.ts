@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { SSRConfig } from 'next-i18next/pages';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import type { Language } from '#lib/language/languages.ts';
+import { translationSettings } from './translation-settings.ts';
+
+/** The areas whose words a page shows, besides the frame's. */
+const areasOfPage = {
+  home: ['home'],
+  article: ['documents'],
+  error: ['errors'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PageName = keyof typeof areasOfPage;
+
+/** The words of a page in one language, as `appWithTranslation` takes them; no page lists its areas. */
+export function loadTranslations(page: PageName, language: Language): Promise<SSRConfig> {
+  const localePath = path.join(process.cwd(), 'locales');
+  return serverSideTranslations(language, ['frame', ...areasOfPage[page]], { ...translationSettings, localePath });
+}

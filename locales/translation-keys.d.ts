@@ -1,0 +1,14 @@
+import 'i18next';
+import type documents from './en/documents.json';
+import type errors from './en/errors.json';
+import type frame from './en/frame.json';
+import type home from './en/home.json';
+
+/** Keys are those of the English files: a key that is missing there does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'frame';
+    enableSelector: false;
+    resources: { documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home };
+  }
+}

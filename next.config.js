@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+const sharedCache = path.join(root, 'services/door/cache-handler.ts');
+
+/** The package of the editors' overlays lies wherever npm put it for next-sanity, which brings it. */
+const fromNextSanity = createRequire(path.join(root, 'node_modules/next-sanity/package.json'));
+const overlays = path.relative(root, fromNextSanity.resolve('@sanity/visual-editing/next-pages-router'));
+
+/** @type {import('next').NextConfig} */
+const config = {
+  i18n: { locales: ['en', 'zh', 'ja'], defaultLocale: 'en', localeDetection: false },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // A proxy in front may compress instead.
+  compress: process.env.NEXT_COMPRESS !== '0',
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  expireTime: 86_400,
+  ...(existsSync(sharedCache) ? { cacheHandler: sharedCache } : {}),
+  turbopack: {
+    root,
+    resolveAlias: { '@sanity/visual-editing/next-pages-router': `./${overlays}` },
+  },
+  // Without this Turbopack writes an inline script, which the content security policy forbids.
+  experimental: { turbopackSharedRuntime: false },
+  // Types are checked by `npm run types`.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default config;

@@ -1,0 +1,19 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { AppProps } from 'next/app';
+import { appWithTranslation } from 'next-i18next/pages';
+import { Preview } from '#components/preview/preview.tsx';
+import { DesignProvider } from '#components/ui/design-provider.tsx';
+import { translationSettings } from '#locales/translation-settings.ts';
+
+type SiteAppProps = AppProps<{ draft?: boolean }> & { emotionCache?: EmotionCache };
+
+function SiteApp({ Component, pageProps, emotionCache }: SiteAppProps) {
+  return (
+    <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
+      <Component {...pageProps} />
+      {pageProps.draft ? <Preview /> : null}
+    </DesignProvider>
+  );
+}
+
+export default appWithTranslation(SiteApp, translationSettings);

@@ -1,0 +1,28 @@
+import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { collectStyles, stylePolicy, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
+import { fontFaces, fontFile } from '#components/ui/font-faces.ts';
+import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
+
+export default class SiteDocument extends NextDocument<StyledDocumentProps> {
+  static override getInitialProps(context: DocumentContext): Promise<StyledDocumentProps> {
+    return collectStyles(context, (each) => NextDocument.getInitialProps(each));
+  }
+
+  override render() {
+    const { styles: _styles, sheets, __NEXT_DATA__: page, locale } = this.props;
+    const strict = process.env.NODE_ENV === 'production' && !page.isPreview;
+    return (
+      <Html lang={htmlLang[languageOfLocale(locale)]}>
+        <Head>
+          {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([fontFaces, ...sheets.map(({ css }) => css)])} /> : null}
+          <script src="/currency.js" />
+          <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+          {sheets.map(({ names, css }) => <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />)}
+        </Head>
+        <body><Main /><NextScript /></body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { ArticlePage } from '#components/documents/article-page.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { loadArticle, type ArticleContent } from '#lib/documents/load-article.ts';
+
+type Props = StaticPageProps<ArticleContent>;
+
+export default function Article({ frame, content, language, draft }: Props) {
+  return (
+    <PageFrame frame={frame} head={content.head} language={language} draft={draft} path={`/doc/article/${content.slug}`}>
+      <ArticlePage article={content} legalLinks={frame.legalLinks} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+export const getStaticProps: GetStaticProps<Props> = (context) =>
+  staticPage('article', context, (request) => loadArticle(request, { slug: String(context.params?.id ?? ''), version: null }));
