@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publishedClient } from '#lib/content/client.ts';
-import manifest from '../../package.json' with { type: 'json' };
+import manifest from '../../package.json';
 
 type Reachable = 'ok' | 'down';
 

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import enErrors from '#locales/en/errors.json' with { type: 'json' };
-import jaErrors from '#locales/ja/errors.json' with { type: 'json' };
-import zhErrors from '#locales/zh/errors.json' with { type: 'json' };
+import { z } from 'zod';
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { readCookie } from '#lib/language/cookies.ts';
 
-const texts = { en: enErrors.systemBusy, zh: zhErrors.systemBusy, ja: jaErrors.systemBusy } as const satisfies Record<Language, string>;
+const words = z.object({ systemBusy: z.string() });
+
+const readText = (language: Language): string => {
+  const file = new URL(`../../locales/${language}/outage.json`, import.meta.url);
+  return words.parse(JSON.parse(readFileSync(file, 'utf8'))).systemBusy;
+};
+
+const texts = { en: readText('en'), zh: readText('zh'), ja: readText('ja') } as const satisfies Record<Language, string>;
 
 const retryAfterSeconds = 2;
 

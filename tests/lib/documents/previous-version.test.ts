@@ -1,0 +1,23 @@
+import { describe, expect, test } from '@jest/globals';
+import { previousVersionOf } from '#lib/documents/previous-version.ts';
+
+const tos = (fields: object) => ({ _id: 'article-tos-en', _type: 'article', kind: 'legal', title: 'Terms', _rev: 'r', _updatedAt: 'u', ...fields });
+const changed = (before: object | null, after: object | null) => ({ operation: 'update' as const, before: before && tos(before), after: after && tos(after) });
+
+describe('the version that an edit replaced', () => {
+  test('is kept whole, as a document of its own', () => {
+    const kept = previousVersionOf(changed({ version: 1, body: ['old'] }, { version: 2, body: ['new'] }));
+    expect(kept).toEqual({ _id: 'article-tos-en-v1', _type: 'article', kind: 'legal', title: 'Terms', version: 1, body: ['old'] });
+  });
+
+  test.each([
+    [{ version: 2 }, { version: 2 }],
+    [{ version: 2 }, { version: 1 }],
+    [null, { version: 1 }],
+    [{ version: 1 }, null],
+    [{ version: 1, kind: 'help' }, { version: 2, kind: 'help' }],
+    [{ version: 1 }, { version: 2, _id: 'another' }],
+  ])('is none when %j became %j', (before, after) => {
+    expect(previousVersionOf(changed(before, after))).toBeNull();
+  });
+});

@@ -1,0 +1,193 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createDoor, type DoorDeps } from '#services/door/door.ts';
+import { createForwarding } from '#services/door/forwarding.ts';
+import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
+import { createLog } from '#services/platform/log.ts';
+
+const log = createLog({ name: 'test', level: 'silent' });
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function listen(server: http.Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+const okPage = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  response.setHeader('cache-control', 's-maxage=86400, stale-while-revalidate');
+  response.end('page');
+};
+
+async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'http://127.0.0.1:9'): Promise<string> {
+  const forwarding = createForwarding({ servicesUrl, log });
+  const door = createDoor({
+    pages: okPage,
+    hasFile: (path) => path === '/robots.txt',
+    forwarding,
+    trustedProxies: parseTrustedProxies('loopback'),
+    siteHost: undefined,
+    development: false,
+    log,
+    ...given,
+  });
+  closing.push(async () => forwarding.close());
+  return `http://127.0.0.1:${await listen(door)}`;
+}
+
+const get = (address: string, headers: Record<string, string> = {}): Promise<Response> => fetch(address, { headers, redirect: 'manual' });
+
+/** Sends a request line as it stands, which no client library would. */
+function rawStatus(origin: string, target: string): Promise<string> {
+  const { port, hostname } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => socket.write(`GET ${target} HTTP/1.1\r\nHost: marlow.test\r\nConnection: close\r\n\r\n`));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('the front door', () => {
+  test('R-1.4 an unknown prefix answers 500 with a small page that nobody stores or indexes, and no page is asked', async () => {
+    const door = await openDoor({ pages: () => Promise.reject(new Error('asked')) });
+    const answer = await get(`${door}/fr/about`);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('SERVER ERROR');
+    expect(html).toContain('noindex');
+    expect(html).toContain('href="/"');
+    expect(html.length).toBeLessThan(1_500);
+  });
+
+  test('R-1.13 an unhandled failure answers with the 500 page', async () => {
+    const door = await openDoor({ pages: () => Promise.reject(new Error('unknown middleware')) });
+    const answer = await get(`${door}/about`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('SERVER ERROR');
+  });
+
+  test('R-2.2 / sends a visitor to their language by a redirect that nobody shares, and notes it', async () => {
+    const door = await openDoor();
+    const answer = await get(`${door}/?a=1`, { 'accept-language': 'ja' });
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe('/ja?a=1');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('set-cookie')).toBe('isRedic=1; Path=/; SameSite=Lax');
+  });
+
+  test('R-2.2 / in English tells caches what its answer depends on', async () => {
+    const answer = await get(`${await openDoor()}/`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('vary')).toContain('Cookie, Accept-Language');
+  });
+
+  test('R-1.5 a page that was not found is stored nowhere', async () => {
+    const door = await openDoor({
+      pages: async (_request, response) => {
+        response.statusCode = 404;
+        response.setHeader('cache-control', 's-maxage=60');
+        response.end();
+      },
+    });
+    expect((await get(`${door}/about/x`)).headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('a missing file is a 404 without a page', async () => {
+    const door = await openDoor();
+    expect((await get(`${door}/robots.txt`)).status).toBe(200);
+    const missing = await get(`${door}/gone.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('content-type')).toContain('text/plain');
+  });
+
+  test('every answer of the site carries the security headers', async () => {
+    const door = await openDoor();
+    for (const path of ['/', '/about', '/xx', '/gone.js', '/en/about']) {
+      const { headers } = await get(`${door}${path}`);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test('R-1.8 only a trusted peer’s word moves a visitor to https', async () => {
+    const trusting = await openDoor({ siteHost: 'marlow.test' });
+    const moved = await get(`${trusting}/about.html?x=1`, { 'x-forwarded-proto': 'http' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, 'https://marlow.test/about?x=1']);
+    const deaf = await openDoor({ trustedProxies: parseTrustedProxies('none') });
+    expect((await get(`${deaf}/about`, { 'x-forwarded-proto': 'http' })).status).toBe(200);
+  });
+
+  test('page data is marked so that the browser’s router does not keep it past an edit', async () => {
+    const { headers } = await get(`${await openDoor()}/_next/data/build/index.json`);
+    expect(headers.get('x-middleware-cache')).toBe('no-cache');
+  });
+
+  test.each(['//evil.tld/a.html', '/\\evil.tld', '/%5Cevil.tld.html', 'http://evil.tld/en'])(
+    'the raw request line %s never leads to another origin',
+    async (target) => {
+      const answer = await rawStatus(await openDoor(), target);
+      const location = /\r\nlocation: (.*)\r\n/i.exec(answer)?.[1];
+      expect(location === undefined || (location.startsWith('/') && !/^\/[/\\]/.test(location))).toBe(true);
+    },
+  );
+});
+
+describe('forwarding to the services', () => {
+  const startServices = async (): Promise<{ url: string; seen: IncomingMessage[] }> => {
+    const seen: IncomingMessage[] = [];
+    const server = http.createServer((request, response) => {
+      seen.push(request);
+      response.end('{"code":2000,"message":{}}');
+    });
+    return { url: `http://127.0.0.1:${await listen(server)}`, seen };
+  };
+
+  test.each(['/myDoc/referrer', '/ucenter/', '/studio', '/lake/v1/ping'])('%s reaches the services', async (path) => {
+    const services = await startServices();
+    const answer = await get(`${await openDoor({}, services.url)}${path}`);
+    expect(await answer.text()).toContain('2000');
+    expect(services.seen[0]?.url).toBe(path);
+  });
+
+  test('the services are told who called, never what the visitor claims', async () => {
+    const services = await startServices();
+    const door = await openDoor({ trustedProxies: parseTrustedProxies('none') }, services.url);
+    await get(`${door}/myDoc/x`, { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.tld' });
+    const { headers } = services.seen[0] ?? {};
+    expect(headers?.['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers?.['x-forwarded-proto']).toBe('http');
+    expect(headers?.['x-forwarded-host']).toMatch(/^127\.0\.0\.1:/);
+    expect(headers?.['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('/healthz, /readyz and /metrics of the services are not reachable through the door', async () => {
+    const services = await startServices();
+    const door = await openDoor({}, services.url);
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await get(`${door}${path}`)).status).toBe(500);
+    expect(services.seen).toHaveLength(0);
+  });
+
+  test.each([
+    ['', 'The system is busy'],
+    ['languages=cn', '系统繁忙'],
+    ['languages=ja', '混み合っています'],
+  ])('services that are away answer 503 in the envelope, in the visitor’s language (%s)', async (cookie, words) => {
+    const answer = await get(`${await openDoor()}/myDoc/x`, { cookie });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({ code: 503, message: { key: 'systemBusy', text: expect.stringContaining(words) } });
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readBuildPage } from '#services/door/page-cache/build-pages.ts';
+import { createDiskPageStore } from '#services/door/page-cache/disk-page-store.ts';
+import type { PageEntry } from '#services/door/page-cache/page-entry.ts';
+import { RecentPages } from '#services/door/page-cache/page-store.ts';
+
+const entry = (html: string): PageEntry => ({ lastModified: 1, value: { kind: 'PAGES', html }, cacheControl: { revalidate: 60 } });
+const unreported = (problem: unknown): void => {
+  throw problem;
+};
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'hostfront-pages-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('pages of a single replica', () => {
+  test('survive a restart with their lifetime', async () => {
+    await createDiskPageStore(directory, unreported).write('/$/zh', entry('hello'));
+    expect(await createDiskPageStore(directory, unreported).read('/$/zh')).toEqual(entry('hello'));
+  });
+
+  test('are gone when removed or when all are dropped, for this process and the next', async () => {
+    const store = createDiskPageStore(directory, unreported);
+    await store.write('a', entry('a'));
+    await store.write('b', entry('b'));
+    await store.remove('a');
+    expect(await store.read('a')).toBeNull();
+    await store.dropAll();
+    expect(await store.read('b')).toBeNull();
+    expect(await createDiskPageStore(directory, unreported).read('b')).toBeNull();
+  });
+
+  test('a torn or foreign file counts as missing', async () => {
+    const store = createDiskPageStore(directory, unreported);
+    await store.write('a', entry('a'));
+    for (const file of await readdir(directory)) await writeFile(path.join(directory, file), '{"lastModified":');
+    expect(await createDiskPageStore(directory, unreported).read('a')).toBeNull();
+  });
+
+  test('a disk that refuses is reported, and the page is still served from memory', async () => {
+    const problems: unknown[] = [];
+    const file = path.join(directory, 'file');
+    await writeFile(file, '');
+    const store = createDiskPageStore(path.join(file, 'below'), (problem) => problems.push(problem));
+    await store.write('a', entry('a'));
+    expect(problems).toHaveLength(1);
+    expect(await store.read('a')).toEqual(entry('a'));
+  });
+
+  test('memory keeps the most recently used and no more', () => {
+    const recent = new RecentPages(2);
+    recent.set('a', entry('a'));
+    recent.set('b', entry('b'));
+    recent.get('a');
+    recent.set('c', entry('c'));
+    expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([entry('a'), undefined, entry('c')]);
+  });
+});
+
+describe('pages of the build', () => {
+  test('a key that climbs out of the folder finds nothing', async () => {
+    expect(await readBuildPage(directory, '/route-cache/PAGES/ab/$/../../../etc/passwd')).toBeNull();
+  });
+});
