@@ -2,6 +2,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
+import { errorCode } from './error-facts.ts';
 import { addEditor, readEditors, replaceSecrets } from './editor-table.ts';
 import { hashPassword, hashSecret, newSecret } from './passwords.ts';
 import type { EditorRole } from './rights.ts';
@@ -50,7 +51,7 @@ async function readAccounts(file: string): Promise<Accounts> {
   try {
     return accountsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    if (error instanceof Object && 'code' in error && error.code === 'ENOENT') return empty;
+    if (errorCode(error) === 'ENOENT') return empty;
     throw error;
   }
 }

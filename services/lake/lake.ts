@@ -103,7 +103,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     importDocuments: (documents, options) => importSeed(parts, documents, options.announced === true),
     importAsset: async (bytes, filename) => {
       const asset = pictureName.test(filename) ? await describeImage(bytes, filename) : describeFile(bytes, filename, undefined);
-      const { _id } = await storeAsset(parts, asset, bytes, seedAuthor, async () => undefined);
+      const { _id } = await storeAsset(parts, asset, bytes, { author: seedAuthor, authorize: async () => undefined, announced: false });
       return { _id };
     },
     ready: ownership.owns,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Mutation as SanityMutation } from '@sanity/mutator';
 import { z } from 'zod';
+import { errorMessage } from './error-facts.ts';
 import { operationOf, type Change, type LakeDocument, type Operation } from './document.ts';
 import type { Mutation, Patch } from './mutation-schema.ts';
 import { conflict, invalid } from './refusal.ts';
@@ -110,7 +111,7 @@ function runMutator(document: LakeDocument, patch: Patch, stamp: Stamp): unknown
   try {
     return new SanityMutation({ ...stamp, mutations: [{ patch: patchForMutator.parse(patch) }] }).apply(document);
   } catch (error) {
-    throw invalid(`The patch of "${document._id}" cannot be applied: ${error instanceof Error ? error.message : String(error)}`);
+    throw invalid(`The patch of "${document._id}" cannot be applied: ${errorMessage(error)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { evaluate, parse, type ExprNode } from 'groq-js';
+import { errorMessage } from './error-facts.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { createLruCache } from './lru-cache.ts';
 import { datasetOf, lookUp, type Perspective } from './perspective.ts';
@@ -39,7 +40,7 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
     trees.set(key, tree);
     return tree;
   } catch (error) {
-    throw unreadableQuery(error instanceof Object && 'message' in error ? String(error.message) : 'The query cannot be parsed', query);
+    throw unreadableQuery(errorMessage(error), query);
   }
 }
 

@@ -10,7 +10,7 @@ export function refusal(status: number, description: string, body: object): Refu
 }
 
 export const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Object && 'kind' in error && error.kind === 'lake-refusal';
+  typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'lake-refusal';
 
 /** A request that makes no sense: 400. */
 export const invalid = (description: string): Refusal =>

@@ -49,7 +49,7 @@ export interface StoreDependencies {
   database: Database;
   clock: Clock;
   owner: string;
-  /** Makes a stored document what readers see. */
+  /** Completes a document with what depends on the settings. */
   present: (document: LakeDocument) => LakeDocument;
   prepare: (transaction: Transaction) => Promise<CommitWork>;
   committed: (transaction: Transaction, announced: boolean) => void;
@@ -74,7 +74,7 @@ export function createStore(deps: StoreDependencies): Store {
   const remember = (transaction: Transaction): void => {
     sequence = transaction.sequence;
     for (const change of transaction.changes) {
-      if (change.after) index.put(deps.present(change.after));
+      if (change.after) index.put(change.after);
       else index.remove(change.id);
       authors.set(change.id, transaction.author);
     }
@@ -107,6 +107,11 @@ export function createStore(deps: StoreDependencies): Store {
     }
   };
 
+  const presented = (outcome: MutationOutcome): MutationOutcome => ({
+    changes: outcome.changes.map((change) => (change.after ? { ...change, after: deps.present(change.after) } : change)),
+    results: outcome.results.map((result) => (result.document ? { ...result, document: deps.present(result.document) } : result)),
+  });
+
   const writeNow = async (request: WriteRequest): Promise<WriteAnswer> => {
     const repeated = request.transactionId && !request.dryRun ? await readTransaction(deps.database.executor, request.transactionId) : null;
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url');
@@ -116,7 +121,7 @@ export function createStore(deps: StoreDependencies): Store {
     }
     const timestamp = deps.clock().toISOString();
     const mutations = await resolveSelections(queries, request.mutations());
-    const outcome = applyMutations(index.get, mutations, { transactionId, timestamp });
+    const outcome = presented(applyMutations(index.get, mutations, { transactionId, timestamp }));
     await request.authorize(outcome);
     if (request.checkReferences) checkReferences(index, outcome.changes);
     if (!request.dryRun && outcome.changes.length > 0) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
+import { errorCode } from './error-facts.ts';
 
 export interface StudioFile {
   bytes: Buffer | string;
@@ -48,7 +49,7 @@ export function createStudioFiles(directory: string): StudioFiles {
     try {
       return await readFile(join(directory, path));
     } catch (error) {
-      if (error instanceof Object && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code))) return null;
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(errorCode(error) ?? '')) return null;
       throw error;
     }
   };

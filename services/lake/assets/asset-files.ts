@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { errorCode } from '../error-facts.ts';
 
 /** Bytes of pictures and files, by a name that is a hash of them. */
 export interface AssetFiles {
@@ -36,7 +37,7 @@ export function createAssetDirectory(directory: string): AssetFiles {
       try {
         return await readFile(pathOf(name));
       } catch (error) {
-        if (error instanceof Object && 'code' in error && error.code === 'ENOENT') return null;
+        if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { errorMessage } from '../error-facts.ts';
 import type { LakeDocument } from '../document.ts';
 import { invalid } from '../refusal.ts';
 import { swatches } from './palette.ts';
@@ -65,6 +66,6 @@ async function inspect(bytes: Buffer) {
     const small = await open().rotate().resize(20).flatten({ background: '#fff' }).jpeg({ quality: 60 }).toBuffer();
     return { metadata, stats: await open().stats(), lqip: `data:image/jpeg;base64,${small.toString('base64')}` };
   } catch (error) {
-    throw invalid(`The picture cannot be read: ${error instanceof Object && 'message' in error ? String(error.message) : 'unknown reason'}`);
+    throw invalid(`The picture cannot be read: ${errorMessage(error)}`);
   }
 }

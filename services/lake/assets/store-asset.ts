@@ -9,16 +9,13 @@ export async function storeAsset(
   parts: { store: Store; files: AssetFiles },
   asset: DescribedAsset,
   bytes: Buffer,
-  author: string,
-  authorize: (outcome: MutationOutcome) => Promise<void>,
+  by: { author: string; authorize: (outcome: MutationOutcome) => Promise<void>; announced: boolean },
 ): Promise<LakeDocument> {
   await parts.files.put(asset.name, bytes);
   await parts.store.write({
     mutations: () => [{ createIfNotExists: asset.document }],
-    author,
-    authorize,
+    ...by,
     checkReferences: false,
-    announced: true,
   });
   return parts.store.index.get(asset.document._id) ?? asset.document;
 }

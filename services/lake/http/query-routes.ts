@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { errorMessage } from '../error-facts.ts';
 import { isPublicId } from '../document.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { lookUp, perspectiveOf } from '../perspective.ts';
@@ -60,6 +61,6 @@ async function evaluated(parts: LakeParts, query: QueryRequest): Promise<string>
     return await parts.store.queries.runToJson(query);
   } catch (error) {
     if (isRefusal(error)) throw error;
-    throw unreadableQuery(error instanceof Object && 'message' in error ? String(error.message) : 'The query failed', query.query);
+    throw unreadableQuery(errorMessage(error), query.query);
   }
 }

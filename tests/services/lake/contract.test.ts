@@ -1,0 +1,303 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createClient, type ListenEvent, type SanityClient } from '@sanity/client';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { Database } from '#services/platform/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
+
+/**
+ * What the site and the Studio rely on, through the real client. With SANITY_CONTRACT_PROJECT_ID, SANITY_CONTRACT_DATASET and
+ * SANITY_CONTRACT_TOKEN (a token that may write) the same suite runs against hosted Sanity, in a dataset of its own.
+ */
+const hosted = process.env.SANITY_CONTRACT_PROJECT_ID
+  ? {
+      projectId: process.env.SANITY_CONTRACT_PROJECT_ID,
+      dataset: process.env.SANITY_CONTRACT_DATASET ?? 'contract',
+      token: process.env.SANITY_CONTRACT_TOKEN ?? '',
+    }
+  : null;
+
+const run = randomBytes(4).toString('hex');
+const id = (name: string): string => `contract-${run}-${name}`;
+
+let database: Database | undefined;
+let under: LakeUnderTest | undefined;
+let client: SanityClient;
+let anonymous: SanityClient;
+
+beforeAll(async () => {
+  const common = { apiVersion: '2025-02-19', useCdn: false };
+  if (hosted) {
+    client = createClient({ ...common, ...hosted });
+    anonymous = createClient({ ...common, projectId: hosted.projectId, dataset: hosted.dataset });
+    return;
+  }
+  database = await openTestDatabase();
+  under = await openLake(database);
+  const ours = { ...common, projectId: 'lake', dataset: 'production', apiHost: `${under.origin}/lake`, useProjectHostname: false };
+  client = createClient({ ...ours, token: adminToken });
+  anonymous = createClient(ours);
+}, 60_000);
+
+afterAll(async () => {
+  const ids: string[] = hosted ? await client.fetch(`*[string::startsWith(_id, $a) || string::startsWith(_id, $b)]._id`, { a: id(''), b: `drafts.${id('')}` }, { perspective: 'raw' }) : [];
+  for (const left of ids.reverse()) await client.delete(left);
+  await under?.close();
+  await database?.close();
+});
+
+const refusalOf = async (work: Promise<unknown>): Promise<unknown> => {
+  try {
+    return { answered: await work };
+  } catch (error) {
+    return error;
+  }
+};
+
+const statusOf = (refusal: unknown): number => z.object({ statusCode: z.number() }).parse(refusal).statusCode;
+
+describe('mutations', () => {
+  test('a created document carries revision and times, and is there', async () => {
+    const made = await client.create({ _id: id('one'), _type: 'note', text: 'first' });
+    expect(made).toMatchObject({ _id: id('one'), text: 'first', _rev: expect.any(String), _createdAt: expect.any(String), _updatedAt: expect.any(String) });
+    expect(await client.getDocument(id('one'))).toEqual(made);
+  });
+
+  test('an id that is taken is refused with 409', async () => {
+    expect(await refusalOf(client.create({ _id: id('one'), _type: 'note' }))).toMatchObject({ statusCode: 409 });
+  });
+
+  test('createIfNotExists leaves what is there; createOrReplace replaces it and keeps its birthday', async () => {
+    const before = await client.getDocument(id('one'));
+    await client.createIfNotExists({ _id: id('one'), _type: 'note', text: 'ignored' });
+    expect(await client.getDocument(id('one'))).toEqual(before);
+    const replaced = await client.createOrReplace({ _id: id('one'), _type: 'note', count: 1 });
+    expect(replaced).toMatchObject({ count: 1, _createdAt: before?._createdAt });
+    expect(replaced).not.toHaveProperty('text');
+  });
+
+  test('an id that ends with a dot is completed', async () => {
+    const made = await client.create({ _id: `${id('auto')}.`, _type: 'note' });
+    expect(made._id.length).toBeGreaterThan(id('auto.').length);
+    await client.delete(made._id);
+  });
+
+  test('a patch sets, sets what is missing, unsets and counts', async () => {
+    const patched = await client.patch(id('one')).setIfMissing({ count: 0, name: 'n' }).inc({ count: 2 }).dec({ count: 1 }).set({ 'deep.inner': true }).commit();
+    expect(patched).toMatchObject({ count: 2, name: 'n' });
+    expect(await client.patch(id('one')).unset(['name']).commit()).not.toHaveProperty('name');
+  });
+
+  test('array items are appended, inserted and reached by their key', async () => {
+    await client.patch(id('one')).setIfMissing({ tags: [] }).append('tags', [{ _key: 'a', v: 1 }, { _key: 'b', v: 1 }]).commit();
+    await client.patch(id('one')).insert('before', 'tags[_key=="b"]', [{ _key: 'c', v: 9 }]).set({ 'tags[_key=="a"].v': 2 }).commit();
+    expect(await client.getDocument(id('one'))).toMatchObject({ tags: [{ _key: 'a', v: 2 }, { _key: 'c', v: 9 }, { _key: 'b', v: 1 }] });
+  });
+
+  test('a patch of a revision that has passed, or of nothing, is refused with 409', async () => {
+    expect(await refusalOf(client.patch(id('one')).set({ x: 1 }).ifRevisionId('passed').commit())).toMatchObject({ statusCode: 409 });
+    expect(await refusalOf(client.patch(id('nothing')).set({ x: 1 }).commit())).toMatchObject({ statusCode: 409 });
+  });
+
+  test('a transaction happens whole or not at all', async () => {
+    const whole = client.transaction().create({ _id: id('tx'), _type: 'note' }).patch(id('nothing'), (patch) => patch.set({ x: 1 }));
+    expect(await refusalOf(whole.commit())).toMatchObject({ statusCode: 409 });
+    expect(await client.getDocument(id('tx'))).toBeUndefined();
+  });
+
+  test('a dry run answers and writes nothing', async () => {
+    await client.create({ _id: id('dry'), _type: 'note' }, { dryRun: true });
+    expect(await client.getDocument(id('dry'))).toBeUndefined();
+  });
+
+  test('a strong reference needs its target, and holds it', async () => {
+    const reference = { _type: 'reference', _ref: id('one') };
+    expect(await refusalOf(client.create({ _id: id('ref'), _type: 'note', to: { _type: 'reference', _ref: id('nothing') } }))).toMatchObject({ statusCode: 409 });
+    await client.create({ _id: id('ref'), _type: 'note', to: reference });
+    expect(await refusalOf(client.delete(id('one')))).toMatchObject({ statusCode: 409 });
+    await client.patch(id('ref')).set({ to: { ...reference, _weak: true } }).commit();
+    expect(await client.fetch('*[_id == $id][0].to->count', { id: id('ref') })).toBe(2);
+  });
+
+  test('documents are patched and deleted by query', async () => {
+    await client.createOrReplace({ _id: id('q1'), _type: 'note', group: run });
+    await client.createOrReplace({ _id: id('q2'), _type: 'note', group: run });
+    await client.patch({ query: '*[group == $group]', params: { group: run } }).set({ seen: true }).commit();
+    expect(await client.fetch('count(*[group == $group && seen])', { group: run })).toBe(2);
+    await client.delete({ query: '*[group == $group]', params: { group: run } });
+    expect(await client.fetch('count(*[group == $group])', { group: run })).toBe(0);
+  });
+
+  if (!hosted) {
+    // only ours: the hosted service refuses an id that it knows
+    test('the same transaction id again answers the same and writes once', async () => {
+      const send = () => client.mutate([{ create: { _id: id('once'), _type: 'note' } }], { transactionId: `tx-${run}`, returnDocuments: false });
+      const [first, second] = [await send(), await send()];
+      expect(second).toEqual(first);
+    });
+  }
+});
+
+describe('reading', () => {
+  test('getDocuments answers in order, null for what is not there', async () => {
+    const found = await client.getDocuments([id('nothing'), id('one')]);
+    expect(found.map((document) => document?._id ?? null)).toEqual([null, id('one')]);
+  });
+
+  test('more ids than a path segment usually holds are answered', async () => {
+    const found = await client.getDocuments(Array.from({ length: 40 }, (_, n) => id(`many-${n}`)));
+    expect(found).toHaveLength(40);
+  });
+
+  test('a query takes parameters, sorts, slices and projects', async () => {
+    for (const n of [3, 1, 2]) await client.createOrReplace({ _id: id(`sort-${n}`), _type: `sorted-${run}`, n });
+    const found = await client.fetch('*[_type == $type] | order(n asc)[0...$most]{n}', { type: `sorted-${run}`, most: 2 });
+    expect(found).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  test('a query longer than an address may be is sent as a body', async () => {
+    const padding = Array.from({ length: 1_500 }, (_, n) => `pad-${n}`);
+    expect(await client.fetch('count(*[_id in $ids])', { ids: [...padding, id('one')] })).toBe(1);
+  });
+
+  test('a query that cannot be parsed is refused with 400', async () => {
+    expect(await refusalOf(client.fetch('*[_type =='))).toMatchObject({ statusCode: 400 });
+  });
+
+  test('perspectives: published by default, drafts on top with where they come from, raw is both', async () => {
+    await client.createOrReplace({ _id: id('view'), _type: 'note', text: 'public' });
+    await client.createOrReplace({ _id: `drafts.${id('view')}`, _type: 'note', text: 'draft' });
+    const ask = (options: object) => client.fetch('*[_id in [$id, "drafts." + $id]]{text, _id, _originalId}', { id: id('view') }, options);
+    expect(await ask({})).toMatchObject([{ text: 'public' }]);
+    expect(await ask({ perspective: 'drafts' })).toEqual([{ text: 'draft', _id: id('view'), _originalId: `drafts.${id('view')}` }]);
+    expect(await ask({ perspective: 'raw' })).toHaveLength(2);
+  });
+
+  test('references are followed in the drafts perspective', async () => {
+    await client.createOrReplace({ _id: id('points'), _type: 'note', to: { _type: 'reference', _ref: id('view') } });
+    expect(await client.fetch('*[_id == $id][0].to->text', { id: id('points') }, { perspective: 'drafts' })).toBe('draft');
+    expect(await client.fetch('*[_id == $id][0].to->text', { id: id('points') })).toBe('public');
+    await client.delete(id('points'));
+  });
+
+  test('a source map names document and field of a text', async () => {
+    const { result, resultSourceMap } = await client.fetch('*[_id == $id][0]{_id, text}', { id: id('view') }, { filterResponse: false, resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' });
+    expect(result).toMatchObject({ text: 'draft' });
+    const mapping = resultSourceMap?.mappings["$['text']"];
+    expect(mapping).toMatchObject({ type: 'value', source: { type: 'documentValue' } });
+    expect(resultSourceMap?.documents).toContainEqual(expect.objectContaining({ _id: `drafts.${id('view')}` }));
+    expect(resultSourceMap?.paths).toContain("$['text']");
+  });
+
+  test('nobody reads drafts without a token, and nobody writes', async () => {
+    expect(await anonymous.fetch('*[_id in [$id, "drafts." + $id]].text', { id: id('view') }, { perspective: 'raw' }).catch(() => ['public'])).toEqual(['public']);
+    expect(await anonymous.getDocument(`drafts.${id('view')}`)).toBeUndefined();
+    expect([401, 403]).toContain(statusOf(await refusalOf(anonymous.create({ _type: 'note' }))));
+  });
+});
+
+describe('actions', () => {
+  const published = id('act');
+  const draft = `drafts.${published}`;
+  const raw = (which: string) => client.fetch('*[_id == $id][0].text', { id: which }, { perspective: 'raw' });
+
+  test('create, edit, publish', async () => {
+    await client.action({ actionType: 'sanity.action.document.create', publishedId: published, attributes: { _id: draft, _type: 'note', text: 'a' }, ifExists: 'fail' });
+    await client.action({ actionType: 'sanity.action.document.edit', draftId: draft, publishedId: published, patch: { set: { text: 'b' } } });
+    await client.action({ actionType: 'sanity.action.document.publish', draftId: draft, publishedId: published });
+    expect([await raw(published), await raw(draft)]).toEqual(['b', null]);
+  });
+
+  test('the first edit of a published document starts a draft, which can be discarded', async () => {
+    await client.action({ actionType: 'sanity.action.document.edit', draftId: draft, publishedId: published, patch: { set: { extra: 1 } } });
+    expect(await raw(draft)).toBe('b');
+    await client.action({ actionType: 'sanity.action.document.discard', draftId: draft });
+    expect([await raw(published), await raw(draft)]).toEqual(['b', null]);
+  });
+
+  test('publishing over a revision that has passed is refused', async () => {
+    await client.action({ actionType: 'sanity.action.document.edit', draftId: draft, publishedId: published, patch: { set: { text: 'c' } } });
+    const late = client.action({ actionType: 'sanity.action.document.publish', draftId: draft, publishedId: published, ifPublishedRevisionId: 'passed' });
+    expect(await refusalOf(late)).toMatchObject({ statusCode: 409 });
+  });
+
+  test('unpublish leaves a draft; delete leaves nothing', async () => {
+    await client.action({ actionType: 'sanity.action.document.publish', draftId: draft, publishedId: published });
+    await client.action({ actionType: 'sanity.action.document.unpublish', draftId: draft, publishedId: published });
+    expect([await raw(published), await raw(draft)]).toEqual([null, 'c']);
+    await client.action({ actionType: 'sanity.action.document.publish', draftId: draft, publishedId: published });
+    await client.action({ actionType: 'sanity.action.document.delete', publishedId: published, includeDrafts: [draft] });
+    expect([await raw(published), await raw(draft)]).toEqual([null, null]);
+  });
+
+  test('a reference that was weak until publishing becomes strong', async () => {
+    const to = { _type: 'reference', _ref: id('one'), _weak: true, _strengthenOnPublish: { type: 'note' } };
+    await client.createOrReplace({ _id: `drafts.${id('strong')}`, _type: 'note', to });
+    await client.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id('strong')}`, publishedId: id('strong') });
+    expect((await client.getDocument(id('strong')))?.to).toEqual({ _type: 'reference', _ref: id('one') });
+    await client.delete(id('strong'));
+  });
+});
+
+describe('listening', () => {
+  test('events arrive in the order of transactions, with effects and the revision, also when a document goes', async () => {
+    const events: ListenEvent<Record<string, unknown>>[] = [];
+    const subscription = client
+      .listen('*[_type == $type]', { type: `heard-${run}` }, { includeResult: true, effectFormat: 'mendoza', events: ['welcome', 'mutation'], visibility: 'transaction' })
+      .subscribe((event) => events.push(event));
+    await until(() => events.some((event) => event.type === 'welcome'));
+    await client.create({ _id: id('heard'), _type: `heard-${run}`, n: 1 });
+    await client.patch(id('heard')).set({ n: 2 }).commit();
+    await client.delete(id('heard'));
+    await until(() => events.length >= 4);
+    subscription.unsubscribe();
+    expect(events.slice(1)).toMatchObject([
+      { type: 'mutation', transition: 'appear', documentId: id('heard'), result: { n: 1 }, transactionTotalEvents: 1, transactionCurrentEvent: 1 },
+      { type: 'mutation', transition: 'update', result: { n: 2 }, effects: { apply: expect.any(Array), revert: expect.any(Array) } },
+      { type: 'mutation', transition: 'disappear', resultRev: expect.any(String), previousRev: expect.any(String) },
+    ]);
+  });
+});
+
+describe('history', () => {
+  test('a document is read as it was, and its transactions name their authors', async () => {
+    const first = await client.create({ _id: id('past'), _type: 'note', text: 'old' });
+    const second = await client.patch(id('past')).set({ text: 'new' }).commit();
+    const { dataset = '' } = client.config();
+    const then = await client.request({ uri: `/data/history/${dataset}/documents/${id('past')}?revision=${first._rev}` });
+    expect(then.documents).toMatchObject([{ text: 'old', _rev: first._rev }]);
+    const lines: string = await client.request({ uri: `/data/history/${dataset}/transactions/${id('past')}?effectFormat=mendoza&excludeContent=true`, json: false });
+    const transactions = String(lines).trim().split('\n').map((line): unknown => JSON.parse(line));
+    expect(transactions).toMatchObject([{ id: first._rev, author: expect.any(String) }, { id: second._rev, effects: { [id('past')]: { apply: expect.any(Array) } } }]);
+  });
+});
+
+describe('assets', () => {
+  test('a picture is uploaded once, described, and served in the form that is asked for', async () => {
+    const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#c0392b' } }).png().toBuffer();
+    const asset = await client.assets.upload('image', picture, { filename: `${run}.png` });
+    expect(asset).toMatchObject({ _type: 'sanity.imageAsset', extension: 'png', metadata: { dimensions: { width: 64, height: 40 } } });
+    expect((await client.assets.upload('image', picture))._id).toBe(asset._id);
+    const address = new URL(asset.url, under?.origin ?? asset.url);
+    const served = await fetch(`${address}?w=20&h=20&fit=crop&fm=webp`);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({ width: 20, height: 20 });
+  });
+
+  test('a file is uploaded and served as it is', async () => {
+    const asset = await client.assets.upload('file', Buffer.from('hello'), { filename: 'a.txt' });
+    const served = await fetch(new URL(asset.url, under?.origin ?? asset.url));
+    expect(await served.text()).toBe('hello');
+  });
+});
+
+async function until(condition: () => boolean, timeoutMs = 5_000): Promise<void> {
+  const start = performance.now();
+  while (!condition()) {
+    if (performance.now() - start > timeoutMs) throw new Error('it did not happen in time');
+    await delay(10);
+  }
+}

@@ -1,0 +1,14 @@
+import { openDatabase } from '#services/platform/database.ts';
+import { openLake } from './lake-under-test.ts';
+
+/** A lake in a process of its own, so that a test can kill it: `node lake-process.ts <directory> <port> [studio directory] [webhook url]`. */
+const [directory = '', port = '0', studioDirectory, webhookUrl] = process.argv.slice(2);
+const database = await openDatabase({ directory: `${directory}/database` });
+const lake = await openLake(database, {
+  port: Number(port),
+  logLevel: 'info',
+  dataDirectory: directory,
+  ...(studioDirectory ? { studioDirectory } : {}),
+  webhooks: webhookUrl ? [{ name: 'test', url: webhookUrl, secret: 'secret' }] : [],
+});
+process.stdout.write(`lake at ${lake.origin}\n`);
