@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { seedAssets, seedDocuments, seedVersion } from '#studio/seed/seed.ts';
 import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
-import { ensureEmbeddedEditors } from './lake/embedded-editors.ts';
-import { importSeed } from './lake/seed-import.ts';
+import { ensureEmbeddedEditors } from './lake/ensure-editors.ts';
+import { seedContent } from './content-seed.ts';
 import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
 import { systemClock } from './platform/clock.ts';
@@ -21,6 +20,7 @@ const database = await openDatabase(config.database);
 await migrate(database, [...(config.content.embedded ? [lakeMigrations] : []), contentMigrations]);
 const jobs = createJobs({ database, log });
 await jobs.start();
+let stopping = false;
 const lake = config.content.embedded ? await openLake() : null;
 
 const app = createHttpApp({ log, metrics: createMetrics(), ready: () => lake?.ready() ?? true });
@@ -34,6 +34,8 @@ log.info({ port: config.port, database: database.profile.kind, content: lake ? '
 
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
+// the supervisor is gone
+process.once('disconnect', () => void stop());
 
 async function openLake(): Promise<Lake> {
   const opened = await createLake({
@@ -44,7 +46,7 @@ async function openLake(): Promise<Lake> {
     settings: {
       projectId: 'lake',
       dataset: 'production',
-      publicOrigin: config.siteUrl,
+      ...(config.siteUrl ? { publicOrigin: config.siteUrl } : {}),
       dataDirectory: config.dataDirectory,
       readToken: config.content.readToken,
       adminToken: config.content.writeToken ?? '',
@@ -56,11 +58,13 @@ async function openLake(): Promise<Lake> {
     },
   });
   await ensureEmbeddedEditors(database, path.join(config.dataDirectory, 'accounts.json'));
-  await importSeed({ lake: opened, database, seedVersion, seedAssets, seedDocuments });
+  if (opened.ready()) await seedContent({ database, lake: opened });
   return opened;
 }
 
 async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
   content.stop();
   await app.close();
   await jobs.stop();

@@ -35,3 +35,5 @@ const stop = (): void => {
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
+// the supervisor is gone
+process.once('disconnect', stop);

@@ -14,5 +14,10 @@ export const contentMigrations: MigrationSet = {
           told_at timestamptz NOT NULL DEFAULT now())`,
       ],
     },
+    {
+      number: 2,
+      name: 'versions of the seed that were imported',
+      statements: ['CREATE TABLE IF NOT EXISTS content_seed (version integer PRIMARY KEY, imported_at timestamptz NOT NULL DEFAULT now())'],
+    },
   ],
 };
