@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { ContentChange } from '#lib/revalidation/content-change.ts';
+import { contentMigrations } from '#services/mydoc/content/migrations.ts';
+import type { Outline } from '#services/mydoc/content/outline.ts';
+import { dueChangeQueue } from '#services/mydoc/content/due-changes.ts';
+import { recordChange } from '#services/mydoc/content/record-change.ts';
+import { sweep, type SweepDeps } from '#services/mydoc/content/sweep.ts';
+import type { Database } from '#services/platform/database.ts';
+import { createJobs, type Jobs } from '#services/platform/jobs.ts';
+import { createLog } from '#services/platform/log.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const outline = (id: string, rev: string, fields: object = {}): Outline => ({
+  _id: id,
+  _type: 'banner',
+  _rev: rev,
+  _updatedAt: '2026-11-21T09:00:00Z',
+  ...fields,
+});
+
+let database: Database;
+let jobs: Jobs;
+let published: Outline[];
+let told: { change: ContentChange; key: string }[];
+let deps: SweepDeps;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database, [contentMigrations]);
+  jobs = createJobs({ database, log: createLog({ name: 'test', level: 'silent' }) });
+  await jobs.start();
+  await jobs.declare(dueChangeQueue);
+});
+
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+beforeEach(async () => {
+  await database.executor.execute(sql`DELETE FROM content_told`);
+  published = [outline('a', '1'), outline('b', '1')];
+  told = [];
+  deps = {
+    database,
+    jobs,
+    now: () => now,
+    outlines: {
+      changedSince: async (since) => published.filter((entry) => since === null || (entry._updatedAt ?? '') > since),
+      ids: async () => published.map((entry) => entry._id),
+      count: async () => published.length,
+    },
+    tellSite: async (change, key) => void told.push({ change, key }),
+  };
+});
+
+describe('looking for missed content changes', () => {
+  test('the first look notes what is there and tells nobody', async () => {
+    expect(await sweep(deps)).toBe(0);
+    expect(told).toEqual([]);
+  });
+
+  test('what was published without a notice is told once', async () => {
+    await sweep(deps);
+    published = [outline('a', '1'), outline('b', '2', { _updatedAt: '2026-11-21T09:30:00Z' })];
+    expect(await sweep(deps)).toBe(1);
+    expect(told).toEqual([
+      { change: { operation: 'update', before: outline('b', '1'), after: published[1] }, key: 'sweep b 2' },
+    ]);
+    expect(await sweep(deps)).toBe(0);
+  });
+
+  test('what a notice has told already is left alone', async () => {
+    await sweep(deps);
+    published = [outline('a', '1'), outline('b', '2')];
+    await recordChange(deps, { operation: 'update', before: null, after: outline('b', '2') });
+    expect(await sweep(deps)).toBe(0);
+    expect(told).toEqual([]);
+  });
+
+  test('a document that was deleted without a notice is told as gone', async () => {
+    await sweep(deps);
+    published = [outline('a', '1')];
+    expect(await sweep(deps)).toBe(1);
+    expect(told.map(({ change }) => [change.operation, change.before?._id, change.after])).toEqual([['delete', 'b', null]]);
+    expect(await sweep(deps)).toBe(0);
+  });
+
+  test('a site that is away is told at the next look', async () => {
+    await sweep(deps);
+    published = [outline('a', '2'), outline('b', '1')];
+    const away = { ...deps, tellSite: () => Promise.reject(new Error('away')) };
+    await expect(sweep(away)).rejects.toThrow('away');
+    expect(await sweep(deps)).toBe(1);
+  });
+});
+
+describe('instants that content names', () => {
+  const waiting = async (): Promise<number> => {
+    const { rows } = await database.jobDatabase.executeSql(`SELECT count(*)::int AS n FROM ${database.jobSchema}.job WHERE name = 'content-due' AND state = 'created'`);
+    return Number(rows[0]?.n);
+  };
+
+  test('R-4.1 a banner’s coming start and end become one job each, however often it is edited', async () => {
+    const before = await waiting();
+    const banner = outline('timed', '1', { startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-02T00:00:00Z' });
+    await recordChange(deps, { operation: 'create', before: null, after: banner });
+    await recordChange(deps, { operation: 'update', before: banner, after: { ...banner, _rev: '2' } });
+    expect((await waiting()) - before).toBe(2);
+  });
+
+  test('an instant that has passed becomes none', async () => {
+    const before = await waiting();
+    const banner = outline('past', '1', { startsAt: '2026-11-21T10:00:00Z', endsAt: '2020-01-01T00:00:00Z' });
+    await recordChange(deps, { operation: 'create', before: null, after: banner });
+    expect((await waiting()) - before).toBe(0);
+  });
+
+  test('a legal text’s day becomes one', async () => {
+    const before = await waiting();
+    await recordChange(deps, { operation: 'create', before: null, after: outline('tos', '1', { _type: 'article', effectiveDate: '2026-12-31' }) });
+    expect((await waiting()) - before).toBe(1);
+  });
+});
