@@ -6,10 +6,11 @@ const sections = ['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc'
 
 const unsafe = /[\s\\<>"'`{}|^\u0000-\u001f\u007f]/;
 
-/** A link of ours starts with one slash and carries no language; a link elsewhere starts with https. */
+/** A link of ours starts with one slash and carries no language, or names a place on the page; a link elsewhere starts with https. */
 export function checkHref(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return 'Give the address that the link leads to.';
   if (unsafe.test(value)) return 'The address holds a character that addresses may not hold.';
+  if (/^#[a-z][a-z0-9-]*$/.test(value)) return true;
   if (value.startsWith('https://')) return URL.canParse(value) || 'This address cannot be read. Copy it again from the browser.';
   if (!value.startsWith('/') || value.startsWith('//')) return 'Start with / for a page of this site, or with https://.';
   return checkNoLanguage(value);

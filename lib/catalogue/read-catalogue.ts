@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 import { catalogueElements, type Catalogue, type CatalogueList } from '#lib/catalogue/catalogue.ts';
 
@@ -25,10 +26,10 @@ const envelope = z.object({
 
 /**
  * Reads the answer to `catalogueQuery`. A malformed entry, or the second of two with one code, drops only itself; an answer that
- * is not a catalogue at all is refused.
+ * is not a catalogue at all is refused. A preview's invisible marks are taken off: codes are compared, names are not clicked.
  */
 export function readCatalogue(answer: unknown): CatalogueReading {
-  const outer = envelope.safeParse(answer);
+  const outer = envelope.safeParse(stegaClean(answer));
   if (!outer.success) return { ok: false, problem: z.prettifyError(outer.error) };
   const dropped: DroppedEntry[] = [];
   const read = <Entry extends { code: string }>(list: CatalogueList, schema: z.ZodType<Entry>): Entry[] =>

@@ -1,0 +1,110 @@
+/** Turns the seed's plain text files into portable text. Keys count upwards, so that the same file gives the same document. */
+
+interface Span {
+  readonly _type: 'span';
+  readonly _key: string;
+  readonly text: string;
+  readonly marks: readonly string[];
+}
+
+interface LinkMark {
+  readonly _type: 'link';
+  readonly _key: string;
+  readonly href: string;
+}
+
+export interface TextBlock {
+  readonly _type: 'block';
+  readonly _key: string;
+  readonly style: 'normal' | 'h2' | 'h3';
+  readonly listItem?: 'bullet' | 'number';
+  readonly level?: 1;
+  readonly children: readonly Span[];
+  readonly markDefs: readonly LinkMark[];
+}
+
+export interface TableBlock {
+  readonly _type: 'table';
+  readonly _key: string;
+  readonly rows: readonly { readonly _type: 'tableRow'; readonly _key: string; readonly cells: readonly string[] }[];
+}
+
+export interface NoteBlock {
+  readonly _type: 'note';
+  readonly _key: string;
+  readonly tone: 'info' | 'warn';
+  readonly text: string;
+}
+
+export type BodyBlock = TextBlock | TableBlock | NoteBlock;
+
+type LineKind = { readonly pattern: RegExp; readonly style: TextBlock['style']; readonly listItem?: TextBlock['listItem'] };
+
+/** Tried in this order; the last one takes every line. */
+const lineKinds: readonly LineKind[] = [
+  { pattern: /^## (.+)$/, style: 'h2' },
+  { pattern: /^### (.+)$/, style: 'h3' },
+  { pattern: /^- (.+)$/, style: 'normal', listItem: 'bullet' },
+  { pattern: /^\d+\. (.+)$/, style: 'normal', listItem: 'number' },
+  { pattern: /^(.+)$/, style: 'normal' },
+];
+
+const noteLine = /^> (info|warn): (.+)$/;
+
+/** One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, otherwise a paragraph. */
+export function toPortableText(text: string): BodyBlock[] {
+  const blocks: BodyBlock[] = [];
+  let rows: string[][] = [];
+  const closeTable = () => {
+    const key = `b${blocks.length}`;
+    if (rows.length > 0) blocks.push({ _type: 'table', _key: key, rows: rows.map((cells, row) => ({ _type: 'tableRow', _key: `${key}r${row}`, cells })) });
+    rows = [];
+  };
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('|')) {
+      rows.push(line.slice(1, -1).split('|').map((cell) => cell.trim()));
+      continue;
+    }
+    closeTable();
+    if (line !== '') blocks.push(toBlock(line, `b${blocks.length}`));
+  }
+  closeTable();
+  return blocks;
+}
+
+function toBlock(line: string, key: string): BodyBlock {
+  const [, tone, note] = noteLine.exec(line) ?? [];
+  if (note !== undefined) return { _type: 'note', _key: key, tone: tone === 'warn' ? 'warn' : 'info', text: note };
+  for (const { pattern, style, listItem } of lineKinds) {
+    const [, words] = pattern.exec(line) ?? [];
+    if (words === undefined) continue;
+    const list = listItem ? ({ listItem, level: 1 } as const) : {};
+    return { _type: 'block', _key: key, style, ...list, ...toSpans(words, key) };
+  }
+  throw new Error(`not a line of text: ${line}`);
+}
+
+const inline = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/g;
+
+function toSpans(words: string, key: string): Pick<TextBlock, 'children' | 'markDefs'> {
+  const children: Span[] = [];
+  const markDefs: LinkMark[] = [];
+  const add = (text: string, marks: readonly string[]) => {
+    if (text !== '') children.push({ _type: 'span', _key: `${key}s${children.length}`, text, marks });
+  };
+  let end = 0;
+  for (const match of words.matchAll(inline)) {
+    add(words.slice(end, match.index), []);
+    const { strong, code, label, href } = match.groups ?? {};
+    if (strong) add(strong, ['strong']);
+    if (code) add(code, ['code']);
+    if (label && href) {
+      const mark: LinkMark = { _type: 'link', _key: `${key}l${markDefs.length}`, href };
+      markDefs.push(mark);
+      add(label, [mark._key]);
+    }
+    end = match.index + match[0].length;
+  }
+  add(words.slice(end), []);
+  return { children, markDefs };
+}
