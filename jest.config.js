@@ -13,7 +13,7 @@ const project = (displayName, testEnvironment, folders, setup) =>
 
 export default async () => ({
   projects: [
-    await project('unit', 'node', ['lib', 'cms-schemas', 'scripts', 'studio'], ['<rootDir>/tests/setup/node.ts']),
+    await project('unit', 'node', ['lib', 'cms-schemas', 'scripts', 'studio', 'locales'], ['<rootDir>/tests/setup/node.ts']),
     await project('services', 'node', ['services'], ['<rootDir>/tests/setup/node.ts']),
     await project('components', 'jsdom', ['components', 'pages'], ['<rootDir>/tests/setup/browser.ts']),
   ],

@@ -16,6 +16,14 @@ type Mapping = (change: ContentChange) => readonly Refresh[];
 const home: Mapping = () => [{ kind: 'path', path: '/' }];
 const everyPage: Mapping = () => [{ kind: 'every-page' }];
 
+const regionFields = z.object({ code: z.string() });
+
+/** The settings name each language's region by its code; its other fields are shown on the home page alone. */
+const region: Mapping = (change) => {
+  const codes = [change.before, change.after].map((document) => regionFields.safeParse(document).data?.code);
+  return codes[0] === codes[1] ? home(change) : [...home(change), ...everyPage(change)];
+};
+
 const articleFields = z.object({
   slug: z.object({ current: z.string().min(1) }),
   title: z.string().optional(),
@@ -62,7 +70,7 @@ export const revalidationManifest = {
   homePage: home,
   banner: home,
   planCard: home,
-  region: home,
+  region,
   family: home,
   series: home,
   model: home,

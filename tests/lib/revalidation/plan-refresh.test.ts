@@ -10,12 +10,19 @@ const everyPage = { kind: 'every-page' };
 const article = (slug: string) => ({ kind: 'article', slug });
 
 describe('what a published change makes old', () => {
-  test.each(['homePage', 'banner', 'planCard', 'region', 'family', 'series', 'model', 'diskType', 'trafficPlan', 'period'])(
+  test.each(['homePage', 'banner', 'planCard', 'family', 'series', 'model', 'diskType', 'trafficPlan', 'period'])(
     'R-4.1 a %s is shown on the home page',
     (type) => {
       expect(planRefresh(update(null, document(type)))).toEqual([{ kind: 'path', path: '/' }]);
     },
   );
+
+  test('a region is shown on the home page, and its code by the settings that every page reads', () => {
+    const home = { kind: 'path', path: '/' };
+    const region = document('region', { code: 'US-0', name: { en: 'Los Angeles-1' } });
+    expect(planRefresh(update(region, document('region', { code: 'US-0' })))).toEqual([home]);
+    expect(planRefresh(update(region, document('region', { code: 'US-1' })))).toEqual([home, everyPage]);
+  });
 
   test('site settings are shown by the frame of every page', () => {
     expect(planRefresh(update(document('siteSettings'), document('siteSettings')))).toEqual([everyPage]);
