@@ -62,7 +62,7 @@ function typesRead(query: string): Set<string> {
   return types;
 }
 
-const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', from: '/doc/article/s' };
+const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', from: '/doc/article/s', code: 'US-0' };
 
 const refreshesOf = (type: string): readonly Refresh[] => {
   if (!isDocumentType(type)) return [];
