@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const root = import.meta.dirname;
-const sharedCache = path.join(root, 'services/door/cache-handler.ts');
+const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts');
 
 /** The package of the editors' overlays lies wherever npm put it for next-sanity, which brings it. */
 const fromNextSanity = createRequire(path.join(root, 'node_modules/next-sanity/package.json'));

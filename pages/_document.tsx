@@ -1,6 +1,6 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { collectStyles, stylePolicy, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
-import { fontFaces, fontFile } from '#components/ui/font-faces.ts';
+import { documentSheet, fontFile } from '#components/ui/document-sheet.ts';
 import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
 
 export default class SiteDocument extends NextDocument<StyledDocumentProps> {
@@ -14,11 +14,11 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
     return (
       <Html lang={htmlLang[languageOfLocale(locale)]}>
         <Head>
-          {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([fontFaces, ...sheets.map(({ css }) => css)])} /> : null}
+          {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} /> : null}
           <script src="/currency.js" />
           <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+          <style dangerouslySetInnerHTML={{ __html: documentSheet }} />
           {sheets.map(({ names, css }) => <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />)}
         </Head>
         <body><Main /><NextScript /></body>

@@ -9,11 +9,11 @@ const List = chakra('nav', {
     position: { base: 'static', lg: 'sticky' }, top: '92px', minWidth: '0', overflowX: { base: 'auto', lg: 'visible' },
     '& h2': { display: { base: 'none', lg: 'block' }, textStyle: 'sm', fontWeight: 'semibold', marginBottom: '3' },
     '& ul': {
-      display: { base: 'flex', lg: 'block' }, borderColor: 'border', borderInlineStart: { lg: '1px solid' }, borderBottom: { base: '1px solid', lg: '0' },
+      display: { base: 'flex', lg: 'block' }, borderStyle: 'solid', borderColor: 'border', borderWidth: { base: '0 0 1px 0', lg: '0 0 0 1px' },
     },
     '& a': {
       display: 'block', color: 'fg.muted', textDecoration: 'none', fontSize: '.875rem', lineHeight: '1.5', borderStyle: 'solid', borderColor: 'transparent',
-      whiteSpace: { base: 'nowrap', lg: 'normal' }, paddingBlock: '1.5', paddingInline: { base: '3', lg: '4' },
+      whiteSpace: { base: 'nowrap', lg: 'normal' }, paddingBlock: '.375rem', paddingInline: { base: '3', lg: '4' },
       borderWidth: { base: '0 0 3px 0', lg: '0 0 0 3px' }, marginBottom: { base: '-1px', lg: '0' }, marginInlineStart: { base: '0', lg: '-1px' },
     },
     '& a:hover': { color: 'fg', background: 'bg.canvas' },

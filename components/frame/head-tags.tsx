@@ -18,7 +18,7 @@ export function HeadTags({ head, language, brand, siteUrl, draft }: HeadTagsProp
   const title = brand && !head.title.includes(brand) ? `${head.title} | ${brand}` : head.title;
   const address = (each: Language): string | null => {
     const path = head.published[each];
-    return siteUrl && path ? `${siteUrl}${localizePath(path, each)}` : null;
+    return path ? `${siteUrl ?? ''}${localizePath(path, each)}` : null;
   };
   const own = address(language) ?? address(defaultLanguage);
   const fallback = address(defaultLanguage);

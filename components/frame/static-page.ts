@@ -13,6 +13,8 @@ import { loadTranslations, type PageName } from '#locales/load-translations.ts';
 export interface StaticPageProps<Content> extends SSRConfig {
   readonly language: Language;
   readonly draft: boolean;
+  /** When the content was read, epoch milliseconds: tells whether a rendering has seen a change. */
+  readonly loadedAtMs: number;
   readonly frame: Frame;
   readonly content: Content;
 }
@@ -54,7 +56,7 @@ async function answer<Content>(
     return { redirect: { destination: found.to, permanent: found.permanent }, revalidate: secondsToNextChange([], nowMs) };
   }
   return {
-    props: { language, draft: draftMode, frame: frame.frame, content: found.content, ...(await loadTranslations(page, language)) },
+    props: { language, draft: draftMode, loadedAtMs: nowMs, frame: frame.frame, content: found.content, ...(await loadTranslations(page, language)) },
     revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
   };
 }

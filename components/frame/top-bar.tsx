@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
 import { LanguagesIcon } from '#components/ui/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
-const Bar = chakra('div', {
+const Bar = chakra('aside', {
   base: {
     background: 'bg.canvas', borderBottom: '1px solid', borderColor: 'border.muted', textStyle: 'xs',
     '& .row': { display: 'flex', alignItems: 'center', gap: '4', minHeight: '40px' },
@@ -27,8 +28,9 @@ interface TopBarProps {
 }
 
 export function TopBar({ language, tagline, paths }: TopBarProps) {
+  const { t } = useTranslation('frame');
   return (
-    <Bar>
+    <Bar aria-label={t('topBar')}>
       <Container className="row">
         {tagline ? <p className="tagline">{tagline}</p> : null}
         <div className="switch">

@@ -4,35 +4,35 @@ import type { BannerView } from '#lib/home/banner-views.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 
+/** One buff block: columns on a wide screen, rows on a tablet, a row that snaps on a phone. */
 const Row = chakra('section', {
-  base: { display: 'grid', gap: '4', marginTop: { base: '6', sm: '8' } },
+  base: {
+    display: { base: 'flex', sm: 'grid' }, marginTop: { base: '6', sm: '8' }, background: 'bg.land',
+    overflowX: { base: 'auto', sm: 'visible' }, scrollSnapType: { base: 'x mandatory', sm: 'none' },
+  },
   variants: {
     count: {
       one: {},
-      two: { gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'repeat(2,minmax(0,1fr))' } },
-      three: { gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'repeat(3,minmax(0,1fr))' } },
+      two: { gridTemplateColumns: { lg: 'repeat(2,minmax(0,1fr))' } },
+      three: { gridTemplateColumns: { lg: 'repeat(3,minmax(0,1fr))' } },
     },
   },
 });
 
 const Banner = chakra('article', {
   base: {
-    display: 'flex', flexDirection: 'column', background: 'bg.land', overflow: 'hidden',
-    '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', padding: { base: '5', sm: '6' }, flex: '1' },
+    display: 'flex', flexDirection: { base: 'column', sm: 'row', lg: 'column' }, flex: { base: '0 0 min(86%,22rem)', sm: 'none' }, scrollSnapAlign: 'start',
+    '& + &': { borderColor: 'border.land', borderStyle: 'solid', borderWidth: { base: '0 0 0 1px', sm: '1px 0 0 0', lg: '0 0 0 1px' } },
+    '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', padding: { base: '5', lg: '6' }, flex: '1', minWidth: '0' },
     '& h2': { textStyle: 'h3' },
-    '& p': { color: 'fg.land', maxWidth: '44rem' },
+    '& p': { color: 'fg.land', maxWidth: '44rem', marginBottom: '2' },
     '& .words > a': { marginTop: 'auto' },
-    '& p + a, & h2 + a': { marginBlockStart: '3' },
-    '& img': { width: 'full', height: 'auto', aspectRatio: '16/9', objectFit: 'cover' },
+    '& .picture': { flex: 'none', width: { base: 'full', sm: '38%', lg: 'full' }, aspectRatio: { base: '16/9', sm: 'auto', lg: '16/9' }, position: 'relative', overflow: 'hidden' },
+    '& img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
   },
   variants: {
     alone: {
-      true: {
-        flexDirection: { base: 'column', md: 'row-reverse' },
-        '& img': { width: { base: 'full', md: '38%' }, maxWidth: { base: 'full', md: '480px' }, flex: 'none', alignSelf: 'stretch', height: { base: 'auto', md: 'auto' } },
-        '& .words': { justifyContent: 'center' },
-        '& .words > a': { marginTop: '2' },
-      },
+      true: { flex: { base: '0 0 100%', sm: 'none' }, flexDirection: { base: 'column', sm: 'row' }, '& .picture': { width: { base: 'full', sm: '38%' }, aspectRatio: { base: '16/9' }, maxHeight: { sm: '320px' } } },
       false: {},
     },
   },
@@ -45,11 +45,13 @@ export function BannerRow({ banners, language }: { banners: readonly BannerView[
   const { t } = useTranslation('home');
   if (banners.length === 0) return null;
   return (
-    <Row count={columns[banners.length - 1] ?? 'three'} aria-label={t('banners')}>
+    <Row count={columns[banners.length - 1] ?? 'three'} tabIndex={0} aria-label={t('banners')}>
       {banners.map(({ id, title, lead, action, picture }) => (
         <Banner key={id} alone={banners.length === 1}>
           {picture ? (
-            <img src={picture.src} srcSet={picture.srcSet} alt={picture.alt} width={picture.widthPx} height={picture.heightPx} loading="lazy" decoding="async" />
+            <div className="picture">
+              <img src={picture.src} srcSet={picture.srcSet} alt={picture.alt} width={picture.widthPx} height={picture.heightPx} loading="lazy" decoding="async" />
+            </div>
           ) : null}
           <div className="words">
             <h2>{title}</h2>

@@ -5,10 +5,12 @@ import { Section } from '#components/ui/section.tsx';
 const Facts = chakra('ul', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' }, borderTop: '1px solid', borderColor: 'border.emphasized',
-    '& li': { paddingBlock: { base: '4', sm: '6' }, paddingInline: { base: '4', lg: '6' }, borderBottom: '1px solid', borderColor: 'border' },
-    '& li:nth-of-type(2n)': { borderInlineStart: { base: '1px solid', lg: '1px solid' }, borderColor: 'border', paddingInlineEnd: { base: '0', lg: '6' } },
-    '& li:nth-of-type(2n+1)': { paddingInlineStart: { base: '0', lg: '6' }, borderInlineStart: { lg: '1px solid' }, borderColor: 'border' },
-    '& li:nth-of-type(4n+1)': { paddingInlineStart: '0', borderInlineStart: '0' },
+    '& li': {
+      paddingBlock: { base: '4', sm: '6' }, paddingInline: { base: '4', lg: '6' }, borderStyle: 'solid', borderColor: 'border', borderWidth: '0 0 1px 1px',
+    },
+    '& li:nth-of-type(2n+1)': { paddingInlineStart: { base: '0', lg: '6' }, borderInlineStartWidth: { base: '0', lg: '1px' } },
+    '& li:nth-of-type(2n)': { paddingInlineEnd: { base: '0', lg: '6' } },
+    '& li:nth-of-type(4n+1)': { paddingInlineStart: { lg: '0' }, borderInlineStartWidth: { lg: '0' } },
     '& .figure': {
       display: 'block', fontSize: { base: '1.5rem', sm: '1.75rem' }, lineHeight: '1.2', fontWeight: 'bold', letterSpacing: '-.02em',
       color: 'accent.fg', marginBottom: { base: '1', sm: '3' }, fontVariantNumeric: 'tabular-nums',

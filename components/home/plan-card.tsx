@@ -26,7 +26,6 @@ const Card = chakra('article', {
     wide: {
       true: {
         display: { base: 'flex', lg: 'grid' }, gridTemplateColumns: 'minmax(0,1fr) var(--hf-sizes-gauge)', columnGap: '8', padding: { base: '5', sm: '6', lg: '8' },
-        '& .words': { justifyContent: 'space-between' },
         '& .drawing': { marginTop: { base: 'auto', lg: '0' } },
       },
       false: {},

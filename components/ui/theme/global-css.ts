@@ -11,7 +11,7 @@ const shownCurrency = [
 
 export const globalCss = defineGlobalStyles({
   '*,*::before,*::after': { boxSizing: 'border-box' },
-  html: { textSizeAdjust: '100%', scrollBehavior: 'smooth', scrollPaddingTop: '6rem' },
+  html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem' },
   ...typeVariables,
   body: {
     margin: '0', background: 'bg', color: 'fg', fontFamily: 'var(--font-text)', fontSize: 'var(--size-body)', lineHeight: 'var(--line-body)',
@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
   'ul,ol': { listStyle: 'none' },
   'b,strong': { fontWeight: 'semibold' },
   'a': { color: 'accent.fg', textDecorationThickness: '1px', textUnderlineOffset: '.2em' },
-  'a:hover': { color: 'accent.emphasized', textDecorationThickness: '2px' },
+  'a:where(:hover)': { color: 'accent.emphasized', textDecorationThickness: '2px' },
   'a:focus-visible,button:focus-visible,summary:focus-visible,[tabindex]:focus-visible': {
     outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px', borderRadius: 'l1',
   },

@@ -17,7 +17,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     border: {
       DEFAULT: colour('{colors.tide.200}'), muted: colour('{colors.tide.100}'), emphasized: colour('{colors.tide.900}'),
-      control: colour('{colors.tide.400}'), inverted: colour('{colors.tide.700}'), warning: colour('#c98500'), error: colour('#b3261e'),
+      control: colour('{colors.tide.400}'), inverted: colour('{colors.tide.700}'), land: colour('{colors.buff.200}'), warning: colour('#c98500'), error: colour('#b3261e'),
     },
     accent: {
       solid: colour('{colors.sea.600}'), emphasized: colour('{colors.sea.700}'), active: colour('{colors.sea.800}'),

@@ -1,5 +1,5 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { baseConfig } from './base-config.ts';
 import { buttonRecipe } from './button-recipe.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
@@ -8,10 +8,12 @@ import { tokens } from './tokens.ts';
 
 /** The design language as a system: only what is used, because every byte of it is in the first load. */
 export const system = createSystem(
-  defaultBaseConfig,
+  baseConfig,
   defineConfig({
     cssVarsPrefix: 'hf',
     preflight: false,
+    // With layers an empty reset is written as `@layer reset@layer base{`, which is invalid and loses every rule after it.
+    disableLayers: true,
     globalCss,
     theme: {
       breakpoints: { sm: '641px', md: '761px', lg: '961px', xl: '1181px' },

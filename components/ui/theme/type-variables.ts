@@ -27,6 +27,7 @@ const wideText = { lineBreak: 'strict', textSpacingTrim: 'trim-start', textAutos
 /** The variables hang on elements that carry a `lang`, so that an English text inside a Japanese page gets its own. */
 export const typeVariables = {
   '[lang]': { ...latin, fontFamily: 'var(--font-text)' },
+  ':is(html,div,p)[lang]': { lineHeight: 'var(--line-body)' },
   '[lang]:lang(zh)': { ...wide, ...wideText, '--font-text': chineseFonts },
   '[lang]:lang(ja)': { ...wide, ...wideText, '--font-text': japaneseFonts },
 };

@@ -1,0 +1,32 @@
+import { defineConfig } from '@chakra-ui/react/styled-system';
+
+/** Which properties take which tokens. Any other property passes its value on; the library's own table is twelve times as long. */
+const propertiesByCategory = {
+  colors: ['background', 'color', 'borderColor', 'outlineColor', 'fill', 'stroke'],
+  spacing: [
+    'padding', 'paddingBlock', 'paddingInline', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd',
+    'margin', 'marginBlock', 'marginInline', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd',
+    'gap', 'columnGap', 'rowGap', 'top', 'right', 'bottom', 'left', 'inset', 'insetInline', 'insetInlineStart', 'scrollPaddingInline',
+  ],
+  sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
+  fonts: ['fontFamily'],
+  fontWeights: ['fontWeight'],
+  radii: ['borderRadius'],
+  shadows: ['boxShadow'],
+  zIndex: ['zIndex'],
+} as const;
+
+const utilities = Object.fromEntries(
+  Object.entries(propertiesByCategory).flatMap(([category, properties]) => properties.map((property) => [property, { values: category }])),
+);
+
+/** What a style object understands: token names and these conditions, no more than the components use. */
+export const baseConfig = defineConfig({
+  conditions: {
+    hover: ['@media (hover: hover)', '&:hover'],
+    active: '&:active',
+    focus: '&:focus',
+    empty: '&:empty',
+  },
+  utilities,
+});
