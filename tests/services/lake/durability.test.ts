@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createClient, type SanityClient } from '@sanity/client';
+import { adminToken, logIn } from './lake-under-test.ts';
+import { z } from 'zod';
+
+const lakeProcess = new URL('./lake-process.ts', import.meta.url).pathname;
+const running = new Set<ChildProcess>();
+const directories = new Set<string>();
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const directory of directories) await rm(directory, { recursive: true, force: true });
+});
+
+async function startLake(directory: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn('node', [lakeProcess, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the lake ended with ${code}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const address = /lake at (\S+)/.exec(chunk.toString('utf8'))?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return { child, origin };
+}
+
+const clientOf = (origin: string): SanityClient =>
+  createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${origin}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0, token: adminToken });
+
+async function killAfter(child: ChildProcess, ms: number): Promise<void> {
+  await delay(ms);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+  running.delete(child);
+}
+
+describe('durability', () => {
+  test('R-4 every acknowledged write is there after kill -9, with its history, and sessions live on', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'lake-kill-'));
+    directories.add(directory);
+    const first = await startLake(directory);
+    const client = clientOf(first.origin);
+    const accounts = z.object({ editors: z.array(z.object({ email: z.string(), password: z.string() })) }).parse(JSON.parse(await readFile(join(directory, 'accounts.json'), 'utf8')));
+    const [editor] = accounts.editors;
+    const cookie = editor ? await logIn(first.origin, editor) : '';
+    const acknowledged: string[] = [];
+    const killed = killAfter(first.child, 1_500);
+    const writeUntilKilled = async (writer: number): Promise<void> => {
+      for (let n = 0; ; n += 1) {
+        const id = `note-${writer}-${n}`;
+        await client.create({ _id: id, _type: 'note', n });
+        acknowledged.push(id);
+      }
+    };
+    await Promise.allSettled([0, 1, 2, 3].map(writeUntilKilled));
+    await killed;
+    expect(acknowledged.length).toBeGreaterThan(50);
+
+    const second = await startLake(directory);
+    const found: unknown = await clientOf(second.origin).fetch('*[_type == "note"]._id');
+    expect(found).toEqual(expect.arrayContaining(acknowledged));
+    const last = acknowledged.at(-1) ?? '';
+    const history = await fetch(`${second.origin}/lake/v2025-02-19/data/history/production/transactions/${last}`, { headers: { cookie } });
+    expect(history.status).toBe(200);
+    expect(await history.text()).toContain(last);
+  }, 90_000);
+});

@@ -1,0 +1,140 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createClient, type SanityClient } from '@sanity/client';
+import { isValidSignature } from '@sanity/webhook';
+import { z } from 'zod';
+import type { Database } from '#services/platform/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
+
+const secret = 'a-webhook-secret';
+
+interface Delivery {
+  headers: IncomingHttpHeaders;
+  body: string;
+  atMs: number;
+}
+
+let database: Database;
+let under: LakeUnderTest;
+let receiver: Server;
+let client: SanityClient;
+let deliveries: Delivery[] = [];
+let refusals = 0;
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      deliveries.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8'), atMs: performance.now() });
+      refusals -= 1;
+      response.writeHead(refusals >= 0 ? 503 : 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = z.custom<AddressInfo>((address) => typeof address === 'object').parse(receiver.address());
+  database = await openTestDatabase();
+  const url = `http://127.0.0.1:${port}/`;
+  under = await openLake(database, {
+    webhooks: [
+      { name: 'site', url, secret, filter: '_type != "unannounced" && _type != "small"' },
+      { name: 'small', url, secret, filter: '_type == "small"', projection: '{_id, "was": before().n, "is": after().n}' },
+    ],
+  });
+  client = createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, token: adminToken });
+}, 60_000);
+
+afterAll(async () => {
+  await under.close();
+  await database.close();
+  receiver.closeAllConnections();
+  receiver.close();
+});
+
+beforeEach(() => {
+  deliveries = [];
+  refusals = 0;
+});
+
+async function delivered(count: number, timeoutMs = 10_000): Promise<Delivery[]> {
+  const start = performance.now();
+  while (deliveries.length < count) {
+    if (performance.now() - start > timeoutMs) throw new Error(`${deliveries.length} of ${count} deliveries came`);
+    await delay(5);
+  }
+  return deliveries;
+}
+
+const signatureOf = (delivery: Delivery): string => z.string().parse(delivery.headers['sanity-webhook-signature']);
+
+describe('R-4 webhooks', () => {
+  test('a change is announced within a moment, signed, with before and after', async () => {
+    await client.create({ _id: 'banner-1', _type: 'banner', order: 1 });
+    await delivered(1);
+    const start = performance.now();
+    await client.patch('banner-1').set({ order: 2 }).commit();
+    const [, update] = await delivered(2);
+    expect((update?.atMs ?? Infinity) - start).toBeLessThan(500);
+    expect(update && JSON.parse(update.body)).toMatchObject({ operation: 'update', before: { order: 1 }, after: { order: 2 } });
+    expect(update?.headers).toMatchObject({
+      'sanity-document-id': 'banner-1',
+      'sanity-operation': 'update',
+      'sanity-project-id': 'lake',
+      'sanity-dataset': 'production',
+      'sanity-transaction-id': expect.any(String),
+      'idempotency-key': expect.any(String),
+    });
+    expect(update && (await isValidSignature(update.body, signatureOf(update), secret))).toBe(true);
+    expect(update && (await isValidSignature(update.body, signatureOf(update), 'another secret'))).toBe(false);
+  });
+
+  test('a deletion is announced with what was there', async () => {
+    await client.delete('banner-1');
+    const [gone] = await delivered(1);
+    expect(gone && JSON.parse(gone.body)).toMatchObject({ operation: 'delete', before: { _id: 'banner-1' }, after: null });
+  });
+
+  test('is tried again until acknowledged, with the same key and a fresh signature', async () => {
+    refusals = 2;
+    await client.create({ _id: 'banner-2', _type: 'banner' });
+    const tries = await delivered(3, 20_000);
+    expect(new Set(tries.map((one) => one.headers['idempotency-key'])).size).toBe(1);
+    expect(new Set(tries.map((one) => one.body)).size).toBe(1);
+    expect(new Set(tries.map(signatureOf)).size).toBe(3);
+    for (const one of tries) expect(await isValidSignature(one.body, signatureOf(one), secret)).toBe(true);
+  }, 30_000);
+
+  test('each changed document of a transaction is announced once, drafts and filtered types never', async () => {
+    await client
+      .transaction()
+      .create({ _id: 'two-a', _type: 'banner' })
+      .create({ _id: 'two-b', _type: 'banner' })
+      .create({ _id: 'drafts.two-c', _type: 'banner' })
+      .create({ _id: 'two-d', _type: 'unannounced' })
+      .patch('two-a', (patch) => patch.set({ order: 1 }))
+      .commit();
+    await delivered(2);
+    await delay(300);
+    expect(deliveries.map((one) => one.headers['sanity-document-id']).sort()).toEqual(['two-a', 'two-b']);
+  });
+
+  test('a projection of its own decides the body', async () => {
+    await client.create({ _id: 'small-1', _type: 'small', n: 1 });
+    await client.patch('small-1').set({ n: 2 }).commit();
+    const [first, second] = await delivered(2);
+    expect([first, second].map((one) => one && JSON.parse(one.body))).toEqual([
+      { _id: 'small-1', was: null, is: 1 },
+      { _id: 'small-1', was: 1, is: 2 },
+    ]);
+  });
+
+  test('the seed is announced to nobody', async () => {
+    const documents = Array.from({ length: 5 }, (_, n) => ({ _id: `seed-${n}`, _type: 'banner' }));
+    expect(await under.lake.importDocuments(documents, { onlyMissingOrUntouched: true })).toEqual({ created: 5, updated: 0 });
+    await delay(300);
+    expect(deliveries).toEqual([]);
+  });
+});
