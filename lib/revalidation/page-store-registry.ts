@@ -1,7 +1,9 @@
 /** What content notices may ask of the store of rendered pages. */
 export interface RenderedPages {
-  /** Makes every stored page count as missing, so that its next request renders it anew. */
+  /** Drops every stored page: its next request renders it anew, and keeps the old one only where that fails. */
   dropAll(): Promise<void>;
+  /** When the content of an address was read by the latest rendering in this process; null where it was not or is not there. */
+  loadedAtMs(address: string): number | null;
 }
 
 // the server's cache handler and the bundled API routes are two module graphs of one process; they meet here

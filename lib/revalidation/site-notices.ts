@@ -7,6 +7,7 @@ import { contentSource } from '#lib/content/content-source.ts';
 import { previousVersionOf } from '#lib/documents/previous-version.ts';
 import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageStore } from './page-store-registry.ts';
+import { renderAnew } from './render-anew.ts';
 
 const environment = z.object({
   CONTENT_WEBHOOK_SECRET: z.string().min(16),
@@ -15,8 +16,8 @@ const environment = z.object({
 
 const answered = new AnsweredNotices();
 
-/** The site's own means of answering content notices; `revalidate` renders one address anew. */
-export function siteNoticeDeps(revalidate: (address: string) => Promise<void>): NoticeDeps {
+/** The site's own means of answering content notices; `render` renders one address. */
+export function siteNoticeDeps(render: (address: string) => Promise<void>): NoticeDeps {
   const { CONTENT_WEBHOOK_SECRET: secret, SANITY_WRITE_TOKEN: writeToken } = environment.parse(process.env);
   return {
     secret,
@@ -24,7 +25,7 @@ export function siteNoticeDeps(revalidate: (address: string) => Promise<void>): 
     answered,
     keepPreviousVersion: (change) => keepPreviousVersion(change, writeToken),
     editionsOf,
-    revalidate,
+    revalidate: (address) => renderAnew(address, { render, pages: findPageStore, now: Date.now }),
     dropAllPages: async () => findPageStore()?.dropAll(),
   };
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { routeOf } from './route-of-key.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** A page of the build counts as stale at once: it is served only while its fresh rendering is under way or fails. */
@@ -7,8 +8,7 @@ const staleAfterSeconds = 1;
 
 /** The page that the build made for a key, or null. It may be older than the content; it is better than none. */
 export async function readBuildPage(serverDirectory: string, key: string): Promise<PageEntry | null> {
-  const marker = key.indexOf('/$/');
-  const route = marker < 0 ? key : key.slice(marker + 2);
+  const route = routeOf(key);
   const pages = path.join(serverDirectory, 'pages');
   const base = path.join(pages, route === '/' ? '/index' : route);
   if (!base.startsWith(pages + path.sep)) return null;

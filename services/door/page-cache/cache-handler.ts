@@ -3,12 +3,24 @@ import path from 'node:path';
 import { setPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
-import { pageEntrySchema, type PageEntry } from './page-entry.ts';
+import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
+import { noteLoaded, renderedPages } from './rendered-pages.ts';
+import { routeOf } from './route-of-key.ts';
 import type { PageStore } from './page-store.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
 
 interface HandlerContext {
   serverDistDir?: string;
+  prerenderManifest?: { notFoundRoutes: readonly string[] };
+}
+
+/** What Next is told of a page that has to be rendered before anyone is answered. */
+const renderFirst = -1;
+
+interface HandedOver {
+  lastModified: number;
+  value: PageEntry['value'] | null;
+  cacheControl?: PageEntry['cacheControl'];
 }
 
 interface StoreContext {
@@ -33,7 +45,7 @@ function openStore(serverDirectory: string): PageStore {
   const opened = url
     ? createRedisPageStore({ url, buildId, report })
     : createDiskPageStore(path.join(process.env.DATA_DIRECTORY ?? '.data', 'pages', buildId), report);
-  setPageStore({ dropAll: () => opened.dropAll() });
+  setPageStore(renderedPages(opened));
   return opened;
 }
 
@@ -51,10 +63,12 @@ function readBuildId(serverDirectory: string): string {
  */
 export default class CacheHandler {
   readonly #serverDirectory: string;
+  readonly #absentFromBuild: ReadonlySet<string>;
   readonly #building = process.env.NEXT_PHASE === 'phase-production-build';
 
   constructor(context: HandlerContext) {
     this.#serverDirectory = context.serverDistDir ?? '.next/server';
+    this.#absentFromBuild = new Set(context.prerenderManifest?.notFoundRoutes);
   }
 
   get #store(): PageStore {
@@ -62,9 +76,14 @@ export default class CacheHandler {
     return store;
   }
 
-  async get(key: string): Promise<PageEntry | null> {
+  async get(key: string): Promise<HandedOver | null> {
     if (this.#building) return null;
-    return (await this.#store.read(key)) ?? readBuildPage(this.#serverDirectory, key);
+    const stored = await this.#store.read(key);
+    if (stored) return stored.dropped ? { ...stored.entry, lastModified: renderFirst } : stored.entry;
+    const built = await readBuildPage(this.#serverDirectory, key);
+    if (built) return built;
+    // a build without the CMS notes its pages as not found; that says nothing about now
+    return this.#absentFromBuild.has(routeOf(key)) ? { lastModified: renderFirst, value: null } : null;
   }
 
   async set(key: string, value: unknown, context: StoreContext = {}): Promise<void> {
@@ -74,6 +93,7 @@ export default class CacheHandler {
       value,
       ...(context.cacheControl ? { cacheControl: context.cacheControl } : {}),
     });
+    noteLoaded(routeOf(key), parsed.success ? loadedAtOf(parsed.data) : null);
     if (parsed.success) await this.#store.write(key, parsed.data);
     else await this.#store.remove(key);
   }

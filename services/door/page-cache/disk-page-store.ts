@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parsePageEntry } from './page-entry.ts';
+import { parsePageEntry, type PageEntry } from './page-entry.ts';
 import { RecentPages, type PageStore } from './page-store.ts';
 
 const recentAtMost = 2_000;
@@ -9,15 +9,17 @@ const recentAtMost = 2_000;
 /** Pages of a single replica: in memory, and on disk so that a restart while the CMS is down still has them. */
 export function createDiskPageStore(directory: string, report: (problem: unknown) => void): PageStore {
   const recent = new RecentPages(recentAtMost);
+  const dropFile = path.join(directory, 'dropped-at');
+  let droppedAtMs: number | undefined;
+  const readDroppedAt = async (): Promise<number> =>
+    (droppedAtMs ??= Number(await readFile(dropFile, 'utf8').catch(() => '0')) || 0);
   const fileOf = (key: string): string => path.join(directory, `${createHash('sha256').update(key).digest('hex')}.json`);
   return {
     read: async (key) => {
-      const known = recent.get(key);
-      if (known) return known;
-      const text = await readFile(fileOf(key), 'utf8').catch(() => null);
-      const entry = text === null ? null : parsePageEntry(text);
-      if (entry) recent.set(key, entry);
-      return entry;
+      const known = recent.get(key) ?? (await readStored(fileOf(key)));
+      if (!known) return null;
+      recent.set(key, known);
+      return { entry: known, dropped: known.lastModified <= (await readDroppedAt()) };
     },
     write: async (key, entry) => {
       recent.set(key, entry);
@@ -36,8 +38,18 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
       await rm(fileOf(key), { force: true }).catch(report);
     },
     dropAll: async () => {
-      recent.clear();
-      await rm(directory, { recursive: true, force: true }).catch(report);
+      droppedAtMs = Date.now();
+      try {
+        await mkdir(directory, { recursive: true });
+        await writeFile(dropFile, String(droppedAtMs));
+      } catch (error) {
+        report(error);
+      }
     },
   };
+}
+
+async function readStored(file: string): Promise<PageEntry | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : parsePageEntry(text);
 }

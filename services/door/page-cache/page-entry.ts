@@ -6,6 +6,11 @@ const pageValue = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('REDIRECT') }),
 ]);
 
+const loaded = z.looseObject({ pageData: z.looseObject({ pageProps: z.looseObject({ loadedAtMs: z.number() }) }) });
+
+/** When the content of a page was read, in epoch milliseconds; null where the page does not say. */
+export const loadedAtOf = (entry: PageEntry): number | null => loaded.safeParse(entry.value).data?.pageData.pageProps.loadedAtMs ?? null;
+
 /** One stored page: when it was made, for how long it counts as fresh (seconds), and the answer. */
 export const pageEntrySchema = z.object({
   lastModified: z.number(),

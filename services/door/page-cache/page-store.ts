@@ -2,11 +2,16 @@ import type { PageEntry } from './page-entry.ts';
 
 /** Where rendered pages live between requests. Reads and writes never throw: a page that cannot be kept is rendered again. */
 export interface PageStore {
-  read(key: string): Promise<PageEntry | null>;
+  read(key: string): Promise<StoredPage | null>;
   write(key: string, entry: PageEntry): Promise<void>;
   remove(key: string): Promise<void>;
-  /** From now on nothing that was stored before counts; each page is made anew by its next request. */
+  /** From now on what was stored before is dropped: each page is made anew by its next request, or kept where that fails. */
   dropAll(): Promise<void>;
+}
+
+export interface StoredPage {
+  entry: PageEntry;
+  dropped: boolean;
 }
 
 /** The most recently used entries of one process, bounded in number. */
@@ -35,7 +40,4 @@ export class RecentPages {
     this.#entries.delete(key);
   }
 
-  clear(): void {
-    this.#entries.clear();
-  }
 }

@@ -42,12 +42,13 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
         const redis = await connected();
         const [text, droppedAt] = await withTimeout(redis.mGet([keyOf(key), droppedKey]), commandTimeoutMs);
         const entry = text ? parsePageEntry(text) : null;
-        if (!entry || entry.lastModified <= Number(droppedAt ?? 0)) return null;
+        if (!entry) return null;
         lastSeen.set(key, entry);
-        return entry;
+        return { entry, dropped: entry.lastModified <= Number(droppedAt ?? 0) };
       } catch (error) {
         settings.report(error);
-        return lastSeen.get(key) ?? null;
+        const entry = lastSeen.get(key);
+        return entry ? { entry, dropped: false } : null;
       }
     },
     write: async (key, entry: PageEntry) => {

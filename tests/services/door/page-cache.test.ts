@@ -24,18 +24,21 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 describe('pages of a single replica', () => {
   test('survive a restart with their lifetime', async () => {
     await createDiskPageStore(directory, unreported).write('/$/zh', entry('hello'));
-    expect(await createDiskPageStore(directory, unreported).read('/$/zh')).toEqual(entry('hello'));
+    expect(await createDiskPageStore(directory, unreported).read('/$/zh')).toEqual({ entry: entry('hello'), dropped: false });
   });
 
-  test('are gone when removed or when all are dropped, for this process and the next', async () => {
+  test('are gone when removed, and dropped when all are dropped, for this process and the next', async () => {
     const store = createDiskPageStore(directory, unreported);
     await store.write('a', entry('a'));
     await store.write('b', entry('b'));
     await store.remove('a');
     expect(await store.read('a')).toBeNull();
     await store.dropAll();
-    expect(await store.read('b')).toBeNull();
-    expect(await createDiskPageStore(directory, unreported).read('b')).toBeNull();
+    expect(await store.read('b')).toEqual({ entry: entry('b'), dropped: true });
+    expect(await createDiskPageStore(directory, unreported).read('b')).toEqual({ entry: entry('b'), dropped: true });
+    const anew = { ...entry('b'), lastModified: Date.now() + 1 };
+    await store.write('b', anew);
+    expect(await store.read('b')).toEqual({ entry: anew, dropped: false });
   });
 
   test('a torn or foreign file counts as missing', async () => {
@@ -52,7 +55,7 @@ describe('pages of a single replica', () => {
     const store = createDiskPageStore(path.join(file, 'below'), (problem) => problems.push(problem));
     await store.write('a', entry('a'));
     expect(problems).toHaveLength(1);
-    expect(await store.read('a')).toEqual(entry('a'));
+    expect(await store.read('a')).toEqual({ entry: entry('a'), dropped: false });
   });
 
   test('memory keeps the most recently used and no more', () => {

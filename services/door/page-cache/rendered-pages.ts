@@ -1,0 +1,27 @@
+import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
+import { languageOfLocale, isLanguage } from '#lib/language/languages.ts';
+import type { PageStore } from './page-store.ts';
+
+const rememberedAtMost = 10_000;
+const loadedAt = new Map<string, number | null>();
+
+/** Notes when the content of a page that this process rendered was read; null for a page that is not there. */
+export function noteLoaded(route: string, atMs: number | null): void {
+  loadedAt.delete(route);
+  loadedAt.set(route, atMs);
+  const [oldest] = loadedAt.keys();
+  if (loadedAt.size > rememberedAtMost && oldest !== undefined) loadedAt.delete(oldest);
+}
+
+/** The language stands first in the store's routes, English included: `/about` is `/en/about` there. */
+function routeOfAddress(address: string): string {
+  const [, first = '', ...rest] = address.split('/');
+  if (isLanguage(first) && first !== 'en') return address;
+  const path = [first, ...rest].filter((segment) => segment !== '').join('/');
+  return path === '' ? `/${languageOfLocale(undefined)}` : `/${languageOfLocale(undefined)}/${path}`;
+}
+
+export const renderedPages = (store: PageStore): RenderedPages => ({
+  dropAll: () => store.dropAll(),
+  loadedAtMs: (address) => loadedAt.get(routeOfAddress(address)) ?? null,
+});
