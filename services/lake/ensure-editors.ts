@@ -31,12 +31,14 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
   const accounts = await readAccounts(accountsFile);
   const known = new Set((await readEditors(database.executor)).map((editor) => editor.email));
   const editors: Accounts['editors'] = [];
+  let changed = false;
   for (const { email, name, role } of embeddedEditors) {
     const listed = accounts.editors.find((entry) => entry.email === email);
     if (listed && known.has(email)) {
       editors.push(listed);
       continue;
     }
+    changed = true;
     const password = newSecret().slice(0, 16);
     const token = newSecret();
     const [passwordHash, tokenHash] = [await hashPassword(password), hashSecret(token)];
@@ -44,7 +46,7 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
     else await addEditor(database.executor, { id: `editor-${role}`, email, name, role, passwordHash, tokenHash });
     editors.push({ role, email, password, token });
   }
-  await writeAccounts(accountsFile, { ...accounts, editors });
+  if (changed) await writeAccounts(accountsFile, { ...accounts, editors });
 }
 
 async function readAccounts(file: string): Promise<Accounts> {

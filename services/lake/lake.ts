@@ -94,11 +94,15 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     ready: ownership.owns,
   };
   const upgrades = createUpgrades(parts);
+  const endStreams = (): void => {
+    hub.endAll();
+    upgrades.closeAll();
+  };
   await webhooks.start();
   await ownership.start();
 
   return {
-    routes: createLakeRoutes(parts),
+    routes: createLakeRoutes(parts, endStreams),
     attachUpgrades: upgrades.attach,
     importDocuments: (documents, options) => importSeed(parts, documents, options.announced === true),
     importAsset: async (bytes, filename) => {
@@ -108,8 +112,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     },
     ready: ownership.owns,
     close: async () => {
-      hub.endAll();
-      upgrades.closeAll();
+      endStreams();
       await ownership.stop();
     },
   };

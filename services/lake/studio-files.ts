@@ -40,6 +40,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Run before the Studio's own code: where the lake is, and how its event streams travel. */
 const ownScripts = '<script src="/studio/lake-config.js"></script><script src="/studio/lake-event-source.js"></script>';
 const cloudScript = /<script[^>]*core\.sanity-cdn\.com[^>]*>\s*<\/script>/g;
+/** Fonts of another origin would only be refused; the Studio has its own fallback. */
+const foreignFonts = /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g;
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 
@@ -60,6 +62,7 @@ export function createStudioFiles(directory: string): StudioFiles {
       const html = built
         .toString('utf8')
         .replace(cloudScript, '')
+        .replace(foreignFonts, '')
         .replace(/(href|src)="\/static\//g, '$1="/studio/static/')
         .replace(/<head([^>]*)>/, `<head$1>${ownScripts}`);
       return { html, contentSecurityPolicy: policyFor(html) };

@@ -158,7 +158,7 @@
 
     // as the standard says: anything but 200 and text/event-stream ends it for good
     _head(status, type) {
-      if (status === 200 && /^text\/event-stream/.test(type)) {
+      if (status === 200 && type.startsWith('text/event-stream')) {
         this.readyState = OPEN;
         this._fire(new Event('open'));
         return;

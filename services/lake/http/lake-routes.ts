@@ -18,8 +18,10 @@ import { registerWriteRoutes } from './write-routes.ts';
 
 /** All of `/lake` and `/studio`; bodies reach the handlers as bytes, whatever their type. */
 export const createLakeRoutes =
-  (parts: LakeParts): FastifyPluginAsync =>
+  (parts: LakeParts, endStreams: () => void): FastifyPluginAsync =>
   async (app) => {
+    // what never ends by itself would keep the server from closing
+    app.addHook('preClose', async () => endStreams());
     await app.register(async (lake) => {
       receiveBytes(lake);
       lake.setErrorHandler(errorAnswer(parts.log));

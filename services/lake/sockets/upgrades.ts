@@ -11,6 +11,7 @@ const muxPath = '/lake/socket/mux';
 const presencePath = /^\/lake\/v[\dX][\w-]*\/socket\/production$/;
 const messageBytesAtMost = 1024 * 1024;
 const goingAway = 1001;
+const farewellMs = 500;
 const loggedOut = 4401;
 
 export interface Upgrades {
@@ -52,7 +53,10 @@ export function createUpgrades(parts: LakeParts): Upgrades {
       });
     },
     closeAll: () => {
-      for (const socket of sockets.clients) socket.close(goingAway);
+      for (const socket of sockets.clients) {
+        socket.close(goingAway);
+        setTimeout(() => socket.terminate(), farewellMs).unref();
+      }
     },
   };
 }

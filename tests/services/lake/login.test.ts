@@ -1,0 +1,125 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { ensureEmbeddedEditors } from '#services/lake/ensure-editors.ts';
+import type { Database } from '#services/platform/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { logIn, openLake, type LakeUnderTest } from './lake-under-test.ts';
+
+let database: Database;
+let under: LakeUnderTest;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  under = await openLake(database);
+}, 60_000);
+
+afterAll(async () => {
+  await under.close();
+  await database.close();
+});
+
+const submit = (fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${under.origin}/lake/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: under.origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields),
+  });
+
+const me = async (cookie: string): Promise<unknown> => (await fetch(`${under.origin}/lake/v2021-06-07/users/me`, { headers: { cookie } })).json();
+
+describe('the log-in page', () => {
+  test.each([
+    ['en-US,en;q=0.9', 'en', 'Sign in'],
+    ['fr;q=0.9, zh-CN;q=0.8, en;q=0.7', 'zh', '登录'],
+    ['en;q=0.5, ja', 'ja', 'ログイン'],
+    ['fr', 'en', 'Sign in'],
+  ])('speaks the language of %s', async (accepted, language, word) => {
+    const response = await fetch(`${under.origin}/lake/login`, { headers: { 'accept-language': accepted } });
+    const page = await response.text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(word);
+    expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('a right password starts a session in an HttpOnly cookie and leads back to the Studio', async () => {
+    const account = under.editor('editor');
+    const response = await submit({ email: account.email, password: account.password, origin: `${under.origin}/studio/structure?x=1` });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/studio/structure?x=1']);
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^hf_editor=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    expect(await me(cookie.split(';')[0] ?? '')).toMatchObject({ email: account.email, role: 'editor', roles: [{ name: 'editor' }] });
+  });
+
+  test('on https the cookie is Secure', async () => {
+    const account = under.editor('viewer');
+    const host = new URL(under.origin).host;
+    const response = await submit({ email: account.email, password: account.password }, { 'x-forwarded-proto': 'https', origin: `https://${host}` });
+    expect(response.headers.get('set-cookie')).toContain('; Secure');
+  });
+
+  test.each(['https://elsewhere.example/studio', '//elsewhere.example/studio', '/lake/login', '/zh', '/studios', 'javascript:alert(1)', '/studio/../zh'])(
+    'never leads to %s',
+    async (address) => {
+      const account = under.editor('editor');
+      const response = await submit({ email: account.email, password: account.password, origin: address });
+      expect(response.headers.get('location')).toBe('/studio');
+    },
+  );
+
+  test('what was typed is shown again as text', async () => {
+    const response = await submit({ email: '"><b>@x', password: 'x' });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain('<b>');
+  });
+
+  test('a form on another site is refused', async () => {
+    const account = under.editor('editor');
+    const response = await submit({ email: account.email, password: account.password }, { origin: 'https://elsewhere.example' });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
+  });
+
+  test('failures in a row are slowed down, for this account only', async () => {
+    const { email } = under.editor('legal');
+    const statuses: number[] = [];
+    for (let n = 0; n < 9; n += 1) statuses.push((await submit({ email, password: 'wrong' })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429]);
+    const right = await submit({ email, password: under.editor('legal').password });
+    expect([right.status, Number(right.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    await expect(logIn(under.origin, under.editor('administrator'))).resolves.toContain('hf_editor=');
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session and closes its sockets, and no other', async () => {
+    const [one, other] = [await logIn(under.origin, under.editor('editor')), await logIn(under.origin, under.editor('editor'))];
+    const open = (cookie: string) => new WebSocket(`${under.origin.replace('http', 'ws')}/lake/socket/mux`, { headers: { cookie, origin: under.origin } });
+    const [mine, theirs] = [open(one), open(other)];
+    await Promise.all([mine, theirs].map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+    const closed = new Promise((resolve) => mine.once('close', resolve));
+    const response = await fetch(`${under.origin}/lake/v2021-06-07/auth/logout`, { method: 'POST', headers: { cookie: one, origin: under.origin } });
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
+    await closed;
+    expect(await me(one)).toEqual({});
+    expect(await me(other)).toMatchObject({ role: 'editor' });
+    expect(theirs.readyState).toBe(WebSocket.OPEN);
+    theirs.terminate();
+  });
+});
+
+describe('the embedded editors', () => {
+  test('are made once; their file is for its owner only and keeps the visitors', async () => {
+    const file = join(under.dataDirectory, 'accounts.json');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const before = await readFile(file, 'utf8');
+    await ensureEmbeddedEditors(database, file);
+    expect(await readFile(file, 'utf8')).toBe(before);
+    expect(JSON.parse(before)).toMatchObject({
+      editors: ['admin', 'editor', 'legal', 'viewer'].map((name) => ({ email: `${name}@hostfront.test`, password: expect.any(String), token: expect.any(String) })),
+      visitors: [],
+    });
+  });
+});
