@@ -33,10 +33,16 @@ const [script, ...parameters] = process.argv.slice(2);
 const separator = process.platform === 'win32' ? ';' : ':';
 const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', path.join(root, script), ...parameters], {
   cwd: root,
-  stdio: 'inherit',
+  // the channel closes when this process is gone, so that the child can end as well
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${path.dirname(projectNode)}${separator}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm ends its shell and forgets what the shell has started
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 function run(command, parameters, cwd = root) {

@@ -16,6 +16,7 @@ const end = async (code: number): Promise<never> => {
 
 process.once('SIGINT', () => void end(0));
 process.once('SIGTERM', () => void end(0));
+process.once('disconnect', () => void end(0));
 
 try {
   loadEnvironmentFile();

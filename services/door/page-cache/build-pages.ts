@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { routeOf } from './route-of-key.ts';
 import type { PageEntry } from './page-entry.ts';
 
@@ -22,5 +24,22 @@ export async function readBuildPage(serverDirectory: string, key: string): Promi
     return { lastModified: mtimeMs, value: { kind: 'PAGES', html, pageData }, cacheControl: { revalidate: staleAfterSeconds } };
   } catch {
     return null;
+  }
+}
+
+const manifestSchema = z.object({ notFoundRoutes: z.array(z.string()) });
+let absent: ReadonlySet<string> | undefined;
+
+/** The routes that a build without the CMS could not make. */
+export function absentFromBuild(serverDirectory: string): ReadonlySet<string> {
+  absent ??= new Set(readManifest(path.join(serverDirectory, '..', 'prerender-manifest.json')));
+  return absent;
+}
+
+function readManifest(file: string): readonly string[] {
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).notFoundRoutes;
+  } catch {
+    return [];
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setPageStore } from '#lib/revalidation/page-store-registry.ts';
-import { readBuildPage } from './build-pages.ts';
+import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
 import { noteLoaded, renderedPages } from './rendered-pages.ts';
@@ -11,7 +11,6 @@ import { createRedisPageStore } from './redis-page-store.ts';
 
 interface HandlerContext {
   serverDistDir?: string;
-  prerenderManifest?: { notFoundRoutes: readonly string[] };
 }
 
 /** What Next is told of a page that has to be rendered before anyone is answered. */
@@ -63,12 +62,10 @@ function readBuildId(serverDirectory: string): string {
  */
 export default class CacheHandler {
   readonly #serverDirectory: string;
-  readonly #absentFromBuild: ReadonlySet<string>;
   readonly #building = process.env.NEXT_PHASE === 'phase-production-build';
 
   constructor(context: HandlerContext) {
     this.#serverDirectory = context.serverDistDir ?? '.next/server';
-    this.#absentFromBuild = new Set(context.prerenderManifest?.notFoundRoutes);
   }
 
   get #store(): PageStore {
@@ -83,7 +80,7 @@ export default class CacheHandler {
     const built = await readBuildPage(this.#serverDirectory, key);
     if (built) return built;
     // a build without the CMS notes its pages as not found; that says nothing about now
-    return this.#absentFromBuild.has(routeOf(key)) ? { lastModified: renderFirst, value: null } : null;
+    return absentFromBuild(this.#serverDirectory).has(routeOf(key)) ? { lastModified: renderFirst, value: null } : null;
   }
 
   async set(key: string, value: unknown, context: StoreContext = {}): Promise<void> {

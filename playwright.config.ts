@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/verify/system-packages.ts';
+
+/** Background look-ups of the browser's own, which a machine without a network refuses many at a time. */
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+const testTimeoutMs = 120_000;
+const expectTimeoutMs = 15_000;
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/setup/start-stack.ts',
+  // one stack, and one content that the tests change in turn
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: testTimeoutMs,
+  expect: { timeout: expectTimeoutMs },
+  outputDir: 'test-results',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    launchOptions: { executablePath: chromiumPath, args: quiet },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});
