@@ -36,7 +36,7 @@ export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () =
     deps.metrics.observeRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
     done();
   });
-  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok', pid: process.pid }));
   app.get('/readyz', (_request, reply) => reply.code(deps.ready() ? 200 : 503).send({ status: deps.ready() ? 'ok' : 'starting' }));
   app.get('/metrics', async (_request, reply) => reply.type(deps.metrics.contentType).send(await deps.metrics.text()));
   return app;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import { z } from 'zod';
+import type { Language } from '../../../lib/language/languages.ts';
+
+const environment = z.object({
+  STACK_ORIGIN: z.url(),
+  STACK_DATA_DIRECTORY: z.string(),
+  STACK_SERVICES_PORT: z.coerce.number(),
+  STACK_ENVIRONMENT: z.string(),
+});
+
+const accountsSchema = z.object({
+  editors: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), token: z.string() })),
+});
+
+export type Role = 'administrator' | 'editor' | 'legal' | 'viewer';
+
+export interface Account {
+  email: string;
+  password: string;
+  token: string;
+}
+
+const read = () => environment.parse(process.env);
+
+export const origin = (): string => read().STACK_ORIGIN;
+export const dataDirectory = (): string => read().STACK_DATA_DIRECTORY;
+export const servicesOrigin = (): string => `http://127.0.0.1:${read().STACK_SERVICES_PORT}`;
+export const stackEnvironment = (): Record<string, string> => z.record(z.string(), z.string()).parse(JSON.parse(read().STACK_ENVIRONMENT));
+
+export function accountOf(role: Role): Account {
+  const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory(), 'accounts.json'), 'utf8')));
+  const account = editors.find((entry) => entry.role === role);
+  if (!account) throw new Error(`no account of the role ${role}`);
+  return account;
+}
+
+/** The real client, through the front door as an editor's script would use it; without a role it is anonymous. */
+export const lakeClient = (role?: Role): SanityClient =>
+  createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${origin()}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    ...(role ? { token: accountOf(role).token } : {}),
+  });
+
+export const prefixes = { en: '', zh: '/zh', ja: '/ja' } as const satisfies Record<Language, string>;
+
+/** The HTML of an address as any visitor gets it; English asks for English, so that `/` does not move. */
+export async function htmlOf(address: string, base = origin()): Promise<string> {
+  const answer = await fetch(`${base}${address}`, { headers: { 'accept-language': 'en' }, redirect: 'manual' });
+  return answer.text();
+}
+
+/** Asks an address until it shows a text; returns how long that took in ms. @throws after the deadline. */
+export async function untilShows(address: string, text: string, deadlineMs = 5_000, base = origin()): Promise<number> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < deadlineMs) {
+    if ((await htmlOf(address, base)).includes(text)) return performance.now() - startedAt;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${address} did not show '${text}' within ${deadlineMs} ms`);
+}
+
+/** Whether an address shows a text now; for assertions that must not print a whole page. */
+export const shows = async (address: string, text: string): Promise<boolean> => (await htmlOf(address)).includes(text);
