@@ -9,11 +9,12 @@ interface Size {
 
 /** Cuts, scales and encodes a picture as asked. */
 export async function renderImage(bytes: Buffer, request: ImageRequest): Promise<Buffer> {
-  const upright = await sharp(bytes, { limitInputPixels: imagePixelsAtMost }).rotate().toBuffer({ resolveWithObject: true });
-  const whole = { width: upright.info.width, height: upright.info.height };
+  const open = (): Sharp => sharp(bytes, { limitInputPixels: imagePixelsAtMost });
+  const { width, height } = (await open().metadata()).autoOrient;
+  const whole = { width, height };
   const rect = request.rect ? inside(request.rect, whole) : { left: 0, top: 0, ...whole };
   const cut = request.fit === 'crop' && request.focus && request.width && request.height ? aroundFocus(rect, request.focus, request.width / request.height) : rect;
-  const picture = scaled(sharp(upright.data).extract(cut), request);
+  const picture = scaled(open().autoOrient().extract(cut), request);
   const softened = request.blur ? picture.blur(Math.max(0.3, request.blur / 10)) : picture;
   return encoded(softened, request.format, request.quality).toBuffer();
 }

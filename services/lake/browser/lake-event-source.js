@@ -68,8 +68,9 @@
       for (const stream of [...streams.values()]) stream._useNative();
       return;
     }
-    for (const stream of [...streams.values()]) stream._drop();
+    // before the streams hear of it: what they open on the error waits for the pause too
     mux.timer = setTimeout(connect, Math.min(longestPauseMs, 250 * 2 ** mux.failures) * (0.5 + Math.random() / 2));
+    for (const stream of [...streams.values()]) stream._drop();
   };
 
   const letGo = () => {

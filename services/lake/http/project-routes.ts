@@ -46,6 +46,7 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
     '/journey/announcements': [],
     '/intake/telemetry-status': { status: 'denied' },
     '/check/cors': { result: { allowed: true, withCredentials: true } },
+    '/access/requests/me': [],
     '/ping': {},
     '/data/ping/production': {},
   } as const satisfies Record<string, object>;

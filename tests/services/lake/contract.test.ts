@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
 import { createClient, type ListenEvent, type SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -272,6 +274,16 @@ describe('history', () => {
     const lines: string = await client.request({ uri: `/data/history/${dataset}/transactions/${id('past')}?effectFormat=mendoza&excludeContent=true`, json: false });
     const transactions = String(lines).trim().split('\n').map((line): unknown => JSON.parse(line));
     expect(transactions).toMatchObject([{ id: first._rev, author: expect.any(String) }, { id: second._rev, effects: { [id('past')]: { apply: expect.any(Array) } } }]);
+  });
+});
+
+describe('preview', () => {
+  test('a secret that the Studio makes lets the site show drafts; another does not', async () => {
+    const { secret } = await createPreviewSecret(client, 'contract', 'https://studio.test/studio', 'someone', id('secret'));
+    const address = (given: string) => `https://site.test/api/preview/enable?sanity-preview-secret=${given}&sanity-preview-pathname=%2Fzh`;
+    expect(await validatePreviewUrl(client, address(secret))).toMatchObject({ isValid: true, redirectTo: '/zh' });
+    expect(await validatePreviewUrl(client, address('guessed'))).toMatchObject({ isValid: false });
+    await client.delete(`drafts.${id('secret')}`);
   });
 });
 

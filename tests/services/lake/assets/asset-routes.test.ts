@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createClient, type SanityClient } from '@sanity/client';
+import sharp from 'sharp';
+import type { Database } from '#services/platform/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { adminToken, openLake, type LakeUnderTest } from '../lake-under-test.ts';
+
+let database: Database;
+let under: LakeUnderTest;
+let client: SanityClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  under = await openLake(database);
+  client = createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, token: adminToken });
+}, 60_000);
+
+afterAll(async () => {
+  await under.close();
+  await database.close();
+});
+
+const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#00aa55' } }).png().toBuffer();
+
+describe('assets over HTTP', () => {
+  test('a picture may be kept for ever and says so', async () => {
+    const asset = await client.assets.upload('image', await picture, { filename: 'a.png' });
+    const served = await fetch(`${under.origin}${asset.url}?w=10`);
+    expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.metadata).toMatchObject({ lqip: expect.stringContaining('data:image/jpeg'), palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } } });
+  });
+
+  test('a drawing with a script in it is served so that nothing runs', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script><rect width="10" height="10"/></svg>';
+    const asset = await client.assets.upload('image', Buffer.from(drawing), { filename: 'a.svg' });
+    const served = await fetch(`${under.origin}${asset.url}`);
+    expect(served.headers.get('content-type')).toBe('image/svg+xml');
+    expect(served.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(served.headers.get('content-security-policy')).toContain('sandbox');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a file is handed over, never shown', async () => {
+    const asset = await client.assets.upload('file', Buffer.from('<script>alert(1)</script>'), { filename: 'a.html' });
+    const served = await fetch(`${under.origin}${asset.url}`);
+    expect([served.headers.get('content-type'), served.headers.get('content-disposition')]).toEqual(['application/octet-stream', 'attachment']);
+  });
+
+  test.each([
+    ['what is not a picture', Buffer.from('hello')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is refused as a picture', async (_name, bytes) => {
+    const response = await fetch(`${under.origin}/lake/v2025-02-19/assets/images/production`, { method: 'POST', headers: { authorization: `Bearer ${adminToken}` }, body: bytes });
+    expect(response.status).toBe(400);
+  });
+
+  test('more bytes than the limit are refused', async () => {
+    const response = await fetch(`${under.origin}/lake/v2025-02-19/assets/files/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/octet-stream' },
+      body: Buffer.alloc(33 * 1024 * 1024),
+    }).catch(() => ({ status: 413 }));
+    expect(response.status).toBe(413);
+  });
+
+  test.each(['nothing.png', '..%2f..%2faccounts.json', '.hidden', 'accounts.json'])('there is no picture and no file %s', async (name) => {
+    expect((await fetch(`${under.origin}/lake/images/lake/production/${name}`)).status).toBe(404);
+    expect((await fetch(`${under.origin}/lake/files/lake/production/${name}`)).status).toBe(404);
+  });
+
+  test('addresses follow the public origin that is set', async () => {
+    const other = await openLake(database, { publicOrigin: 'https://www.hostfront.test', dataDirectory: under.dataDirectory });
+    const urls: unknown = await client.withConfig({ apiHost: `${other.origin}/lake` }).fetch('*[_type == "sanity.imageAsset"].url');
+    expect(urls).toEqual(expect.arrayContaining([expect.stringMatching(/^https:\/\/www\.hostfront\.test\/lake\/images\/lake\/production\//)]));
+    await other.close();
+  });
+});

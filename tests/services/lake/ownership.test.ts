@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createClient } from '@sanity/client';
+import { sql } from 'drizzle-orm';
+import { databaseProfile } from '#services/platform/database-profiles.ts';
+import type { Database } from '#services/platform/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
+
+let database: Database;
+/** The same database as a server that several processes share. */
+let shared: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shared = { ...database, profile: databaseProfile('postgres') };
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+});
+
+const clientOf = (under: LakeUnderTest) =>
+  createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0, token: adminToken });
+
+async function ready(under: LakeUnderTest): Promise<void> {
+  for (let n = 0; n < 200 && !under.lake.ready(); n += 1) await delay(50);
+  expect(under.lake.ready()).toBe(true);
+}
+
+describe('one owner process', () => {
+  test('another process answers 503 until the owner is gone, then takes over with every document', async () => {
+    const first = await openLake(shared);
+    const second = await openLake(shared);
+    await clientOf(first).create({ _id: 'note-1', _type: 'note' });
+    const answer = await fetch(`${second.origin}/lake/v2025-02-19/data/query/production?query=*`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(second.lake.ready()).toBe(false);
+    await first.close();
+    await ready(second);
+    expect(await clientOf(second).fetch('*[_type == "note"]._id')).toEqual(['note-1']);
+    await second.close();
+  }, 30_000);
+
+  test('an owner that lost its lease without noticing writes nothing more', async () => {
+    const under = await openLake(shared);
+    await shared.executor.execute(sql`UPDATE lake_lease SET owner = 'another', expires_at = now() + interval '1 second'`);
+    await expect(clientOf(under).create({ _id: 'note-2', _type: 'note' })).rejects.toMatchObject({ statusCode: 503 });
+    expect(under.lake.ready()).toBe(false);
+    await delay(1_100);
+    await ready(under);
+    expect(await clientOf(under).fetch('count(*[_id == "note-2"])')).toBe(0);
+    await under.close();
+  }, 30_000);
+});

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Database } from '#services/platform/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { openLake, type LakeUnderTest } from './lake-under-test.ts';
+
+const built = `<!DOCTYPE html><html><head><link href="/static/favicon.ico" rel="icon"/><script src="https://core.sanity-cdn.com/bridge.js" async></script><script>inline()</script><style>
+@font-face { font-family: Inter; src: url("https://studio-static.sanity.io/Inter.woff2") format("woff2"); } body { margin: 0 }</style></head><body><script type="module" src="/studio/static/sanity-abcdEF12.js"></script></body></html>`;
+
+let database: Database;
+let under: LakeUnderTest;
+let studioDirectory: string;
+
+beforeAll(async () => {
+  studioDirectory = await mkdtemp(join(tmpdir(), 'studio-'));
+  database = await openTestDatabase();
+  under = await openLake(database, { studioDirectory });
+}, 60_000);
+
+afterAll(async () => {
+  await under.close();
+  await database.close();
+  await rm(studioDirectory, { recursive: true, force: true });
+});
+
+const get = (path: string): Promise<Response> => fetch(`${under.origin}${path}`);
+
+describe('the Studio’s files', () => {
+  test('before it is built, /studio answers 503 and says so', async () => {
+    const answer = await get('/studio');
+    expect([answer.status, await answer.text()]).toEqual([503, 'The Studio has not been built yet.\n']);
+  });
+
+  test('every address below /studio is its page, made fit for this origin', async () => {
+    await mkdir(join(studioDirectory, 'static'));
+    await writeFile(join(studioDirectory, 'index.html'), built);
+    await writeFile(join(studioDirectory, 'static/sanity-abcdEF12.js'), 'run()');
+    await writeFile(join(studioDirectory, 'static/favicon.ico'), 'x');
+    for (const path of ['/studio', '/studio/', '/studio/structure/banner;x%2Cy', '/studio/intent/edit/id=a;type=b']) {
+      const answer = await get(path);
+      const page = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(page).toContain('<head><script src="/studio/lake-config.js"></script><script src="/studio/lake-event-source.js"></script>');
+      expect(page).not.toContain('sanity-cdn');
+      expect(page).not.toContain('studio-static.sanity.io');
+      expect(page).toContain('href="/studio/static/favicon.ico"');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('its policy allows scripts of this origin and the one inline by its hash', async () => {
+    const policy = (await get('/studio')).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('files whose name carries a hash are kept for ever, others are not', async () => {
+    const hashed = await get('/studio/static/sanity-abcdEF12.js');
+    expect([hashed.headers.get('content-type'), hashed.headers.get('cache-control')]).toEqual(['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+    expect((await get('/studio/static/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await get('/studio/static/gone-abcdEF12.js')).status).toBe(404);
+    expect((await get('/studio/static/..%2f..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  });
+
+  test('the lake’s address and the event streams come as files', async () => {
+    expect(await (await get('/studio/lake-config.js')).text()).toContain('window.__LAKE__');
+    expect((await get('/studio/lake-event-source.js')).headers.get('content-type')).toContain('text/javascript');
+  });
+});
