@@ -10,7 +10,7 @@ import { HarbourChart } from './harbour-chart.tsx';
 const Band = chakra('section', {
   base: {
     paddingTop: 'hero', paddingBottom: 'section',
-    '& .words': {
+    '& .opening': {
       display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' }, columnGap: '16', rowGap: '5', alignItems: 'end',
       marginBottom: 'clamp(1.75rem,1rem + 2vw,3rem)',
     },
@@ -31,7 +31,7 @@ export function Hero({ content, language }: HeroProps) {
   return (
     <Band>
       <Container>
-        <div className="words">
+        <div className="opening">
           {headline ? <h1><Phrases>{headline}</Phrases></h1> : null}
           {lead ? <p className="lead">{lead}</p> : null}
           {primaryAction || secondaryAction ? (

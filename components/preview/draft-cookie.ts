@@ -1,7 +1,7 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Site and Studio share one origin, so Lax is enough; Secure stays on https only, because a browser drops it on plain http. */
-export function keepDraftCookieOnThisSite(request: NextApiRequest, response: NextApiResponse): void {
+export function keepDraftCookieOnThisSite(request: IncomingMessage, response: ServerResponse): void {
   const secure = request.headers['x-forwarded-proto'] === 'https';
   const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
   response.setHeader('Set-Cookie', cookies.map((cookie) => {

@@ -16,8 +16,10 @@ const propertiesByCategory = {
   zIndex: ['zIndex'],
 } as const;
 
+const categories = Object.keys(propertiesByCategory) as (keyof typeof propertiesByCategory)[];
+
 const utilities = Object.fromEntries(
-  Object.entries(propertiesByCategory).flatMap(([category, properties]) => properties.map((property) => [property, { values: category }])),
+  categories.flatMap((category) => propertiesByCategory[category].map((property) => [property, { values: category }])),
 );
 
 /** What a style object understands: token names and these conditions, no more than the components use. */

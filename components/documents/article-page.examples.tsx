@@ -1,0 +1,37 @@
+import type { ArticleContent } from '#lib/documents/load-article.ts';
+import type { Example } from '#components/ui/example.ts';
+import { ArticlePage } from './article-page.tsx';
+
+const paragraph = (key: string, text: string, style: 'normal' | 'h2' | 'h3' = 'normal') => ({
+  _type: 'block' as const, _key: key, style, markDefs: [], children: [{ _type: 'span' as const, text }],
+});
+
+export const sampleArticle: ArticleContent = {
+  head: { title: 'Service level agreement', description: null, published: { en: '/doc/article/sla', ja: '/doc/article/sla' }, indexed: true },
+  slug: 'sla', legal: true, language: 'en', title: 'Service level agreement', summary: 'We aim for 99.97 percent.', version: 2,
+  effectiveDate: '2026-10-01', standing: 'in-force',
+  body: [
+    paragraph('a', 'Availability', 'h2'),
+    paragraph('b', 'The share of minutes in a calendar month.'),
+    { _type: 'table', _key: 'c', rows: [{ cells: ['Availability', 'Credit'] }, { cells: ['Below 99.97 %', '10 %'] }] },
+    paragraph('d', 'Credit', 'h2'),
+    { _type: 'note', _key: 'e', tone: 'warn', text: 'Claims are accepted for 30 days.' },
+    { ...paragraph('f', 'Open a ticket.'), listItem: 'number', level: 1 },
+    { ...paragraph('g', 'Faults inside your system.'), listItem: 'bullet', level: 1 },
+  ],
+  history: [
+    { version: 2, effectiveDate: '2026-10-01', changeNote: 'Tokyo-1 added', standing: 'in-force', href: '/doc/article/sla/versions/2' },
+    { version: 1, effectiveDate: '2025-06-15', changeNote: null, standing: 'former', href: '/doc/article/sla/versions/1' },
+  ],
+};
+
+const links = [{ label: 'Terms of service', href: '/doc/article/tos' }, { label: 'Service level agreement', href: '/doc/article/sla' }];
+const former: ArticleContent = { ...sampleArticle, version: 1, effectiveDate: '2025-06-15', standing: 'former' };
+const bare: ArticleContent = { ...sampleArticle, summary: null, body: [], history: [] };
+
+export const articlePageExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: <ArticlePage article={sampleArticle} legalLinks={links} language="en" /> },
+  { name: 'empty', language: 'en', element: <ArticlePage article={bare} legalLinks={[]} language="en" /> },
+  { name: 'japanese', language: 'ja', element: <ArticlePage article={sampleArticle} legalLinks={links} language="ja" /> },
+  { name: 'error', language: 'en', element: <ArticlePage article={former} legalLinks={links} language="en" /> },
+];

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { sampleArticle } from '#components/documents/article-page.examples.tsx';
+import { ArticlePage } from '#components/documents/article-page.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+test('headings are numbered and can be linked to', () => {
+  renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
+  expect(screen.getByRole('heading', { name: /1\s*Availability/ })).toHaveAttribute('id', 'section-1');
+  expect(screen.getByRole('heading', { name: /2\s*Credit/ })).toHaveAttribute('id', 'section-2');
+});
+
+test('a missing translation shows the English text as English, with a notice in the language of the page', () => {
+  const { container } = renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="ja" />, 'ja');
+  expect(screen.getByText('この文書の日本語版はまだありません。以下は英語の原文です。')).toBeInTheDocument();
+  expect(screen.getByText('The share of minutes in a calendar month.').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(container.querySelector('article')).not.toHaveAttribute('lang');
+  expect(screen.getByText('2026年10月1日')).toBeInTheDocument();
+});
+
+test('a former version says so and leads to the one in force', () => {
+  const former = { ...sampleArticle, version: 1, standing: 'former' as const };
+  renderInSite(<ArticlePage article={former} legalLinks={[]} language="zh" />, 'zh');
+  expect(screen.getByText('此版本已失效。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '阅读现行版本' })).toHaveAttribute('href', '/zh/doc/article/sla');
+});
+
+test('the history links every version but the one that is shown', () => {
+  renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
+  expect(screen.getByRole('link', { name: 'Read version 1' })).toHaveAttribute('href', '/doc/article/sla/versions/1');
+  expect(screen.queryByRole('link', { name: 'Read version 2' })).toBeNull();
+});
+
+test('the open text is marked among the legal texts', () => {
+  const links = [{ label: 'Terms', href: '/doc/article/tos' }, { label: 'SLA', href: '/doc/article/sla' }];
+  renderInSite(<ArticlePage article={sampleArticle} legalLinks={links} language="en" />);
+  expect(screen.getByRole('link', { name: 'SLA' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Terms' })).not.toHaveAttribute('aria-current');
+});

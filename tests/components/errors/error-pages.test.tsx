@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { FailedPage } from '#components/errors/failed-page.tsx';
+import { NotFoundPage } from '#components/errors/not-found-page.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+test('R-1.5 R-1.6 the 404 page says what happened, the three causes, and links home', () => {
+  renderInSite(<NotFoundPage language="en" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be found');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+});
+
+test.each([['zh', '页面不存在', '/zh'], ['ja', 'ページが見つかりません', '/ja']] as const)('the 404 page speaks %s under its prefix', (language, title, home) => {
+  renderInSite(<NotFoundPage language={language} />, language);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByRole('link')).toHaveAttribute('href', home);
+});
+
+test('the page of a failure stands without loaded words', () => {
+  renderInSite(<FailedPage language="ja" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('サーバー側で問題が発生しました');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
+import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
+import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
+import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
+import { harbourChartExamples } from '#components/home/harbour-chart.examples.tsx';
+import { homePageExamples } from '#components/home/home-page.examples.tsx';
+import { planCardExamples } from '#components/home/plan-card.examples.tsx';
+import { buttonLinkExamples } from '#components/ui/button-link.examples.tsx';
+import { gaugeExamples } from '#components/ui/gauge.examples.tsx';
+import { noteExamples } from '#components/ui/note.examples.tsx';
+import { priceExamples } from '#components/ui/price.examples.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const examples = {
+  articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, homePageExamples, noteExamples,
+  notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,
+};
+
+const rows = Object.entries(examples).flatMap(([component, list]) => list.map((example) => ({ component, ...example })));
+
+test.each(rows)('$component, $name: every word is there, no link is empty, every picture has an alternative', ({ element, language }) => {
+  const { container } = renderInSite(element, language);
+  const text = container.textContent;
+  expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+(\.[a-zA-Z]+)+\b|undefined|\[object/);
+  for (const link of container.querySelectorAll('a')) {
+    expect(link.getAttribute('href')).toMatch(/^(\/|#|https:)/);
+    expect(`${link.textContent}${link.getAttribute('aria-label') ?? ''}`).not.toBe('');
+  }
+  for (const picture of container.querySelectorAll('img')) expect(picture).toHaveAttribute('alt');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { draftClient, publishedClient } from '#lib/content/client.ts';
+import { readContentConfig } from '#lib/content/config.ts';
+
+test('the public reads what is published, past the CDN and without a token', () => {
+  const config = publishedClient(readContentConfig({ SANITY_READ_TOKEN: 'secret' })).config();
+  expect(config).toMatchObject({ useCdn: false, perspective: 'published', apiHost: 'http://127.0.0.1:3001/lake', useProjectHostname: false });
+  expect(config.token).toBeUndefined();
+  expect(config.stega.enabled).toBe(false);
+});
+
+test('an editor in preview reads drafts, each text marked with its field', () => {
+  const config = draftClient(readContentConfig({ SANITY_READ_TOKEN: 'secret' })).config();
+  expect(config).toMatchObject({ token: 'secret', perspective: 'drafts', stega: { enabled: true, studioUrl: '/studio' } });
+  expect(() => draftClient(readContentConfig({}))).toThrow('SANITY_READ_TOKEN');
+});
+
+test('hosted Sanity is asked at its project’s own host', () => {
+  expect(publishedClient(readContentConfig({ SANITY_PROJECT_ID: 'abc123' })).config().url).toBe('https://abc123.api.sanity.io/v2025-02-19');
+});

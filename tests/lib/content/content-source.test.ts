@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { publishedClient } from '#lib/content/client.ts';
+import { readContentConfig } from '#lib/content/config.ts';
+import { contentSource } from '#lib/content/content-source.ts';
+
+const sourceAt = (apiHost: string) => contentSource(false, publishedClient(readContentConfig({ SANITY_API_HOST: apiHost, SANITY_TIMEOUT_MS: '300' })));
+
+async function withServer(status: number, work: (address: string) => Promise<void>): Promise<void> {
+  const server = createServer((_request, response) => {
+    if (status === 0) return;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ ms: 1, query: '', result: [1] }));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  try {
+    await work(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => void server.close(resolve));
+  }
+}
+
+test('an answer comes through as it is', async () => {
+  await withServer(200, async (address) => {
+    expect(await sourceAt(address).ask('*')).toEqual([1]);
+  });
+});
+
+test('R-4 a CMS that refuses, fails or stays silent is one kind of outage', async () => {
+  for (const status of [500, 400, 0]) {
+    await withServer(status, async (address) => {
+      await expect(sourceAt(address).ask('*')).rejects.toMatchObject({ kind: 'content-unavailable' });
+    });
+  }
+  await expect(sourceAt('http://127.0.0.1:9').ask('*')).rejects.toMatchObject({ kind: 'content-unavailable' });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { instant, isOpen, secondsToNextChange } from '#lib/content/time-window.ts';
+
+test('R-4 start is inclusive, end exclusive, and no bound is no limit', () => {
+  const window = { startsAt: 10, endsAt: 20 };
+  expect([9, 10, 19, 20].map((nowMs) => isOpen(window, nowMs))).toEqual([false, true, true, false]);
+  expect(isOpen({ startsAt: null, endsAt: null }, 0)).toBe(true);
+});
+
+test('a page holds until its next change, a day at most, a second at least', () => {
+  expect(secondsToNextChange([null, 500, 61_000, 90_000], 1_000)).toBe(60);
+  expect(secondsToNextChange([], 0)).toBe(86_400);
+  expect(secondsToNextChange([1e12], 0)).toBe(86_400);
+  expect(secondsToNextChange([1_001], 1_000)).toBe(1);
+});
+
+test('an instant has a zone; a broken one is refused', () => {
+  expect(instant.parse('2026-11-21T12:00:00Z')).toBe(Date.parse('2026-11-21T12:00:00Z'));
+  expect(instant.parse(null)).toBeNull();
+  expect(instant.safeParse('2026-11-21').success).toBe(false);
+  expect(instant.safeParse('2026-02-30T00:00:00Z').success).toBe(false);
+});
