@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { signatureHeader, signContentNotice } from '../../../lib/revalidation/content-notice.ts';
+import { lakeClient, origin, servicesOrigin, shows, stackEnvironment, untilShows } from '../setup/stack.ts';
+
+const unique = (): string => Math.random().toString(36).slice(2, 8);
+const health = async (): Promise<unknown> => (await fetch(`${origin()}/api/health`)).json();
+
+async function servicesPid(): Promise<number> {
+  const answer: unknown = await (await fetch(`${servicesOrigin()}/healthz`)).json();
+  return z.object({ pid: z.number() }).parse(answer).pid;
+}
+
+async function notify(change: object, given: { secret?: string; at?: Date; key?: string } = {}): Promise<{ status: number; body: unknown }> {
+  const body = JSON.stringify(change);
+  const secret = given.secret ?? stackEnvironment().CONTENT_WEBHOOK_SECRET ?? '';
+  const answer = await fetch(`${origin()}/api/revalidate`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [signatureHeader]: await signContentNotice(body, secret, given.at ?? new Date()),
+      ...(given.key ? { 'idempotency-key': given.key } : {}),
+    },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const homeChange = { operation: 'update', before: null, after: { _id: 'homePage', _type: 'homePage' } };
+
+test.describe('the CMS is away', () => {
+  test('known pages keep serving, health says so, and a notice fails aloud and leaves the last good page', async () => {
+    const headline = await lakeClient().fetch<string>('*[_id == "homePage"][0].headline.en');
+    await untilShows('/', headline);
+    const pid = await servicesPid();
+    process.kill(pid, 'SIGSTOP');
+    try {
+      expect(await shows('/', headline)).toBe(true);
+      expect(await health()).toMatchObject({ status: 'degraded', cms: 'down', mydoc: 'down' });
+      const answer = await notify(homeChange);
+      expect(answer.status).toBe(500);
+      expect(answer.body).toMatchObject({ revalidated: [], failed: expect.arrayContaining([expect.objectContaining({ address: '/zh' })]) });
+      expect(await shows('/', headline)).toBe(true);
+      const unseen = await fetch(`${origin()}/doc/article/acceptable-use-policy-aup/versions/9`);
+      expect(unseen.status).toBe(500);
+      expect(unseen.headers.get('cache-control')).toContain('no-store');
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await expect.poll(health).toMatchObject({ status: 'ok' });
+  });
+
+  test('a publication that was acknowledged survives kill −9 of the services and reaches the site', async () => {
+    const word = unique();
+    const client = lakeClient('editor');
+    const { headline } = await client.fetch<{ headline: Record<string, string> }>('*[_id == "homePage"][0]{headline}');
+    const pid = await servicesPid();
+    await client.patch('homePage').set({ 'headline.en': `Survives ${word}` }).commit();
+    process.kill(pid, 'SIGKILL');
+    await untilShows('/', `Survives ${word}`, 30_000);
+    expect(await servicesPid()).not.toBe(pid);
+    await client.patch('homePage').set({ headline }).commit();
+    await untilShows('/', String(headline.en));
+  });
+
+  test('while the services are away the site answers their calls with a word, and goes on when they return', async () => {
+    const pid = await servicesPid();
+    process.kill(pid, 'SIGKILL');
+    const answer = await fetch(`${origin()}/myDoc/home/footer/comment`, { method: 'POST', headers: { cookie: 'languages=ja' } });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 503, message: { text: expect.stringContaining('混み合って') } });
+    expect((await fetch(`${origin()}/zh`)).status).toBe(200);
+    await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'ok' });
+  });
+});
+
+test.describe('content notices from outside', () => {
+  test('a forged or old one is refused, a repeated one is no work', async () => {
+    expect((await notify(homeChange, { secret: 'not the secret, but long enough' })).status).toBe(401);
+    expect((await notify(homeChange, { at: new Date(Date.now() - 6 * 60_000) })).status).toBe(401);
+    const key = unique();
+    expect((await notify(homeChange, { key })).body).toMatchObject({ revalidated: ['/', '/zh', '/ja'] });
+    expect((await notify(homeChange, { key })).body).toEqual({ repeated: true });
+    expect((await fetch(`${origin()}/api/revalidate`)).status).toBe(405);
+    expect((await fetch(`${origin()}/myDoc/notice/content`, { method: 'POST', body: '{}' })).status).toBe(401);
+  });
+
+  test('an older notice that arrives last does not bring the older text back', async () => {
+    const word = unique();
+    const client = lakeClient('editor');
+    const before = await client.getDocument('homePage');
+    await client.patch('homePage').set({ 'headline.en': `Newer ${word}` }).commit();
+    await untilShows('/', `Newer ${word}`);
+    await notify({ operation: 'update', before: null, after: before }, { key: unique() });
+    expect(await shows('/', `Newer ${word}`)).toBe(true);
+    await client.patch('homePage').set({ headline: before?.headline }).commit();
+  });
+});
+
+test('R-1 made-up addresses are real 404s that are stored nowhere', async () => {
+  for (const path of ['/doc/article/no-such-thing', '/zh/doc/article/no-such-thing', '/ja/about/x', '/doc/article/tos/versions/999', '/doc/article/tos/versions/x']) {
+    for (let tries = 0; tries < 2; tries += 1) {
+      const answer = await fetch(`${origin()}${path}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+    }
+  }
+});

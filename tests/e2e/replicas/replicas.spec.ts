@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@sanity/client';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from '../../../scripts/stack/free-port.ts';
+import { runStack, type RunningStack } from '../../../scripts/stack/run-stack.ts';
+import { readStackSettings } from '../../../scripts/stack/stack-settings.ts';
+import { supervise, type SupervisedProcess } from '../../../scripts/stack/supervised-process.ts';
+import { waitFor } from '../../../scripts/stack/wait-for.ts';
+import { htmlOf, untilShows } from '../setup/stack.ts';
+
+const quiet = (): void => undefined;
+
+let directory: string;
+let redis: ChildProcess;
+let stack: RunningStack;
+let second: SupervisedProcess;
+let origins: string[];
+let writer: ReturnType<typeof createClient>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  directory = mkdtempSync(path.join(tmpdir(), 'hostfront-replicas-'));
+  const redisPort = await findFreePort(46_379);
+  redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const port = await findFreePort(44_000);
+  const { PATH = '', HOME = '' } = process.env;
+  const settings = await readStackSettings({
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_DIRECTORY: directory,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  });
+  stack = await runStack(settings, { say: quiet, giveUp: quiet });
+  const secondPort = await findFreePort(settings.servicesPort + 1);
+  const environment = { ...settings.environment, PORT: String(secondPort) };
+  second = supervise({ name: 'second site', script: 'services/door/main.ts', environment, say: quiet, giveUp: quiet });
+  origins = [port, secondPort].map((each) => `http://127.0.0.1:${each}`);
+  await waitFor(`${origins[1]}/api/health`, { deadlineMs: 60_000, accept: async (answer) => answer.ok });
+  writer = createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${origins[0]}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: settings.environment.SANITY_WRITE_TOKEN ?? '',
+  });
+});
+
+test.afterAll(async () => {
+  await Promise.all([stack?.stop(), second?.stop()]);
+  redis?.kill();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const publish = async (headline: string): Promise<void> => {
+  await writer.patch('homePage').set({ 'headline.en': headline }).commit();
+};
+
+test('R-4.1 one publication is on both replicas, each page rendered once for both', async () => {
+  const [first = '', other = ''] = origins;
+  await Promise.all(origins.map((each) => htmlOf('/', each)));
+  await publish('Shared by two');
+  await Promise.all(origins.map((each) => untilShows('/', 'Shared by two', 5_000, each)));
+  const loadedAt = (html: string): string | undefined => /"loadedAtMs":(\d+)/.exec(html)?.[1];
+  expect(loadedAt(await htmlOf('/zh', first))).toBe(loadedAt(await htmlOf('/zh', other)));
+});
+
+test('something that every page shows is new on both replicas at once', async () => {
+  const [first = '', other = ''] = origins;
+  await htmlOf('/doc/article/tos', first);
+  await htmlOf('/doc/article/tos', other);
+  await writer.patch('siteSettings').set({ brand: 'Harbourlight' }).commit();
+  await untilShows('/doc/article/tos', 'Harbourlight', 5_000, other);
+  await untilShows('/doc/article/tos', 'Harbourlight', 5_000, first);
+});
+
+test('with the shared store away, known pages are still served by both', async () => {
+  redis.kill('SIGKILL');
+  for (const each of origins) {
+    const answer = await fetch(`${each}/zh`);
+    expect(answer.status).toBe(200);
+  }
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { projectRoot } from '#scripts/stack/project-paths.ts';
+import { supervise } from '#scripts/stack/supervised-process.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-supervised-'));
+
+/** A script that notes each of its starts and then does as told. */
+function scriptThat(does: string): { script: string; starts: () => number } {
+  const log = path.join(directory, `${Math.random()}.log`);
+  const file = path.join(directory, `${Math.random()}.ts`);
+  writeFileSync(log, '');
+  writeFileSync(file, `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(log)}, 'x');\n${does}\n`);
+  return { script: path.relative(projectRoot, file), starts: () => readFileSync(log, 'utf8').length };
+}
+
+const environment = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '' };
+
+async function until(done: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !done(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('a supervised process', () => {
+  test('that dies is started again with growing pauses, and given up when it has died five times within a minute', async () => {
+    const { script, starts } = scriptThat('process.exit(3);');
+    const said: string[] = [];
+    const reasons: string[] = [];
+    supervise({ name: 'services', script, environment, say: (line) => said.push(line), giveUp: (reason) => reasons.push(reason) });
+    await until(() => reasons.length > 0);
+    expect(starts()).toBe(5);
+    expect(said).toHaveLength(4);
+    expect(said[0]).toContain('200 ms');
+    expect(said[3]).toContain('1600 ms');
+    expect(reasons).toEqual(['The services stopped 5 times within a minute (last: code 3).']);
+  }, 30_000);
+
+  test('that is stopped stays stopped', async () => {
+    const { script, starts } = scriptThat('setInterval(() => undefined, 1_000);');
+    const said: string[] = [];
+    const running = supervise({ name: 'site', script, environment, say: (line) => said.push(line), giveUp: (line) => said.push(line) });
+    await until(() => starts() === 1);
+    await running.stop();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect([starts(), said]).toEqual([1, []]);
+  }, 30_000);
+});
