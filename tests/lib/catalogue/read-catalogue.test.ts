@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { vercelStegaCombine } from '@sanity/client/stega';
 import { catalogueSchema } from '#lib/catalogue/catalogue.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
@@ -53,6 +54,12 @@ describe('R-4.1 the catalogue read from the CMS', () => {
       periods: [{ ...sampleCatalogue.periods[0], discountPercent: 100 }],
     });
     expect(dropped.map((entry) => entry.list)).toEqual(['diskTypes', 'periods']);
+  });
+
+  test('R-4.1 takes the invisible marks of a preview off its codes', () => {
+    const marked = sampleCatalogue.trafficPlans.map((plan) => ({ ...plan, code: vercelStegaCombine(plan.code, { origin: 'studio' }) }));
+    expect(marked[0]?.code).not.toBe('t500');
+    expect(read({ ...sampleCatalogue, trafficPlans: marked }).catalogue).toEqual(sampleCatalogue);
   });
 
   test.each([null, undefined, [], 'text', {}, { ...sampleCatalogue, models: null }])('%j is no catalogue', (answer) => {

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { checkEveryLanguage, checkEveryLanguageOrNone } from '#cms-schemas/rules/locale-text.ts';
+import { checkPicture } from '#cms-schemas/rules/picture.ts';
+import { listInWords } from '#cms-schemas/rules/verdict.ts';
+
+const all = { en: 'a', zh: '甲', ja: 'あ' };
+
+test.each([
+  [all, true],
+  [{ ...all, zh: '  ' }, 'Still to be written in Chinese.'],
+  [{ en: 'a' }, 'Still to be written in Chinese and Japanese.'],
+  [{}, 'Still to be written in English, Chinese and Japanese.'],
+  [undefined, 'Still to be written in English, Chinese and Japanese.'],
+  ['text', 'Still to be written in English, Chinese and Japanese.'],
+])('a text of %j in three languages: %s', (value, expected) => {
+  expect(checkEveryLanguage(value)).toBe(expected);
+});
+
+test('a text that may be left out is left out in all languages', () => {
+  expect([checkEveryLanguageOrNone(undefined), checkEveryLanguageOrNone({ en: '' }), checkEveryLanguageOrNone(all)]).toEqual([true, true, true]);
+  expect(checkEveryLanguageOrNone({ ja: 'あ' })).toBe('Still to be written in English and Chinese.');
+});
+
+test('a picture has an alternative text as soon as it is there', () => {
+  expect(checkPicture(undefined)).toBe(true);
+  expect(checkPicture({ alt: {} })).toBe(true);
+  expect(checkPicture({ asset: {}, alt: all })).toBe(true);
+  expect(checkPicture({ asset: {} })).toContain('Say what the picture shows');
+});
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('%j in words is %j', (words, expected) => {
+  expect(listInWords(words)).toBe(expected);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { parseLegalFile } from '#studio/seed/legal-file.ts';
+
+const source = '---\ntitle: Terms: all of them\nsummary: Short\nchange 2: More\n---\nIntro\n\n## Both\na\n\n## Old {until 1}\nb\n\n## New {since 2}\nc\n';
+
+test('a file gives its head, and the sections of each version', () => {
+  const file = parseLegalFile(source);
+  expect([file.title, file.summary, file.changeNote(1), file.changeNote(2)]).toEqual(['Terms: all of them', 'Short', undefined, 'More']);
+  expect(file.body(1)).toBe('Intro\n\n## Both\na\n\n## Old\nb\n\n');
+  expect(file.body(2)).toBe('Intro\n\n## Both\na\n\n## New\nc\n');
+});
+
+test.each([
+  ['no head', 'text', 'the head'],
+  ['a head without a title', '---\nsummary: s\n---\ntext', 'title is missing'],
+  ['a line that is none', '---\ntitle\n---\ntext', 'not a line of the head'],
+])('a file with %s is refused', (_name, text, expected) => {
+  expect(() => parseLegalFile(text)).toThrow(expected);
+});

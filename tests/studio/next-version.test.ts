@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { nextVersionOf } from '#studio/actions/next-version.ts';
+
+const source = {
+  _id: 'article-tos-en',
+  _rev: 'r',
+  _createdAt: 'c',
+  _updatedAt: 'u',
+  _type: 'article',
+  kind: 'legal',
+  language: 'en',
+  slug: { _type: 'slug', current: 'tos' },
+  version: 2,
+  title: 'Terms',
+  effectiveDate: '2026-10-01',
+  changeNote: 'old',
+};
+
+describe('R-4.1 a new version of a legal text', () => {
+  test('is a draft of the same text with the number after the highest, without date and note', () => {
+    expect(nextVersionOf(source, 4)).toEqual({
+      _id: 'drafts.article-tos-en-v5',
+      _type: 'article',
+      kind: 'legal',
+      language: 'en',
+      slug: { _type: 'slug', current: 'tos' },
+      version: 5,
+      title: 'Terms',
+    });
+  });
+
+  test.each([{ ...source, slug: undefined }, { ...source, language: undefined }])('needs an address and a language', (incomplete) => {
+    expect(nextVersionOf(incomplete, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { toPortableText } from '#studio/seed/portable-text.ts';
+
+test('headings, paragraphs, lists, notes and tables become blocks with keys that count up', () => {
+  const blocks = toPortableText('## Title\n\nText\n- one\n1. first\n\n| a | b |\n| c | d |\n\n> warn: careful');
+  expect(blocks.map((block) => [block._key, block._type])).toEqual([
+    ['b0', 'block'],
+    ['b1', 'block'],
+    ['b2', 'block'],
+    ['b3', 'block'],
+    ['b4', 'table'],
+    ['b5', 'note'],
+  ]);
+  expect(blocks[0]).toMatchObject({ style: 'h2', children: [{ text: 'Title' }] });
+  expect(blocks[2]).toMatchObject({ style: 'normal', listItem: 'bullet', level: 1 });
+  expect(blocks[3]).toMatchObject({ listItem: 'number' });
+  expect(blocks[4]).toMatchObject({ rows: [{ cells: ['a', 'b'] }, { cells: ['c', 'd'] }] });
+  expect(blocks[5]).toMatchObject({ tone: 'warn', text: 'careful' });
+});
+
+test('strong words, code and links become spans with marks', () => {
+  expect(toPortableText('A **strong** word, `code`, and a [link](/doc).')[0]).toMatchObject({
+    children: [
+      { text: 'A ', marks: [] },
+      { text: 'strong', marks: ['strong'] },
+      { text: ' word, ', marks: [] },
+      { text: 'code', marks: ['code'] },
+      { text: ', and a ', marks: [] },
+      { text: 'link', marks: ['b0l0'] },
+      { text: '.', marks: [] },
+    ],
+    markDefs: [{ _type: 'link', _key: 'b0l0', href: '/doc' }],
+  });
+});
+
+test('a table at the end of the text is kept', () => {
+  expect(toPortableText('| a |\n| b |')).toHaveLength(1);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { isDocumentType } from '#cms-schemas/document-types.ts';
+import { seedAssets, seedDocuments, seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
+
+const documents = seedDocuments({ 'two-harbours': 'image-a', 'dedicated-core': 'image-b', 'year-end-hours': 'image-c' });
+const articles = documents.filter((document) => document._type === 'article');
+
+/** Every string and every reference below a value. */
+function walk(value: unknown, visit: (key: string, member: unknown) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    visit(key, member);
+    walk(member, visit);
+  }
+}
+
+function textOf(article: SeedDocument): string {
+  const texts: string[] = [];
+  walk(article.body, (key, member) => {
+    if (key === 'text' && typeof member === 'string') texts.push(member);
+    if (key === 'cells' && Array.isArray(member)) texts.push(member.join(' '));
+  });
+  return texts.join('\n');
+}
+
+describe('R-4.3 the seed', () => {
+  test('has a version and known types', () => {
+    expect(Number.isInteger(seedVersion)).toBe(true);
+    expect(documents.map((document) => document._type).filter((type) => !isDocumentType(type))).toEqual([]);
+  });
+
+  test('has every id once, without a dot', () => {
+    const ids = documents.map((document) => document._id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[A-Za-z0-9-]+$/.test(id))).toEqual([]);
+  });
+
+  test('refers only to documents before it and to uploaded pictures', () => {
+    const known = new Set(['image-a', 'image-b', 'image-c']);
+    const dangling: string[] = [];
+    for (const document of documents) {
+      walk(document, (key, member) => {
+        if (key === '_ref' && !known.has(String(member))) dangling.push(`${document._id} → ${String(member)}`);
+      });
+      known.add(document._id);
+    }
+    expect(dangling).toEqual([]);
+  });
+
+  test('gives every member of an array of objects a key of its own', () => {
+    const broken: string[] = [];
+    for (const document of documents) {
+      walk(document, (key, member) => {
+        if (!Array.isArray(member) || !member.some((item) => typeof item === 'object')) return;
+        const keys = member.map((item: unknown) => (item instanceof Object && '_key' in item ? item._key : undefined));
+        if (keys.includes(undefined) || new Set(keys).size !== keys.length) broken.push(`${document._id}.${key}`);
+      });
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('is the same each time it is made', () => {
+    expect(seedDocuments({})).toEqual(seedDocuments({}));
+  });
+
+  test('leaves out a picture that was not uploaded', () => {
+    const banners = seedDocuments({}).filter((document) => document._type === 'banner');
+    expect(banners).toHaveLength(3);
+    expect(banners.filter((banner) => 'image' in banner)).toEqual([]);
+  });
+
+  test('draws its pictures as PNG of at most 100 kB, 1200 by 675', async () => {
+    for (const asset of seedAssets) {
+      const bytes = await asset.bytes();
+      expect(bytes.length).toBeLessThan(100_000);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 675 });
+    }
+  });
+});
+
+describe('R-1.11 the legal texts', () => {
+  test('are seven in three languages, with two versions of the terms and three of the service levels', () => {
+    const versions: Record<string, number[]> = {};
+    for (const { slug, language, version } of articles) {
+      const name = `${(slug as { current: string }).current} ${String(language)}`;
+      versions[name] = [...(versions[name] ?? []), Number(version)];
+    }
+    const slugs = ['tos', 'privacy', 'gdpr', 'acceptable-use-policy-aup', 'service-level-agreements', 'payment-currency', 'refund'];
+    const numbers: Record<string, number[]> = { tos: [1, 2], 'service-level-agreements': [1, 2, 3] };
+    const expected = slugs.flatMap((slug) => ['en', 'zh', 'ja'].map((language) => [`${slug} ${language}`, numbers[slug] ?? [1]]));
+    expect(versions).toEqual(Object.fromEntries(expected));
+  });
+
+  test.each(articles.map((article) => [article._id, article] as const))('%s is a real text in its language', (_id, article) => {
+    const text = textOf(article);
+    if (article.language === 'en') {
+      expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(600);
+      expect(text).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
+      return;
+    }
+    expect(text.replace(/\s/g, '').length).toBeGreaterThanOrEqual(1_100);
+    // No English sentence: never five Latin words in a row.
+    expect(text).not.toMatch(/([A-Za-z][A-Za-z'-]*\s+){4}[A-Za-z]/);
+    const kana = /[\u3040-\u30ff]/;
+    expect(kana.test(text)).toBe(article.language === 'ja');
+  });
+
+  test('leave no mark-up of their files behind', () => {
+    expect(articles.filter((article) => /\*\*|\]\(|\{(since|until)|^\||^#/m.test(textOf(article)))).toEqual([]);
+  });
+
+  test.each([
+    ['service-level-agreements', ['99.97', '99.9999999', '99.5', '25']],
+    ['refund', ['10', '72']],
+    ['tos', ['3', '5', '24', '09:00']],
+  ])('%s says its figures', (slug, figures) => {
+    const texts = articles.filter((article) => article.translationKey === slug).map(textOf);
+    for (const text of texts) for (const figure of figures) expect(text.replace('9:00〜', '09:00〜')).toContain(figure);
+  });
+});
