@@ -1,4 +1,4 @@
-import type { LakeDocument } from './document.ts';
+import { publishedIdOf, type LakeDocument } from './document.ts';
 import { visitReferences } from './references.ts';
 
 /** Every document, found by id, by type and by what it refers to. */
@@ -10,6 +10,8 @@ export interface DocumentIndex {
   clear(): void;
   all(): Iterable<LakeDocument>;
   ofType(type: string): Iterable<LakeDocument>;
+  /** Ids that share a published id: itself, its draft, its versions, as far as they are there. */
+  layersOf(publishedId: string): Iterable<string>;
   /** Ids of documents that refer to `target`; the value says whether one of the references is strong. */
   referring(target: string): ReadonlyMap<string, boolean>;
 }
@@ -20,13 +22,15 @@ export function createDocumentIndex(): DocumentIndex {
   const documents = new Map<string, LakeDocument>();
   const byType = new Map<string, Map<string, LakeDocument>>();
   const byTarget = new Map<string, Map<string, boolean>>();
+  const byPublishedId = new Map<string, Map<string, true>>();
 
   const remove = (id: string): void => {
     const old = documents.get(id);
     if (!old) return;
     documents.delete(id);
     byType.get(old._type)?.delete(id);
-    visitReferences(old, (target) => byTarget.get(target)?.delete(id));
+    dropFrom(byPublishedId, publishedIdOf(id), id);
+    visitReferences(old, (target) => dropFrom(byTarget, target, id));
   };
 
   const put = (document: LakeDocument): void => {
@@ -34,6 +38,7 @@ export function createDocumentIndex(): DocumentIndex {
     remove(id);
     documents.set(id, document);
     within(byType, document._type).set(id, document);
+    within(byPublishedId, publishedIdOf(id)).set(id, true);
     visitReferences(document, (target, strong) => {
       const sources = within(byTarget, target);
       sources.set(id, strong || sources.get(id) === true);
@@ -47,9 +52,10 @@ export function createDocumentIndex(): DocumentIndex {
     get: (id) => documents.get(id),
     put,
     remove,
-    clear: () => [documents, byType, byTarget].forEach((map) => map.clear()),
+    clear: () => [documents, byType, byTarget, byPublishedId].forEach((map) => map.clear()),
     all: () => documents.values(),
     ofType: (type) => byType.get(type)?.values() ?? [],
+    layersOf: (publishedId) => byPublishedId.get(publishedId)?.keys() ?? [],
     referring: (target) => byTarget.get(target) ?? nothing,
   };
 }
@@ -60,4 +66,10 @@ function within<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, 
   const fresh = new Map<string, V>();
   maps.set(key, fresh);
   return fresh;
+}
+
+function dropFrom<V>(maps: Map<string, Map<string, V>>, key: string, id: string): void {
+  const entries = maps.get(key);
+  entries?.delete(id);
+  if (entries?.size === 0) maps.delete(key);
 }

@@ -4,7 +4,7 @@ import { isPublicId, isPublishedId, type Change, type LakeDocument, type Transac
 import { effectsOf } from './effects.ts';
 import type { EventStream } from './event-stream.ts';
 import { parseQuery } from './query.ts';
-import { candidatesOf } from './query-candidates.ts';
+import { candidatesOf, fulfils, type Clause } from './query-candidates.ts';
 
 export interface ListenOptions {
   query: string;
@@ -109,11 +109,15 @@ function matcherOf(options: ListenOptions): Listener['concerns'] {
   if (tree.type === 'Everything') return async () => true;
   const candidates = candidatesOf(tree, options.params);
   return async (document) => {
-    if (candidates.kind === 'some' && candidates.targets.size === 0 && !candidates.types.has(document._type) && !candidates.ids.has(document._id)) {
-      return false;
-    }
+    if (candidates.kind === 'some' && !candidates.clauses.some((clause) => mayConcern(clause, document))) return false;
     return matches(tree, document, options.params);
   };
+}
+
+/** Spares the evaluator documents that a listener surely does not mean. */
+function mayConcern(clause: Clause, document: LakeDocument): boolean {
+  if (clause.by === 'target') return true;
+  return clause.values.has(clause.by === 'type' ? document._type : document._id) && fulfils(document, clause);
 }
 
 async function matches(tree: ExprNode, document: LakeDocument, params: Readonly<Record<string, unknown>>): Promise<boolean> {

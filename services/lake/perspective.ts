@@ -1,6 +1,6 @@
 import { isPublicId, isPublishedId, publishedIdOf, type LakeDocument } from './document.ts';
 import type { DocumentIndex } from './document-index.ts';
-import type { Candidates } from './query-candidates.ts';
+import { fulfils, type Candidates, type Clause } from './query-candidates.ts';
 
 /** Which layer of the lake a reader looks at; layers are drafts or release names, the topmost first. */
 export type Perspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'public' } | { kind: 'layers'; layers: readonly string[] };
@@ -62,12 +62,24 @@ function* candidateDocuments(index: DocumentIndex, candidates: Candidates, overl
     yield* index.all();
     return;
   }
-  for (const type of candidates.types) yield* index.ofType(type);
-  const ids = [...candidates.ids, ...[...candidates.targets].flatMap((target) => [...index.referring(target).keys()])];
-  for (const id of ids) {
-    const document = index.get(id);
+  for (const clause of candidates.clauses) {
+    for (const document of documentsOf(index, clause, overlay)) if (fulfils(document, clause)) yield document;
+  }
+}
+
+function* documentsOf(index: DocumentIndex, clause: Clause, overlay: boolean): Iterable<LakeDocument> {
+  for (const value of clause.values) {
+    if (clause.by === 'type') yield* index.ofType(value);
+    else if (clause.by === 'id') yield* related(index, value, overlay);
+    else for (const id of index.referring(value).keys()) yield* related(index, id, overlay);
+  }
+}
+
+/** The document of an id, and where layers lie on top of each other its drafts and versions too. */
+function* related(index: DocumentIndex, id: string, overlay: boolean): Iterable<LakeDocument> {
+  const ids = overlay ? index.layersOf(publishedIdOf(id)) : [id];
+  for (const layer of ids) {
+    const document = index.get(layer);
     if (document) yield document;
-    // a layer may hold a document that has never been published
-    else if (overlay) yield { _id: id, _type: '' };
   }
 }

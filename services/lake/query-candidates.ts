@@ -1,26 +1,29 @@
-import { isRecord } from './document.ts';
+import { isRecord, type LakeDocument } from './document.ts';
+
+/** Documents found by type, by id or by what they refer to, of which only those with certain values matter. */
+export interface Clause {
+  by: 'type' | 'id' | 'target';
+  values: ReadonlySet<string>;
+  equalities: readonly Equality[];
+}
+
+interface Equality {
+  path: readonly string[];
+  value: string | number | boolean;
+}
 
 /** Which documents can matter to a query; a narrow answer spares the evaluator the rest of the lake. */
-export type Candidates = { kind: 'everything' } | Some;
-
-interface Some {
-  kind: 'some';
-  types: ReadonlySet<string>;
-  ids: ReadonlySet<string>;
-  /** Documents that refer to one of these. */
-  targets: ReadonlySet<string>;
-}
+export type Candidates = { kind: 'everything' } | { kind: 'some'; clauses: readonly Clause[] };
 
 type Parameters = Readonly<Record<string, unknown>>;
 
 const everything: Candidates = { kind: 'everything' };
-const none: ReadonlySet<string> = new Set();
-const some = (part: Partial<Some>): Some => ({ kind: 'some', types: none, ids: none, targets: none, ...part });
+const some = (clauses: readonly Clause[]): Candidates => ({ kind: 'some', clauses });
 
 /** Walks a parsed query: when every `*` is filtered by type, id or reference, only such documents are candidates. */
 export function candidatesOf(tree: unknown, params: Parameters): Candidates {
-  if (Array.isArray(tree)) return tree.map((node: unknown) => candidatesOf(node, params)).reduce(union, some({}));
-  if (!isRecord(tree)) return some({});
+  if (Array.isArray(tree)) return tree.map((node: unknown) => candidatesOf(node, params)).reduce(union, some([]));
+  if (!isRecord(tree)) return some([]);
   if (tree.type === 'Everything') return everything;
   if (tree.type === 'Filter' && isRecord(tree.base) && tree.base.type === 'Everything') {
     return union(constraint(tree.expr, params), candidatesOf(tree.expr, params));
@@ -28,47 +31,70 @@ export function candidatesOf(tree: unknown, params: Parameters): Candidates {
   return candidatesOf(Object.values(tree), params);
 }
 
-function union(left: Candidates, right: Candidates): Candidates {
-  if (left.kind === 'everything' || right.kind === 'everything') return everything;
-  return some({
-    types: both(left.types, right.types),
-    ids: both(left.ids, right.ids),
-    targets: both(left.targets, right.targets),
+/** Whether a document has the values that a clause asks for. */
+export function fulfils(document: LakeDocument, clause: Clause): boolean {
+  return clause.equalities.every(({ path, value }) => {
+    let at: unknown = document;
+    for (const name of path) at = isRecord(at) ? at[name] : undefined;
+    return at === value;
   });
 }
 
-const both = (left: ReadonlySet<string>, right: ReadonlySet<string>): ReadonlySet<string> => new Set([...left, ...right]);
+function union(left: Candidates, right: Candidates): Candidates {
+  return left.kind === 'everything' || right.kind === 'everything' ? everything : some([...left.clauses, ...right.clauses]);
+}
 
 function constraint(node: unknown, params: Parameters): Candidates {
   if (!isRecord(node)) return everything;
   if (node.type === 'Group') return constraint(node.base, params);
   if (node.type === 'Or') return union(constraint(node.left, params), constraint(node.right, params));
-  if (node.type === 'And') return narrower(constraint(node.left, params), constraint(node.right, params));
+  if (node.type === 'And') return narrowed(node, params);
   if (node.type === 'OpCall') return comparison(node, params);
   if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'references') {
-    const targets = strings(node.args, params);
-    return targets ? some({ targets }) : everything;
+    const values = strings(node.args, params);
+    return values ? some([{ by: 'target', values, equalities: [] }]) : everything;
   }
   return everything;
 }
 
-function narrower(left: Candidates, right: Candidates): Candidates {
-  if (left.kind === 'everything') return right;
-  if (right.kind === 'everything') return left;
-  return right.types.size < left.types.size ? right : left;
+/** Both sides of an `&&` must hold: the narrower one is looked up, values of the other are checked on what it finds. */
+function narrowed(node: Record<string, unknown>, params: Parameters): Candidates {
+  const left = constraint(node.left, params);
+  const right = constraint(node.right, params);
+  if (left.kind === 'everything') return requiring(right, equalityOf(node.left, params));
+  if (right.kind === 'everything') return requiring(left, equalityOf(node.right, params));
+  const byType = (clauses: readonly Clause[]): number => clauses.filter((clause) => clause.by === 'type').length;
+  return byType(right.clauses) < byType(left.clauses) ? right : left;
+}
+
+function requiring(candidates: Candidates, equality: Equality | undefined): Candidates {
+  if (candidates.kind === 'everything' || !equality) return candidates;
+  return some(candidates.clauses.map((clause) => ({ ...clause, equalities: [...clause.equalities, equality] })));
+}
+
+function equalityOf(node: unknown, params: Parameters): Equality | undefined {
+  if (!isRecord(node)) return undefined;
+  if (node.type === 'Group') return equalityOf(node.base, params);
+  if (node.type !== 'OpCall' || node.op !== '==') return undefined;
+  const path = ownPath(node.left);
+  const [value] = literals([node.right], params) ?? [];
+  const comparable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return path && comparable ? { path, value } : undefined;
 }
 
 function comparison(node: Record<string, unknown>, params: Parameters): Candidates {
-  const attribute = ownAttribute(node.left);
-  if (!attribute || (node.op !== '==' && node.op !== 'in')) return everything;
+  const [attribute, ...deeper] = ownPath(node.left) ?? [];
+  if (deeper.length > 0 || (attribute !== '_type' && attribute !== '_id') || (node.op !== '==' && node.op !== 'in')) return everything;
   const values = node.op === '==' ? strings([node.right], params) : strings(node.right, params);
-  if (!values) return everything;
-  return attribute === '_type' ? some({ types: values }) : some({ ids: values });
+  return values ? some([{ by: attribute === '_type' ? 'type' : 'id', values, equalities: [] }]) : everything;
 }
 
-function ownAttribute(node: unknown): '_type' | '_id' | undefined {
-  if (!isRecord(node) || node.type !== 'AccessAttribute' || node.base) return undefined;
-  return node.name === '_type' || node.name === '_id' ? node.name : undefined;
+/** The path of an attribute of the document itself: `slug.current`, as against `author->name` or `tags[0]`. */
+function ownPath(node: unknown): string[] | undefined {
+  if (!isRecord(node) || node.type !== 'AccessAttribute' || typeof node.name !== 'string') return undefined;
+  if (!node.base) return [node.name];
+  const base = ownPath(node.base);
+  return base && [...base, node.name];
 }
 
 /** The strings that a list of nodes, an array node or a parameter stands for; undefined when one is not known yet. */

@@ -7,10 +7,16 @@ const params = { type: 'banner', types: ['banner', 'region'], id: 'x', ids: ['x'
 function candidates(query: string): unknown {
   const found = candidatesOf(parse(query), params);
   if (found.kind === 'everything') return 'everything';
-  return { types: [...found.types], ids: [...found.ids], targets: [...found.targets] };
+  const values = (by: string) => found.clauses.flatMap((clause) => (clause.by === by ? [...clause.values] : []));
+  return { types: values('type'), ids: values('id'), targets: values('target') };
 }
 
 const some = (part: { types?: string[]; ids?: string[]; targets?: string[] }) => ({ types: [], ids: [], targets: [], ...part });
+
+function equalities(query: string): unknown {
+  const found = candidatesOf(parse(query), params);
+  return found.kind === 'some' && found.clauses.map((clause) => clause.equalities.map(({ path, value }) => `${path.join('.')} ${value}`));
+}
 
 describe('the documents that can matter to a query', () => {
   test.each([
@@ -45,5 +51,19 @@ describe('the documents that can matter to a query', () => {
     '*[references(^._id)]',
   ])('%s needs everything', (query) => {
     expect(candidates(query)).toBe('everything');
+  });
+
+  test.each([
+    ['*[_type == "article" && slug.current == $id && language == "en"]', [['slug.current x', 'language en']]],
+    ['*[kind == "legal" && _type == "article" && (version == 2)]', [['kind legal', 'version 2']]],
+    ['*[_type == "a" && author->name == "x"]', [[]]],
+    ['*[_type == "a" && tags[0] == "x"]', [[]]],
+    ['*[_type == "a" && kind == $unset]', [[]]],
+    ['*[_type == "a" && (kind == "x" || kind == "y")]', [[]]],
+    ['*[_type == "a" && !(kind == "x")]', [[]]],
+    ['*[_type == "a" && kind != "x"]', [[]]],
+    ['*[(_type == "a" && kind == "x") || _type == "b"]', [['kind x'], []]],
+  ])('values that %s asks for', (query, expected) => {
+    expect(equalities(query)).toEqual(expected);
   });
 });

@@ -69,9 +69,9 @@ describe('assets over HTTP', () => {
   });
 
   test('addresses follow the public origin that is set', async () => {
-    const other = await openLake(database, { publicOrigin: 'https://www.hostfront.test', dataDirectory: under.dataDirectory });
-    const urls: unknown = await client.withConfig({ apiHost: `${other.origin}/lake` }).fetch('*[_type == "sanity.imageAsset"].url');
+    await under.close();
+    under = await openLake(database, { publicOrigin: 'https://www.hostfront.test' });
+    const urls: unknown = await client.withConfig({ apiHost: `${under.origin}/lake` }).fetch('*[_type == "sanity.imageAsset"].url');
     expect(urls).toEqual(expect.arrayContaining([expect.stringMatching(/^https:\/\/www\.hostfront\.test\/lake\/images\/lake\/production\//)]));
-    await other.close();
   });
 });
