@@ -9,6 +9,7 @@ import { ArticleTable } from './article-table.tsx';
 
 const Body = chakra('div', {
   base: {
+    '& > :first-child:not(h2)': { marginTop: '8' },
     '& h2': {
       position: 'relative', fontSize: '1.5rem', lineHeight: '1.3', letterSpacing: '-.012em', marginTop: '12', marginBottom: '3',
       '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5', letterSpacing: '0' },

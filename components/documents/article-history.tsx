@@ -11,7 +11,7 @@ const History = chakra('section', {
   base: {
     marginTop: '16', borderTop: '8px solid', borderColor: 'border.emphasized',
     '& h2': { fontSize: '1.5rem', lineHeight: '1.3', marginTop: '5', marginBottom: '3', '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5' } },
-    '& .version': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+    '& .version': { display: 'flex', gap: '2', alignItems: 'center' },
     '& td:not(.change)': { whiteSpace: 'nowrap' },
   },
 });

@@ -14,7 +14,7 @@ const Layout = chakra(Container, {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure))' },
     columnGap: '16', rowGap: '8', alignItems: 'start', paddingTop: { base: '6', lg: '12' }, paddingBottom: 'section',
-    '& article': { minWidth: '0' },
+    '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1' },
   },
 });

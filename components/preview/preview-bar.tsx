@@ -9,14 +9,14 @@ const Bar = chakra('aside', {
   },
 });
 
-/** Tells an editor that these are drafts, and leads out. */
-export function PreviewBar() {
+/** Tells an editor that these are drafts, and leads back to the public page at the same path. */
+export function PreviewBar({ path }: { path: string }) {
   const { t } = useTranslation('frame');
   return (
     <Bar aria-label={t('preview.name')}>
       <b>{t('preview.name')}</b>
       <span>{t('preview.hint')}</span>
-      <a href="/api/preview/disable">{t('preview.exit')}</a>
+      <a href={`/api/preview/disable?to=${encodeURIComponent(path)}`}>{t('preview.exit')}</a>
     </Bar>
   );
 }

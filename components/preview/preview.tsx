@@ -1,8 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useRouter } from 'next/router';
+import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
 /** Drafts' bar, and the overlays that lead from a text to its field; their code is fetched here and nowhere else. */
 export function Preview() {
+  const { asPath, locale } = useRouter();
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => {
     let mounted = true;
@@ -15,7 +18,7 @@ export function Preview() {
   }, []);
   return (
     <>
-      <PreviewBar />
+      <PreviewBar path={localizePath(asPath, languageOfLocale(locale))} />
       {Overlays ? <Overlays /> : null}
     </>
   );
