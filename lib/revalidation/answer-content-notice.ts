@@ -14,6 +14,8 @@ export interface NoticeDeps {
   /** Renders one address anew and stores it. */
   revalidate: (address: string) => Promise<void>;
   dropAllPages: () => Promise<void>;
+  /** Removes what a proxy in front keeps of addresses that were rendered anew. */
+  evictFromEdge: (addresses: readonly string[]) => Promise<void>;
 }
 
 export interface NoticeRequest {
@@ -58,6 +60,7 @@ export async function answerContentNotice(request: NoticeRequest, deps: NoticeDe
   const outcomes = await Promise.all(addresses.map((address) => attempt(address, deps.revalidate)));
   const failed = outcomes.flatMap((outcome) => (outcome.reason === null ? [] : [{ address: outcome.address, reason: outcome.reason }]));
   const revalidated = outcomes.filter((outcome) => outcome.reason === null).map((outcome) => outcome.address);
+  await deps.evictFromEdge(revalidated);
   if (failed.length > 0) return { status: 500, body: { revalidated, failed } };
   if (key !== undefined) deps.answered.add(key);
   return { status: 200, body: { revalidated, everyPage } };

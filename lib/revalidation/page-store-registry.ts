@@ -2,6 +2,8 @@
 export interface RenderedPages {
   /** Drops every stored page: its next request renders it anew, and keeps the old one only where that fails. */
   dropAll(): Promise<void>;
+  /** Removes what a proxy in front keeps of these addresses. */
+  evictFromEdge(addresses: readonly string[]): Promise<void>;
   /** When the content of an address was read by the latest rendering in this process; null where it was not or is not there. */
   loadedAtMs(address: string): number | null;
 }

@@ -27,6 +27,7 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     editionsOf,
     revalidate: (address) => renderAnew(address, { render, pages: findPageStore, now: Date.now }),
     dropAllPages: async () => findPageStore()?.dropAll(),
+    evictFromEdge: async (addresses) => findPageStore()?.evictFromEdge(addresses),
   };
 }
 

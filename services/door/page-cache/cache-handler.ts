@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
+import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
 import { noteLoaded, renderedPages } from './rendered-pages.ts';
 import { routeOf } from './route-of-key.ts';
@@ -44,7 +45,8 @@ function openStore(serverDirectory: string): PageStore {
   const opened = url
     ? createRedisPageStore({ url, buildId, report })
     : createDiskPageStore(path.join(process.env.DATA_DIRECTORY ?? '.data', 'pages', buildId), report);
-  setPageStore(renderedPages(opened));
+  const edgeDirectory = process.env.EDGE_CACHE_DIRECTORY;
+  setPageStore(renderedPages(opened, edgeDirectory ? nginxEdgeCache(edgeDirectory) : noEdgeCache));
   return opened;
 }
 

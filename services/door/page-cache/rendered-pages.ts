@@ -1,5 +1,6 @@
 import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
 import { languageOfLocale, isLanguage } from '#lib/language/languages.ts';
+import type { EdgeCache } from './edge-cache.ts';
 import type { PageStore } from './page-store.ts';
 
 const rememberedAtMost = 10_000;
@@ -21,7 +22,11 @@ function routeOfAddress(address: string): string {
   return path === '' ? `/${languageOfLocale(undefined)}` : `/${languageOfLocale(undefined)}/${path}`;
 }
 
-export const renderedPages = (store: PageStore): RenderedPages => ({
-  dropAll: () => store.dropAll(),
+export const renderedPages = (store: PageStore, edge: EdgeCache): RenderedPages => ({
+  dropAll: async () => {
+    await store.dropAll();
+    await edge.evict('all');
+  },
+  evictFromEdge: (addresses) => edge.evict(addresses),
   loadedAtMs: (address) => loadedAt.get(routeOfAddress(address)) ?? null,
 });

@@ -27,6 +27,7 @@ beforeEach(() => {
       rendered.push(address);
     },
     dropAllPages: async () => void events.push('dropped'),
+    evictFromEdge: async (addresses) => void events.push(`evicted ${addresses.join(' ')}`),
   };
 });
 
@@ -41,6 +42,12 @@ describe('content notices', () => {
     const answer = await answerContentNotice(await notice(banner), deps);
     expect(answer).toEqual({ status: 200, body: { revalidated: ['/', '/zh', '/ja'], everyPage: false } });
     expect(rendered).toEqual(['/', '/zh', '/ja']);
+  });
+
+  test('copies of a proxy in front go after the pages are rendered, and only of those that were', async () => {
+    failing.add('/zh');
+    await answerContentNotice(await notice(banner), deps);
+    expect(events.at(-1)).toBe('evicted / /ja');
   });
 
   test('a notice that is repeated renders nothing', async () => {
