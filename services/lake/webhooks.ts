@@ -85,6 +85,8 @@ export function createWebhooks(deps: { jobs: Jobs; log: Logger; clock: Clock; se
         await jobs.work(queue, async (payload, attempt) => {
           try {
             await work(webhook, payload, attempt);
+            // several commits may have come meanwhile: look again at once until none waits
+            jobs.wake(queue);
           } catch (error) {
             deps.log.warn({ err: error, webhook: webhook.name, transactionId: payload.transactionId, attempt: attempt.number }, 'webhook not acknowledged');
             throw error;

@@ -68,6 +68,9 @@ async function delivered(count: number, timeoutMs = 10_000): Promise<Delivery[]>
   return deliveries;
 }
 
+const revised = z.object({ _rev: z.string() });
+const bodySchema = z.object({ before: revised.nullable(), after: revised });
+
 const signatureOf = (delivery: Delivery): string => z.string().parse(delivery.headers['sanity-webhook-signature']);
 
 describe('R-4 webhooks', () => {
@@ -119,6 +122,17 @@ describe('R-4 webhooks', () => {
     await delivered(2);
     await delay(300);
     expect(deliveries.map((one) => one.headers['sanity-document-id']).sort()).toEqual(['two-a', 'two-b']);
+  });
+
+  test('many changes at once are all announced within a moment, in their order', async () => {
+    const start = performance.now();
+    const revisions = await Promise.all(Array.from({ length: 20 }, (_, n) => client.createOrReplace({ _id: 'burst', _type: 'banner', n })));
+    await delivered(20);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    const announced = deliveries.map((one) => one.headers['sanity-transaction-id']);
+    expect([...announced].sort()).toEqual(revisions.map((document) => document._rev).sort());
+    const previous = deliveries.map((one): unknown => JSON.parse(one.body)).map((body) => bodySchema.parse(body));
+    for (const [position, body] of previous.slice(1).entries()) expect(body.before?._rev).toBe(previous[position]?.after._rev);
   });
 
   test('a projection of its own decides the body', async () => {
