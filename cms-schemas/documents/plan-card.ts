@@ -108,7 +108,13 @@ export const planCard = defineType({
     },
     prepare: ({ title, region, model, sizeGib, disk, traffic }) => ({
       title,
-      subtitle: [region, model, `${sizeGib ?? '?'} GiB ${disk ?? ''}`.trim(), traffic].map((part) => part ?? '?').join(' · '),
+      subtitle: [region, shortModel(model), `${sizeGib ?? '?'} GiB ${disk ?? ''}`.trim(), traffic].map((part) => part ?? '?').join(' · '),
     }),
   },
 });
+
+/** cvm.g4a.amd.c2m4 is read as g4a c2m4: the list has little room. */
+function shortModel(code: string | undefined): string | undefined {
+  const [, generation, , size] = code?.split('.') ?? [];
+  return size ? `${generation} ${size}` : code;
+}

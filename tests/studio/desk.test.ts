@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
+import { documentTypes } from '#cms-schemas/document-types.ts';
+import { resolveActions } from '#studio/actions/document-actions.ts';
+import { NewVersionAction } from '#studio/actions/new-version.ts';
+import { creatableTemplates } from '#studio/desk/creation.ts';
+import { locations } from '#studio/presentation/locations.ts';
+import { mainDocuments } from '#studio/presentation/main-documents.ts';
+
+const named = (action: NonNullable<DocumentActionComponent['action']>): DocumentActionComponent => Object.assign(() => null, { action });
+const given = (['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges'] as const).map(named);
+const actionsOf = (schemaType: string) => resolveActions(given, { schemaType } as DocumentActionsContext);
+const names = (schemaType: string) => actionsOf(schemaType).map((action) => action.action);
+
+describe('the desk', () => {
+  test.each(['siteSettings', 'homePage'])('%s is published and never copied, unpublished or deleted', (type) => {
+    expect(names(type)).toEqual(['publish', 'discardChanges']);
+    expect(creatableTemplates([{ templateId: type }, { id: type }, { id: 'banner' }])).toEqual([{ id: 'banner' }]);
+  });
+
+  test('an article gets a next version instead of a copy', () => {
+    expect(names('article')).not.toContain('duplicate');
+    expect(actionsOf('article')).toContain(NewVersionAction);
+  });
+
+  test('everything else keeps what Sanity offers', () => {
+    expect(actionsOf('banner')).toEqual(given);
+  });
+});
+
+describe('R-4.1 Presentation', () => {
+  test('knows where every type is seen; a redirect is seen nowhere', () => {
+    expect(documentTypes.filter((type) => !(type in locations))).toEqual(['redirect']);
+  });
+
+  test('shows a banner on the home page of each language', () => {
+    expect(locations.banner).toMatchObject({ locations: [{ href: '/' }, { href: '/zh' }, { href: '/ja' }] });
+  });
+
+  test('shows an article at its address and at that of its version', () => {
+    const { article } = locations;
+    if (!article || !('resolve' in article)) throw new Error('an article has no locations');
+    const pages = (document: Record<string, unknown>) => article.resolve(document)?.locations?.map((location) => location.href);
+    expect(pages({ title: '服务条款', slug: 'tos', language: 'zh', version: 2 })).toEqual(['/zh/doc/article/tos', '/zh/doc/article/tos/versions/2']);
+    expect(pages({ slug: 'tos' })).toEqual([]);
+  });
+
+  test('opens the document of a page beside it', () => {
+    const routes = mainDocuments.map(({ route }) => route);
+    expect(routes).toEqual(expect.arrayContaining(['/', '/zh', '/ja', '/doc/article/:slug', '/ja/doc/article/:slug/versions/:version']));
+  });
+});
