@@ -125,7 +125,7 @@ test('with cookies and storage blocked the page is whole and the language links 
     };
     Object.defineProperty(window, 'localStorage', { get: refuse });
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
   const page = await context.newPage();
   const failures: string[] = [];

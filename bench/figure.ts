@@ -1,0 +1,21 @@
+/** One measured figure beside what it has to reach. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: 'ms' | 'requests/s' | 'ratio' | 'MiB' | 'pages' | 'KiB';
+  /** Absent = told, not judged. */
+  target?: { atMost: number } | { atLeast: number };
+}
+
+export function meets(figure: Figure): boolean {
+  if (!figure.target) return true;
+  return 'atMost' in figure.target ? figure.value <= figure.target.atMost : figure.value >= figure.target.atLeast;
+}
+
+/** The value below which the given share of the sorted samples lies (nearest rank). */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
