@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
 import { ensureEmbeddedEditors } from './lake/ensure-editors.ts';
 import { seedContent } from './content-seed.ts';
@@ -13,6 +14,7 @@ import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 
+const ownershipPauseMs = 200;
 const root = path.resolve(import.meta.dirname, '..');
 const config = readServicesConfig(process.env);
 const log = createLog({ name: 'services', level: config.logLevel });
@@ -21,15 +23,17 @@ await migrate(database, [...(config.content.embedded ? [lakeMigrations] : []), c
 const jobs = createJobs({ database, log });
 await jobs.start();
 let stopping = false;
+let seeded = false;
 const lake = config.content.embedded ? await openLake() : null;
 
-const app = createHttpApp({ log, metrics: createMetrics(), ready: () => lake?.ready() ?? true });
+const app = createHttpApp({ log, metrics: createMetrics(), ready, trustProxy: config.trustProxy });
 const content = createContentArea({ database, jobs, log, clock: systemClock, config });
 if (lake) await app.register(lake.routes);
 await app.register(content.routes);
 lake?.attachUpgrades(app.server);
 await app.listen({ host: config.host, port: config.port });
 await content.start();
+if (lake) void seedWhenOwned(lake);
 log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');
 
 process.once('SIGINT', () => void stop());
@@ -58,8 +62,20 @@ async function openLake(): Promise<Lake> {
     },
   });
   await ensureEmbeddedEditors(database, path.join(config.dataDirectory, 'accounts.json'));
-  if (opened.ready()) await seedContent({ database, lake: opened });
   return opened;
+}
+
+/** Several processes on one server database: the lake belongs to one of them, and the others still answer calls. */
+function ready(): boolean {
+  return lake === null || database.profile.connections > 1 || (lake.ready() && seeded);
+}
+
+/** After a crash the lake's lease has to run out first; the seed waits for it. */
+async function seedWhenOwned(owned: Lake): Promise<void> {
+  while (!stopping && !owned.ready()) await delay(ownershipPauseMs);
+  if (stopping) return;
+  await seedContent({ database, lake: owned });
+  seeded = true;
 }
 
 async function stop(): Promise<void> {

@@ -35,7 +35,7 @@ export async function loadFrame(ask: AskContent, language: Language, nowMs: numb
     brand: settings?.brand ?? null,
     tagline: settings?.tagline[language] ?? null,
     copyright: settings?.copyright[language] ?? null,
-    siteUrl: settings?.siteUrl ? cleanText(settings.siteUrl).replace(/\/+$/, '') : null,
+    siteUrl: (settings?.siteUrl ? cleanText(settings.siteUrl) : process.env.SITE_URL)?.replace(/\/+$/, '') ?? null,
     legalLinks: legalLinks(editions, nowMs),
   };
   return { frame, settings, changesAt: editions.map(effectiveAtMs) };

@@ -22,6 +22,8 @@ export default async function revalidate(request: NextApiRequest, response: Next
     signature: headerOf(request, signatureHeader),
     idempotencyKey: headerOf(request, 'idempotency-key'),
   };
-  const answer = await answerContentNotice(notice, siteNoticeDeps((address) => response.revalidate(address)));
+  // a page that nobody has seen is rendered by its first visitor, from what is true then
+  const render = (address: string): Promise<void> => response.revalidate(address, { unstable_onlyGenerated: true });
+  const answer = await answerContentNotice(notice, siteNoticeDeps(render));
   response.setHeader('cache-control', 'no-store').status(answer.status).json(answer.body);
 }

@@ -14,6 +14,7 @@ const servicesEnvironment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_KIND: z.enum(serverDatabaseKinds).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  SERVICES_TRUST_PROXY: z.string().default('loopback'),
   SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_WEBHOOK_SECRET: secret,
@@ -30,6 +31,8 @@ export interface ServicesConfig {
   dataDirectory: string;
   database: { databaseUrl?: string | undefined; databaseKind?: (typeof serverDatabaseKinds)[number] | undefined; directory: string };
   logLevel: (typeof logLevels)[number];
+  /** Whose word about the caller's address counts: the front door's. */
+  trustProxy: string;
   /** The site as the services reach it, for notices and page refreshes. */
   siteInternalUrl: string;
   /** The site as visitors know it; absent until someone sets it. */
@@ -67,6 +70,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       directory: path.join(values.DATA_DIRECTORY, 'postgres'),
     },
     logLevel: values.LOG_LEVEL,
+    trustProxy: values.SERVICES_TRUST_PROXY,
     siteInternalUrl: values.SITE_INTERNAL_URL,
     siteUrl: values.SITE_URL,
     contentWebhookSecret: values.CONTENT_WEBHOOK_SECRET,

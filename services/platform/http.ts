@@ -13,11 +13,12 @@ const requestTimeoutMs = 120_000;
  * The services' HTTP server: errors answered in one shape before any route exists, request ids carried on,
  * each answer counted. `ready` tells whether this process can do its work.
  */
-export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () => boolean }): FastifyInstance {
+export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () => boolean; trustProxy?: string }): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: bodyBytesAtMost,
     requestTimeout: requestTimeoutMs,
+    trustProxy: deps.trustProxy ?? false,
     forceCloseConnections: true,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
