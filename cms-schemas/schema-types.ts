@@ -11,6 +11,7 @@ import { region } from '#cms-schemas/documents/region.ts';
 import { series } from '#cms-schemas/documents/series.ts';
 import { trafficPlan } from '#cms-schemas/documents/traffic-plan.ts';
 import { articleBody } from '#cms-schemas/objects/article-body.ts';
+import { code } from '#cms-schemas/objects/code.ts';
 import { link } from '#cms-schemas/objects/link.ts';
 import { localeImage } from '#cms-schemas/objects/locale-image.ts';
 import { localeString } from '#cms-schemas/objects/locale-string.ts';
@@ -51,6 +52,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   seo,
   table,
   note,
+  code,
   articleBody,
   ...Object.values(documentSchemas),
 ];

@@ -38,5 +38,6 @@ export const articleBody = defineType({
     }),
     defineArrayMember({ type: 'table' }),
     defineArrayMember({ type: 'note' }),
+    defineArrayMember({ type: 'code' }),
   ],
 });

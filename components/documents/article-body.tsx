@@ -5,6 +5,7 @@ import type { ArticleBlock } from '#lib/content/article-body.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { ArticleCode } from './article-code.tsx';
 import { ArticleTable } from './article-table.tsx';
 
 const Body = chakra('div', {
@@ -29,7 +30,7 @@ const Body = chakra('div', {
     '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: '0', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1' },
-    '& [role=note], & [role=region]': { marginBlock: '5' },
+    '& > [role=note], & > [role=region], & > figure': { marginBlock: '5' },
   },
 });
 
@@ -39,7 +40,7 @@ interface ArticleBodyProps {
   language: Language;
 }
 
-/** The text of an article: numbered headings, lists, tables, notes. */
+/** The text of an article: numbered headings, lists, tables, notes, code. */
 export function ArticleBody({ blocks, language }: ArticleBodyProps) {
   const { t } = useTranslation('documents');
   const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);
@@ -57,6 +58,7 @@ export function ArticleBody({ blocks, language }: ArticleBodyProps) {
     types: {
       table: ({ value }: { value: Extract<ArticleBlock, { _type: 'table' }> }) => <ArticleTable rows={value.rows} name={t('table')} />,
       note: ({ value }: { value: Extract<ArticleBlock, { _type: 'note' }> }) => <Note tone={value.tone}>{value.text}</Note>,
+      code: ({ value }: { value: Extract<ArticleBlock, { _type: 'code' }> }) => <ArticleCode code={value.code} language={value.language} />,
     },
   };
   return <Body><PortableText value={[...blocks]} components={components} /></Body>;

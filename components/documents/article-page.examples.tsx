@@ -16,6 +16,7 @@ export const sampleArticle: ArticleContent = {
     { _type: 'table', _key: 'c', rows: [{ cells: ['Availability', 'Credit'] }, { cells: ['Below 99.97 %', '10 %'] }] },
     paragraph('d', 'Credit', 'h2'),
     { _type: 'note', _key: 'e', tone: 'warn', text: 'Claims are accepted for 30 days.' },
+    { _type: 'code', _key: 'h', language: 'bash', code: 'ping -c 600 -i 1 -W 1 -q 203.0.113.24 | tee ping-from-the-office-to-the-server-in-los-angeles.txt\ndate -u' },
     { ...paragraph('f', 'Open a ticket.'), listItem: 'number', level: 1 },
     { ...paragraph('g', 'Faults inside your system.'), listItem: 'bullet', level: 1 },
   ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
+import { codeLanguages } from './code-languages.ts';
 
 const key = z.string();
 const href = cleaned(z.string().regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/));
@@ -25,7 +26,15 @@ const table = z.object({
 
 const note = z.object({ _type: z.literal('note'), _key: key, tone: cleaned(z.enum(['info', 'warn'])).catch('info'), text: z.string() });
 
+const code = z.object({
+  _type: z.literal('code'),
+  _key: key,
+  language: cleaned(z.enum(codeLanguages)).catch('text'),
+  // Readers copy it, so the preview's invisible marks must not be in it.
+  code: cleaned(z.string()),
+});
+
 /** One piece of an article's text. */
-export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note]);
+export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note, code]);
 
 export type ArticleBlock = z.infer<typeof articleBlockSchema>;

@@ -36,7 +36,14 @@ export interface NoteBlock {
   readonly text: string;
 }
 
-export type BodyBlock = TextBlock | TableBlock | NoteBlock;
+export interface CodeBlock {
+  readonly _type: 'code';
+  readonly _key: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+export type BodyBlock = TextBlock | TableBlock | NoteBlock | CodeBlock;
 
 type LineKind = { readonly pattern: RegExp; readonly style: TextBlock['style']; readonly listItem?: TextBlock['listItem'] };
 
@@ -49,27 +56,44 @@ const lineKinds: readonly LineKind[] = [
   { pattern: /^(.+)$/, style: 'normal' },
 ];
 
+/** Opens a block of code with its language, and closes it without. */
+const fence = /^```([a-z]*)$/;
+
 const noteLine = /^> (info|warn): (.+)$/;
 
-/** One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, otherwise a paragraph. */
+/** One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, otherwise a paragraph. Lines between fences are code, kept as they are. */
 export function toPortableText(text: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
   let rows: string[][] = [];
+  let code: { readonly language: string; readonly lines: string[] } | undefined;
+  const nextKey = () => `b${blocks.length}`;
   const closeTable = () => {
-    const key = `b${blocks.length}`;
-    if (rows.length > 0) blocks.push({ _type: 'table', _key: key, rows: rows.map((cells, row) => ({ _type: 'tableRow', _key: `${key}r${row}`, cells })) });
+    if (rows.length > 0) blocks.push(toTable(rows, nextKey()));
     rows = [];
   };
-  for (const line of text.split('\n').map((each) => each.trim())) {
-    if (line.startsWith('|')) {
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    const language = fence.exec(line)?.[1];
+    if (code && language === '') {
+      blocks.push({ _type: 'code', _key: nextKey(), language: code.language, code: code.lines.join('\n') });
+      code = undefined;
+    } else if (code) {
+      code.lines.push(raw);
+    } else if (line.startsWith('|')) {
       rows.push(line.slice(1, -1).split('|').map((cell) => cell.trim()));
-      continue;
+    } else {
+      closeTable();
+      if (language !== undefined) code = { language: language || 'text', lines: [] };
+      else if (line !== '') blocks.push(toBlock(line, nextKey()));
     }
-    closeTable();
-    if (line !== '') blocks.push(toBlock(line, `b${blocks.length}`));
   }
+  if (code) throw new Error(`a block of ${code.language} is not closed`);
   closeTable();
   return blocks;
+}
+
+function toTable(rows: readonly string[][], key: string): TableBlock {
+  return { _type: 'table', _key: key, rows: rows.map((cells, row) => ({ _type: 'tableRow', _key: `${key}r${row}`, cells })) };
 }
 
 function toBlock(line: string, key: string): BodyBlock {

@@ -36,3 +36,14 @@ test('strong words, code and links become spans with marks', () => {
 test('a table at the end of the text is kept', () => {
   expect(toPortableText('| a |\n| b |')).toHaveLength(1);
 });
+
+test('lines between fences become one block of code, with their indentation, empty lines and bars', () => {
+  const blocks = toPortableText('Text\n\n```nginx\n## not a heading\nserver {\n\n  listen 80;\n}\n```\n| a |\n```\n| b |\n```\nAfter');
+  expect(blocks.map(({ _key, _type }) => `${_key} ${_type}`)).toEqual(['b0 block', 'b1 code', 'b2 table', 'b3 code', 'b4 block']);
+  expect(blocks[1]).toEqual({ _type: 'code', _key: 'b1', language: 'nginx', code: '## not a heading\nserver {\n\n  listen 80;\n}' });
+  expect(blocks[3]).toMatchObject({ language: 'text', code: '| b |' });
+});
+
+test('a fence that nobody closes is refused', () => {
+  expect(() => toPortableText('```bash\nls')).toThrow('not closed');
+});

@@ -37,3 +37,11 @@ test('the open text is marked among the legal texts', () => {
   expect(screen.getByRole('link', { name: 'SLA' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Terms' })).not.toHaveAttribute('aria-current');
 });
+
+test.each([['en', 'Terminal'], ['zh', '终端'], ['ja', 'ターミナル']] as const)('in %s a block of code is named %s, scrolls by keyboard and is not translated', (language, name) => {
+  renderInSite(<ArticlePage article={{ ...sampleArticle, language }} legalLinks={[]} language={language} />, language);
+  const code = screen.getByRole('group', { name });
+  expect(code).toHaveAttribute('tabindex', '0');
+  expect(code).toHaveTextContent('date -u');
+  expect(code).toHaveAttribute('translate', 'no');
+});

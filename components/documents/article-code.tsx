@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { CodeLanguage } from '#lib/content/code-languages.ts';
+
+const Box = chakra('figure', {
+  base: {
+    border: '1px solid', borderColor: 'bg.inverted', borderRadius: 'l2', overflow: 'hidden', background: 'bg.inverted', color: 'fg.inverted',
+    '& figcaption': {
+      display: 'flex', alignItems: 'center', minHeight: 'control', paddingInline: '4', textStyle: 'xs', color: 'fg.invertedMuted',
+      borderBottom: '1px solid', borderColor: 'border.inverted',
+    },
+    '& pre': { padding: '4', overflowX: 'auto', fontFamily: 'mono', fontSize: '.875rem', lineHeight: '1.7', tabSize: '2', overflowWrap: 'normal' },
+    '& pre:focus-visible': { outlineColor: 'accent.focusRingInverted', outlineOffset: '-3px' },
+    '& code': { fontFamily: 'inherit', fontSize: 'inherit', background: 'transparent', padding: '0' },
+  },
+});
+
+interface ArticleCodeProps {
+  code: string;
+  language: CodeLanguage;
+}
+
+/** Commands or a file, named by what it is; long lines scroll by keyboard, and no translator touches them. */
+export function ArticleCode({ code, language }: ArticleCodeProps) {
+  const { t } = useTranslation('documents');
+  const name = t(`code.${language}`);
+  return (
+    <Box>
+      <figcaption>{name}</figcaption>
+      <pre tabIndex={0} role="group" translate="no" aria-label={name}><code>{code}</code></pre>
+    </Box>
+  );
+}
