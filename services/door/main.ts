@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { createLog } from '#services/platform/log.ts';
@@ -10,7 +11,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const config = readDoorConfig(process.env);
 const log = createLog({ name: 'site', level: config.logLevel });
 
-const site = next({ dev: config.development, dir: root, hostname: 'localhost', port: config.port });
+// Next listens to the upgrades of the first server it sees and ends those whose path a page could match: the services' too.
+const serverWithoutUpgrades = createServer();
+const site = next({ dev: config.development, dir: root, hostname: 'localhost', port: config.port, httpServer: serverWithoutUpgrades });
 await site.prepare();
 
 const files = listPublicFiles(path.join(root, 'public'));
