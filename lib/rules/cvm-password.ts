@@ -1,0 +1,42 @@
+import { isLengthWithin, type Rule } from './rule.ts';
+
+/** §5 and §9 'cloud server password 10 to 30 characters'. */
+export const cvmPasswordBounds = { atLeast: 10, atMost: 30 } as const;
+
+/** The kinds of which a cloud server's password has at least one each, in the order in which a form names them. */
+export const passwordKinds = ['lower', 'upper', 'digit', 'special'] as const;
+
+export type PasswordKind = (typeof passwordKinds)[number];
+
+const kindPatterns = {
+  lower: /[a-z]/,
+  upper: /[A-Z]/,
+  digit: /[0-9]/,
+  special: /[!-/:-@[-`{-~]/,
+} as const satisfies Record<PasswordKind, RegExp>;
+
+const visibleAscii = /^[\x21-\x7e]*$/;
+
+export type CvmPasswordFault = 'length' | 'character' | 'kinds';
+
+export type CvmPasswordVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly faults: readonly CvmPasswordFault[]; readonly missing: readonly PasswordKind[] };
+
+/** The kinds that a password still lacks; a full-width digit is no digit. */
+export const missingPasswordKinds = (text: string): PasswordKind[] => passwordKinds.filter((kind) => !kindPatterns[kind].test(text));
+
+/**
+ * Everything that is wrong with a cloud server's password at once (R-5, R-11.1). It is typed at a server's console: a space or
+ * anything outside visible ASCII is the fault `character`.
+ */
+export function checkCvmPassword(text: string): CvmPasswordVerdict {
+  const missing = missingPasswordKinds(text);
+  const faults: CvmPasswordFault[] = [];
+  if (!isLengthWithin(text, cvmPasswordBounds)) faults.push('length');
+  if (!visibleAscii.test(text)) faults.push('character');
+  if (missing.length > 0) faults.push('kinds');
+  return faults.length === 0 ? { ok: true } : { ok: false, faults, missing };
+}
+
+export const cvmPasswordRule: Rule = { bounds: cvmPasswordBounds, accepts: (text) => checkCvmPassword(text).ok };

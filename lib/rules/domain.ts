@@ -1,0 +1,42 @@
+import { countCharacters, type Rule } from './rule.ts';
+
+/** RFC 1035: a label, and a name without its final dot, in the form that goes over the wire. */
+export const labelLengthAtMost = 63;
+export const domainLengthAtMost = 253;
+
+const asciiLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const unicodeLabel = /^[\p{L}\p{M}\p{N}-]+$/u;
+
+/**
+ * The form of a domain that goes over the wire: lower case, punycode for other scripts. Null where it is no domain: fewer than
+ * two labels, a label over 63 or a name over 253 (both counted in this form), a final dot, a top level of digits.
+ */
+export function toAsciiDomain(text: string): string | null {
+  if (text.length > domainLengthAtMost * 2 || countCharacters(text) > domainLengthAtMost) return null;
+  const typed = text.split('.');
+  if (typed.length < 2 || !typed.every(isTypedLabel)) return null;
+  const ascii = wireForm(text);
+  if (ascii === null || ascii.length > domainLengthAtMost) return null;
+  const labels = ascii.split('.');
+  const sound = labels.length === typed.length && labels.every((label) => asciiLabel.test(label) && label.length <= labelLengthAtMost);
+  return sound && isTopLevel(labels.at(-1) ?? '') ? ascii : null;
+}
+
+/** §5 domain (R-11.1). */
+export const domainRule: Rule = { bounds: null, accepts: (text) => toAsciiDomain(text) !== null };
+
+function isTypedLabel(label: string): boolean {
+  if (asciiLabel.test(label)) return label.slice(2, 4) !== '--' || /^xn--/i.test(label);
+  // a letter or digit in a compatibility form, such as a full-width one, is a look-alike
+  return unicodeLabel.test(label) && label.normalize('NFKC') === label.normalize('NFC') && !label.startsWith('-') && !label.endsWith('-');
+}
+
+const isTopLevel = (label: string): boolean => /^[a-z]{2,}$/.test(label) || label.startsWith('xn--');
+
+function wireForm(domain: string): string | null {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+// zod/mini: every page loads this, and it never tries eval, which the pages' policy forbids
+import * as z from 'zod/mini';
+import { storedLanguages } from '#lib/language/languages.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import type { ConsentCategory } from './consent-category.ts';
+
+/** Every value in local and session storage (R-13.2, R-13.3). */
+export const storedNames = [
+  'currency',
+  'languages',
+  'userSelectLangTime',
+  'activeImg',
+  'cookieConfirm',
+  'cookieSelect1',
+  'cookieSelect2',
+  'cookieSelect3',
+  'currencyData',
+  'chatUUID',
+  'chatData',
+] as const;
+
+export type StoredName = (typeof storedNames)[number];
+
+interface StoredTerms {
+  readonly area: 'local' | 'session';
+  /** `text` is kept as it is, `json` as JSON: a number is its digits either way. */
+  readonly form: 'text' | 'json';
+  /** Why it may be kept (R-3.9). */
+  readonly category: ConsentCategory;
+}
+
+const epochMs = z.int().check(z.nonnegative());
+
+const currencyOption = z.object({
+  type: z.string().check(z.minLength(1)),
+  symbol: z.string(),
+  name: z.string(),
+  decimals: z.int().check(z.nonnegative(), z.maximum(4)),
+});
+
+const chatMessage = z.object({ user: z.enum(['1', '2']), content: z.string() });
+
+const choice = z.enum(['0', '1']);
+
+/** What each value is, in the shapes that are agreed for every page; anything else counts as absent. */
+const storedValues = {
+  currency: z.object({ type: z.enum(currencies) }),
+  languages: z.enum(storedLanguages),
+  userSelectLangTime: epochMs,
+  activeImg: epochMs,
+  cookieConfirm: z.object({ version: z.int().check(z.positive()), at: epochMs }),
+  cookieSelect1: z.literal('1'),
+  cookieSelect2: choice,
+  cookieSelect3: choice,
+  currencyData: z.array(currencyOption),
+  chatUUID: z.uuid(),
+  chatData: z.array(chatMessage),
+} as const satisfies Record<StoredName, z.ZodMiniType>;
+
+export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
+
+/** Terms of each stored value. */
+export const storedTable = {
+  currency: { area: 'local', form: 'json', category: 1 },
+  languages: { area: 'local', form: 'text', category: 1 },
+  userSelectLangTime: { area: 'local', form: 'json', category: 1 },
+  activeImg: { area: 'local', form: 'json', category: 1 },
+  cookieConfirm: { area: 'local', form: 'json', category: 0 },
+  cookieSelect1: { area: 'local', form: 'text', category: 0 },
+  cookieSelect2: { area: 'local', form: 'text', category: 0 },
+  cookieSelect3: { area: 'local', form: 'text', category: 0 },
+  currencyData: { area: 'session', form: 'json', category: 0 },
+  chatUUID: { area: 'session', form: 'text', category: 0 },
+  chatData: { area: 'session', form: 'json', category: 0 },
+} as const satisfies Record<StoredName, StoredTerms>;
+
+const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;
+
+/** A value as our model has it; null for anything that is none of ours. */
+export function parseStored<Name extends StoredName>(name: Name, value: unknown): StoredValue<Name> | null {
+  const parsed = schemas[name].safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
