@@ -3,7 +3,7 @@ import type { DocumentType } from '#lib/content/document-types.ts';
 export { documentTypes, isDocumentType, type DocumentType } from '#lib/content/document-types.ts';
 
 /** Documents of which there is one; its id is its type. */
-export const singletonTypes = ['siteSettings', 'homePage'] as const satisfies readonly DocumentType[];
+export const singletonTypes = ['siteSettings', 'homePage', 'navigation'] as const satisfies readonly DocumentType[];
 
 /** The types that a price is made of. */
 export const catalogueTypes = [

@@ -1,44 +1,78 @@
 import type { SchemaTypeDefinition } from 'sanity';
+import { announcement } from '#cms-schemas/documents/announcement.ts';
 import { article } from '#cms-schemas/documents/article.ts';
 import { banner } from '#cms-schemas/documents/banner.ts';
+import { category } from '#cms-schemas/documents/category.ts';
+import { claim } from '#cms-schemas/documents/claim.ts';
+import { couponCampaign } from '#cms-schemas/documents/coupon-campaign.ts';
 import { diskType } from '#cms-schemas/documents/disk-type.ts';
 import { family } from '#cms-schemas/documents/family.ts';
+import { footerLink } from '#cms-schemas/documents/footer-link.ts';
+import { groupCampaign } from '#cms-schemas/documents/group-campaign.ts';
+import { hotTerm } from '#cms-schemas/documents/hot-term.ts';
+import { job } from '#cms-schemas/documents/job.ts';
 import { model } from '#cms-schemas/documents/model.ts';
+import { pageSeo } from '#cms-schemas/documents/page-seo.ts';
+import { partnerLink } from '#cms-schemas/documents/partner-link.ts';
 import { period } from '#cms-schemas/documents/period.ts';
 import { planCard } from '#cms-schemas/documents/plan-card.ts';
+import { promotion } from '#cms-schemas/documents/promotion.ts';
 import { redirect } from '#cms-schemas/documents/redirect.ts';
 import { region } from '#cms-schemas/documents/region.ts';
 import { series } from '#cms-schemas/documents/series.ts';
+import { statisticsScript } from '#cms-schemas/documents/statistics-script.ts';
+import { synonym } from '#cms-schemas/documents/synonym.ts';
+import { systemImage } from '#cms-schemas/documents/system-image.ts';
 import { trafficPlan } from '#cms-schemas/documents/traffic-plan.ts';
 import { articleBody } from '#cms-schemas/objects/article-body.ts';
 import { code } from '#cms-schemas/objects/code.ts';
+import { homeBlocks } from '#cms-schemas/objects/home-blocks.ts';
 import { link } from '#cms-schemas/objects/link.ts';
+import { localeBody } from '#cms-schemas/objects/locale-body.ts';
 import { localeImage } from '#cms-schemas/objects/locale-image.ts';
 import { localeString } from '#cms-schemas/objects/locale-string.ts';
 import { localeText } from '#cms-schemas/objects/locale-text.ts';
+import { menuEntry } from '#cms-schemas/objects/menu-entry.ts';
+import { menuGroup } from '#cms-schemas/objects/menu-group.ts';
 import { moneyByCurrency } from '#cms-schemas/objects/money-by-currency.ts';
 import { note } from '#cms-schemas/objects/note.ts';
 import { regionPrice } from '#cms-schemas/objects/region-price.ts';
 import { seo } from '#cms-schemas/objects/seo.ts';
 import { table } from '#cms-schemas/objects/table.ts';
 import { homePage } from '#cms-schemas/singletons/home-page.ts';
+import { navigation } from '#cms-schemas/singletons/navigation.ts';
 import { siteSettings } from '#cms-schemas/singletons/site-settings.ts';
 import type { DocumentType } from '#cms-schemas/document-types.ts';
 
 const documentSchemas = {
   siteSettings,
   homePage,
+  navigation,
+  pageSeo,
+  footerLink,
+  partnerLink,
   banner,
   planCard,
+  claim,
   region,
   family,
   series,
   model,
   diskType,
   trafficPlan,
+  systemImage,
   period,
+  promotion,
+  couponCampaign,
+  groupCampaign,
   article,
+  category,
+  hotTerm,
+  synonym,
+  announcement,
+  job,
   redirect,
+  statisticsScript,
 } satisfies Record<DocumentType, SchemaTypeDefinition>;
 
 /** Every type of the Studio. */
@@ -54,5 +88,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   note,
   code,
   articleBody,
+  localeBody,
+  menuEntry,
+  menuGroup,
+  ...homeBlocks,
   ...Object.values(documentSchemas),
 ];

@@ -110,6 +110,16 @@ export const article = defineType({
       validation: (rule) => rule.required().error('Give the key that the translations share.'),
     }),
     defineField({
+      name: 'category',
+      type: 'reference',
+      to: [{ type: 'category' }],
+      title: 'Category',
+      group: 'address',
+      hidden: ({ document }) => document?.kind === 'legal',
+      validation: (rule) =>
+        rule.custom((value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category that the help article stands in.'),
+    }),
+    defineField({
       name: 'order',
       type: 'number',
       title: 'Place in lists',

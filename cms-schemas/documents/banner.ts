@@ -1,7 +1,7 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkOrder } from '#cms-schemas/rules/numbers.ts';
-import { checkWindowEnd } from '#cms-schemas/rules/time-window.ts';
+import { checkWindowEnd, windowInWords } from '#cms-schemas/rules/time-window.ts';
 
 export const banner = defineType({
   name: 'banner',
@@ -68,10 +68,3 @@ export const banner = defineType({
     prepare: ({ title, startsAt, endsAt, media }) => ({ title, subtitle: windowInWords(startsAt, endsAt), media }),
   },
 });
-
-function windowInWords(startsAt?: string, endsAt?: string): string {
-  const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
-  if (startsAt && endsAt) return `${minute(startsAt)} to ${minute(endsAt)}`;
-  if (startsAt) return `From ${minute(startsAt)}`;
-  return endsAt ? `Until ${minute(endsAt)}` : 'Always';
-}

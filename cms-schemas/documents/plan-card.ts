@@ -1,5 +1,5 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
-import { checkSizeOfDisk } from '#cms-schemas/lookups/disk-bounds.ts';
+import { bootDiskField } from '#cms-schemas/fields/boot-disk.ts';
 import { checkEveryLanguage, checkEveryLanguageOrNone } from '#cms-schemas/rules/locale-text.ts';
 import { checkOrder } from '#cms-schemas/rules/numbers.ts';
 
@@ -51,24 +51,7 @@ export const planCard = defineType({
       group: 'configuration',
       validation: (rule) => rule.required().error('Choose the model.'),
     }),
-    defineField({
-      name: 'disk',
-      type: 'object',
-      title: 'Boot disk',
-      group: 'configuration',
-      options: { columns: 2 },
-      fields: [
-        defineField({
-          name: 'type',
-          type: 'reference',
-          to: [{ type: 'diskType' }],
-          title: 'Disk type',
-          validation: (rule) => rule.required().error('Choose the type of disk.'),
-        }),
-        defineField({ name: 'sizeGib', type: 'number', title: 'Size (GiB)', validation: (rule) => rule.custom(checkSizeOfDisk) }),
-      ],
-      validation: (rule) => rule.required().error('Choose the boot disk.'),
-    }),
+    bootDiskField({ group: 'configuration' }),
     defineField({
       name: 'traffic',
       type: 'reference',

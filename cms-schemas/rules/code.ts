@@ -8,6 +8,8 @@ const patterns = {
   model: { pattern: /^cvm\.[a-z0-9]+\.[a-z0-9]+\.c\d{1,3}m\d{1,4}$/, example: 'cvm.g4a.amd.c2m4' },
   diskType: { pattern: /^[a-z0-9]+(_[a-z0-9]+)*$/, example: 'ssd_cloud_disk' },
   trafficPlan: { pattern: /^t\d{1,6}$/, example: 't500' },
+  systemImage: { pattern: /^[a-z]+(-[a-z0-9]+)+$/, example: 'debian-13' },
+  couponCampaign: { pattern: /^[A-Z][A-Z0-9]{3,23}$/, example: 'FIRST20' },
   period: { pattern: /^\d{1,2}[mqy]$/, example: '1m, 1q or 2y' },
 } as const satisfies Record<string, { pattern: RegExp; example: string }>;
 

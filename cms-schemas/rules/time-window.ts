@@ -5,3 +5,16 @@ export function checkWindowEnd(endsAt: unknown, startsAt: unknown): Verdict {
   if (typeof endsAt !== 'string' || typeof startsAt !== 'string') return true;
   return Date.parse(endsAt) > Date.parse(startsAt) || 'The end must come after the start.';
 }
+
+/** An offer says when it starts and when it ends. */
+export const checkInstant = (value: unknown): Verdict =>
+  (typeof value === 'string' && !Number.isNaN(Date.parse(value))) || 'Choose the day and the time.';
+
+const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** A window as lists of the Studio show it. */
+export function windowInWords(startsAt?: string, endsAt?: string): string {
+  if (startsAt && endsAt) return `${minute(startsAt)} to ${minute(endsAt)}`;
+  if (startsAt) return `From ${minute(startsAt)}`;
+  return endsAt ? `Until ${minute(endsAt)}` : 'Always';
+}

@@ -1,4 +1,6 @@
-import { defineField, defineType } from '#cms-schemas/define.ts';
+import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
+import { homeBlocks } from '#cms-schemas/objects/home-blocks.ts';
+import { checkBlocksOnce } from '#cms-schemas/rules/blocks.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 
 export const homePage = defineType({
@@ -8,6 +10,7 @@ export const homePage = defineType({
   groups: [
     { name: 'opening', title: 'Opening', default: true },
     { name: 'plans', title: 'Plans' },
+    { name: 'sections', title: 'Sections' },
     { name: 'search', title: 'Search engines' },
   ],
   fields: [
@@ -34,6 +37,15 @@ export const homePage = defineType({
       title: 'Lead over the plans',
       group: 'plans',
       validation: (rule) => rule.custom(checkEveryLanguage),
+    }),
+    defineField({
+      name: 'blocks',
+      type: 'array',
+      title: 'Sections',
+      description: 'From top to bottom.',
+      group: 'sections',
+      of: homeBlocks.map(({ name }) => defineArrayMember({ type: name })),
+      validation: (rule) => rule.custom(checkBlocksOnce),
     }),
     defineField({ name: 'seo', type: 'seo', title: 'For search engines', group: 'search' }),
   ],

@@ -1,6 +1,9 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
+import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
+import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
+import { asRecord } from '#cms-schemas/rules/verdict.ts';
 
 const webAddress = 'Give a whole address that starts with https://.';
 
@@ -21,6 +24,7 @@ export const siteSettings = defineType({
     { name: 'brand', title: 'Brand', default: true },
     { name: 'addresses', title: 'Addresses' },
     { name: 'selling', title: 'Selling' },
+    { name: 'service', title: 'Service and reviews' },
     { name: 'search', title: 'Search engines' },
   ],
   fields: [
@@ -124,6 +128,48 @@ export const siteSettings = defineType({
       group: 'selling',
       initialValue: 3,
       validation: (rule) => rule.custom(checkPositiveWhole),
+    }),
+    lineField('supportHours', 'Hours of the chat', { group: 'service' }),
+    defineField({
+      name: 'messengerUrl',
+      type: 'url',
+      title: 'Messenger',
+      description: 'Empty: no messenger link in the side widget.',
+      group: 'service',
+      validation: (rule) => rule.uri({ scheme: ['https'] }).error(webAddress),
+    }),
+    defineField({
+      name: 'chatQr',
+      type: 'image',
+      title: 'QR code of the chat',
+      description: 'Empty: no QR code in the side widget.',
+      group: 'service',
+      options: { accept: 'image/png,image/webp,image/svg+xml' },
+    }),
+    defineField({
+      name: 'review',
+      type: 'object',
+      title: 'Reviews',
+      description: 'As the review site shows them. Both empty: no badge in the footer.',
+      group: 'service',
+      options: { columns: 2 },
+      fields: [
+        defineField({ name: 'ratingValue', type: 'number', title: 'Rating (of 5)', validation: (rule) => rule.custom(checkRatingValue) }),
+        defineField({
+          name: 'reviewCount',
+          type: 'number',
+          title: 'Number of reviews',
+          validation: (rule) => rule.custom((value, { parent }) => checkReviewCount(value, asRecord(parent).ratingValue)),
+        }),
+      ],
+    }),
+    defineField({
+      name: 'affiliateBanner',
+      type: 'object',
+      title: 'Affiliate banner above the footer',
+      group: 'service',
+      fields: [lineField('title', 'Title'), textField('lead', 'Lead'), defineField({ name: 'action', type: 'link', title: 'Button' })],
+      validation: (rule) => rule.required().error('Write the affiliate banner.'),
     }),
     defineField({ name: 'seo', type: 'seo', title: 'For search engines', group: 'search' }),
   ],

@@ -2,17 +2,33 @@
 export const documentTypes = [
   'siteSettings',
   'homePage',
+  'navigation',
+  'pageSeo',
+  'footerLink',
+  'partnerLink',
   'banner',
   'planCard',
+  'claim',
   'region',
   'family',
   'series',
   'model',
   'diskType',
   'trafficPlan',
+  // Sanity keeps the name `image` to itself.
+  'systemImage',
   'period',
+  'promotion',
+  'couponCampaign',
+  'groupCampaign',
   'article',
+  'category',
+  'hotTerm',
+  'synonym',
+  'announcement',
+  'job',
   'redirect',
+  'statisticsScript',
 ] as const;
 
 export type DocumentType = (typeof documentTypes)[number];

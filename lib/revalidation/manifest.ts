@@ -16,6 +16,9 @@ type Mapping = (change: ContentChange) => readonly Refresh[];
 const home: Mapping = () => [{ kind: 'path', path: '/' }];
 const everyPage: Mapping = () => [{ kind: 'every-page' }];
 
+/** The document as it was and as it is, those that there are. */
+const documentsOf = (change: ContentChange): ChangedDocument[] => [change.before, change.after].filter((document) => document !== null);
+
 const regionFields = z.object({ code: z.string() });
 
 /** The settings name each language's region by its code; its other fields are shown on the home page alone. */
@@ -64,19 +67,70 @@ const redirect: Mapping = (change) =>
     return slug ? [{ kind: 'article', slug }] : [];
   });
 
+const pageSeoFields = z.object({ pageId: z.string().min(1) });
+
+/** The page of a route; an outline that does not say which one touches every page. */
+const pageSeo: Mapping = (change) =>
+  documentsOf(change).map((document): Refresh => {
+    const pageId = pageSeoFields.safeParse(document).data?.pageId;
+    if (!pageId) return { kind: 'every-page' };
+    return { kind: 'path', path: pageId === 'index' ? '/' : `/${pageId}` };
+  });
+
+const slugFields = z.object({ slug: z.object({ current: z.string().min(1) }) });
+
+/** Pages that a campaign's slug leads to, the slug before the change included. */
+const bySlug =
+  (pathsOf: (slug: string) => readonly string[]): Mapping =>
+  (change) =>
+    documentsOf(change).flatMap((document) => {
+      const slug = slugFields.safeParse(document).data?.slug.current;
+      return slug ? pathsOf(slug).map((path): Refresh => ({ kind: 'path', path })) : [];
+    });
+
+const groupBuyVenues: Readonly<Record<string, string>> = { vps: '/activity/pintuan/part-vps', cvm: '/activity/pintuan/partcvm' };
+
+const groupCampaign = bySlug((slug) => {
+  const venue = groupBuyVenues[slug];
+  return venue ? [`/activity/pintuan/${slug}`, venue] : [`/activity/pintuan/${slug}`];
+});
+
+const onPath = (path: string): Mapping => () => [{ kind: 'path', path }];
+const nowhere: Mapping = () => [];
+
 /** Which pages show a type of document: the one place that knows (a test holds every query against it). */
 export const revalidationManifest = {
   siteSettings: everyPage,
   homePage: home,
+  navigation: everyPage,
+  pageSeo,
+  // The footer asks /myDoc for these links in the browser.
+  footerLink: nowhere,
+  partnerLink: everyPage,
   banner: home,
   planCard: home,
+  claim: home,
   region,
   family: home,
   series: home,
   model: home,
   diskType: home,
   trafficPlan: home,
+  // The configurator reads operating systems with each request.
+  systemImage: nowhere,
   period: home,
+  promotion: bySlug((slug) => [`/activity/${slug}`]),
+  couponCampaign: onPath('/ac/coupon'),
+  groupCampaign,
   article,
+  category: onPath('/doc'),
+  hotTerm: onPath('/doc'),
+  // The search of /myDoc alone reads synonyms.
+  synonym: nowhere,
+  // /myDoc gives the newest to every page's bar; no stored page shows one.
+  announcement: nowhere,
+  job: onPath('/jobs'),
   redirect,
+  // The browser asks /myDoc for these after consent.
+  statisticsScript: nowhere,
 } as const satisfies Record<DocumentType, Mapping>;

@@ -1,0 +1,26 @@
+import { defineField } from '#cms-schemas/define.ts';
+import { checkSlugIsFree } from '#cms-schemas/lookups/unique-slug.ts';
+import { checkSlug, checkSlugAmong } from '#cms-schemas/rules/slug.ts';
+
+interface More {
+  readonly description: string;
+  readonly group?: string;
+  readonly source?: string;
+  /** The addresses that pages wait for; absent where any will do. */
+  readonly among?: readonly string[];
+}
+
+/** The last part of an address, unique in its type. */
+export const slugField = ({ source = 'title.en', among, ...more }: More) =>
+  defineField({
+    name: 'slug',
+    type: 'slug',
+    title: 'Address',
+    ...more,
+    // checkSlugIsFree says it in our words.
+    options: { source, isUnique: () => true },
+    validation: (rule) => [
+      rule.custom((value) => (among ? checkSlugAmong(value?.current, among) : checkSlug(value?.current))),
+      rule.custom((value, context) => checkSlugIsFree(value?.current, context)),
+    ],
+  });
