@@ -8,7 +8,7 @@ import { fillUpTo } from './filler-documents.ts';
 import { hasLoadTools, measureThroughput } from './load.ts';
 import { residentMemory } from './memory.ts';
 import { startNginx } from './nginx-server.ts';
-import { measurePublications } from './publish-latency.ts';
+import { measurePublications, untilNoticesWorkedOff } from './publish-latency.ts';
 import { measureQueries } from './query-times.ts';
 
 const publications = 50;
@@ -65,6 +65,7 @@ async function measureSizes(stack: BenchStack): Promise<Figure[]> {
   for (const size of sizes) {
     say(`… with ${size} documents`);
     await fillUpTo(stack.client, size);
+    await untilNoticesWorkedOff(stack);
     const samples = await measurePublications(stack, publicationsAtSize);
     medians.push(percentile(samples, 0.5));
     figures.push(

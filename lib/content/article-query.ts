@@ -4,9 +4,12 @@ import { cleaned } from './cleaned.ts';
 
 const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
 
-/** Every version and translation of the article at a slug, without their texts. */
-export const articleEditionsQuery = `*[_type == "article" && defined(slug.current) && (slug.current == $slug ||
-  translationKey in *[_type == "article" && slug.current == $slug].translationKey)] | order(version desc)[0...500]{${editionFields}}`;
+/** Every version of the article at a slug, without its text. */
+export const articleEditionsQuery = `*[_type == "article" && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
+
+/** Every version and translation that shares a key: one equality, which the CMS answers without reading the other articles. */
+export const articleTranslationsQuery = `*[_type == "article" && translationKey == $key && defined(slug.current)]
+  | order(version desc)[0...500]{${editionFields}}`;
 
 /** Every version of the legal texts in one language: who is in force is decided by the clock. */
 export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]

@@ -1,6 +1,7 @@
 import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
-import { articleEditionSchema, articleEditionsQuery, articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/article-query.ts';
+import { articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/article-query.ts';
 import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import { findEditions } from '#lib/content/find-editions.ts';
 import { findRedirect } from '#lib/content/find-redirect.ts';
 import { pageHead, type PageHead } from '#lib/content/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
@@ -48,7 +49,7 @@ const articlePath = (slug: string): string => `/doc/article/${slug}`;
  */
 export async function loadArticle(request: PageRequest, address: ArticleAddress): Promise<PageAnswer<ArticleContent>> {
   const { source, language, nowMs } = request;
-  const editions = readEach(articleEditionSchema, await source.ask(articleEditionsQuery, { slug: address.slug }), 'article');
+  const editions = await findEditions(source.ask, address.slug);
   const chosen = chooseEdition(editions, { ...address, language, nowMs, draft: source.draft });
   if (!chosen) return redirectOrAbsent(request, address);
   const { edition } = chosen;

@@ -1,12 +1,13 @@
 import { createClient } from '@sanity/client';
 import { z } from 'zod';
-import { articleEditionSchema, articleEditionsQuery } from '#lib/content/article-query.ts';
 import { publishedClient } from '#lib/content/client.ts';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
+import { findEditions } from '#lib/content/find-editions.ts';
 import { previousVersionOf } from '#lib/documents/previous-version.ts';
 import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageStore } from './page-store-registry.ts';
+import type { EditionAddress } from './plan-refresh.ts';
 import { renderAnew } from './render-anew.ts';
 
 const environment = z.object({
@@ -38,10 +39,4 @@ const keepPreviousVersion = async (change: Parameters<typeof previousVersionOf>[
   await client.createIfNotExists(previous);
 };
 
-async function editionsOf(slug: string): Promise<{ slug: string; version: number }[]> {
-  const found = z.array(z.unknown()).parse(await contentSource(false).ask(articleEditionsQuery, { slug }));
-  return found.flatMap((edition) => {
-    const parsed = articleEditionSchema.safeParse(edition);
-    return parsed.success ? [{ slug: parsed.data.slug, version: parsed.data.version }] : [];
-  });
-}
+const editionsOf = (slug: string): Promise<EditionAddress[]> => findEditions(contentSource(false).ask, slug);

@@ -18,6 +18,7 @@ const shownBy: Record<string, 'home' | 'article' | 'every-page' | 'each-request'
   siteSettingsQuery: 'every-page',
   legalEditionsQuery: 'every-page',
   articleEditionsQuery: 'article',
+  articleTranslationsQuery: 'article',
   articleTextQuery: 'article',
   redirectsQuery: 'each-request',
 };
