@@ -1,0 +1,63 @@
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { accountOf, lakeClient, origin, type Role } from './stack.ts';
+
+export interface StudioSession {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+const desktop = { width: 1440, height: 900 };
+
+/** A browser of its own that is logged in with a role's account, before it has opened the Studio. */
+export async function logIn(browser: Browser, role: Role): Promise<StudioSession> {
+  const context = await browser.newContext({ viewport: desktop });
+  const { email, password } = accountOf(role);
+  const answer = await context.request.post(`${origin()}/lake/login`, {
+    form: { email, password, origin: `${origin()}/studio` },
+    headers: { origin: origin() },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  return { context, page: await context.newPage() };
+}
+
+/** Opens a document's form and waits until it has been read from the lake. */
+export async function openDocument(page: Page, type: string, id: string): Promise<void> {
+  await page.goto(`${origin()}/studio/intent/edit/id=${id};type=${type}`);
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 });
+}
+
+/** The input of a field, by its path in the document. */
+export const fieldOf = (page: Page, path: string): Locator =>
+  page.getByTestId(`field-${path}`).locator('input, textarea').first();
+
+/** Replaces what a field holds, once it may be written. */
+export async function write(page: Page, path: string, value: string): Promise<void> {
+  const input = fieldOf(page, path);
+  await expect(input).toBeEditable();
+  await input.fill(value);
+  await expect(input).toHaveValue(value);
+}
+
+/** What the lake keeps of a document as a draft; null when there is none. */
+export const draftOf = (id: string): Promise<Record<string, unknown> | null> =>
+  lakeClient('administrator').fetch('*[_id == $id][0]', { id: `drafts.${id}` });
+
+/** The values of a draft, for comparing while the Studio is saving. */
+export const draftFields = (id: string, projection: string): Promise<unknown> =>
+  lakeClient('administrator').fetch(`*[_id == $id][0]{${projection}}`, { id: `drafts.${id}` });
+
+export const publishButton = (page: Page): Locator => page.getByTestId('action-publish').first();
+
+/** Presses Publish and waits until the draft is the published document. */
+export async function publish(page: Page, id: string): Promise<void> {
+  await expect(publishButton(page)).toBeEnabled();
+  await publishButton(page).click();
+  await expect.poll(() => draftOf(id)).toBeNull();
+}
+
+/** Puts a document back as it was, and away with its draft. */
+export async function putBack(document: { _id: string; _type: string }): Promise<void> {
+  const client = lakeClient('administrator');
+  await client.transaction().delete(`drafts.${document._id}`).createOrReplace(document).commit();
+}
