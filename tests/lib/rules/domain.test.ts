@@ -22,6 +22,14 @@ describe('R-11.1 domain', () => {
     expect(onTheWire(labels.at(-1) ?? '')).toBeGreaterThan(63);
   });
 
+  test('a short international name of more than 253 characters on the wire is refused', () => {
+    const ofLabels = (count: number): string => `${'例え'.repeat(12)}.`.repeat(count) + 'jp';
+    const wireLengths = [6, 7, 8, 9].map((count) => new URL(`http://${ofLabels(count)}`).hostname.length);
+    expect(wireLengths.some((length) => length > 253) && wireLengths.some((length) => length <= 253)).toBe(true);
+    expect([6, 7, 8, 9].map((count) => domainRule.accepts(ofLabels(count)))).toEqual(wireLengths.map((length) => length <= 253));
+    expect(ofLabels(9).length).toBeLessThan(253);
+  });
+
   test.each([
     ['日本語.com', 'xn--wgv71a119e.com'],
     ['XN--WGV71A119E.COM', 'xn--wgv71a119e.com'],
