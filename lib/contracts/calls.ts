@@ -1,0 +1,23 @@
+import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
+import { footerLinksSearch, reviewSummary, seoSearch, statisticsScriptsSearch } from './calls/site-calls.ts';
+import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
+import type { Call } from './define-call.ts';
+
+/** Every call that a browser makes, in the order of the specification. */
+export const calls: readonly Call[] = [
+  referrer,
+  seoSearch,
+  statisticsScriptsSearch,
+  logout,
+  footerLinksSearch,
+  reviewSummary,
+  chat,
+  documentsSearch,
+  moneyTypes,
+  countVisit,
+  announcementsSearch,
+];
+
+export const myDocBase = '/myDoc/';
+
+export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { languages } from '#lib/language/languages.ts';
+import { defineCall } from '../define-call.ts';
+import { jsonText, wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
+
+const pageAtMost = 1_000;
+const rowsAtMost = 50;
+const searchLengthAtMost = 200;
+const announceParamsLengthAtMost = 200;
+const questionLengthAtMost = 2_000;
+const chatParamsLengthAtMost = 8_000;
+
+export const announcementsSearch = defineCall({
+  path: 'finance/message/searchAnnounce',
+  area: 'announcements',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-8.5',
+  summary: 'Released announcements, pinned ones first, then the newest; only those that have a title in the language.',
+  input: z.strictObject({
+    params: jsonText(
+      z.strictObject({
+        page: z.int().min(1).max(pageAtMost).default(1),
+        row: z.int().min(1).max(rowsAtMost).default(3),
+        language: wireLanguage,
+      }),
+      announceParamsLengthAtMost,
+    ),
+  }),
+  output: z.array(
+    z.object({ id: z.string(), title: z.string(), type: z.enum(['Notice', 'Activity']), releaseTime: z.iso.datetime({ offset: true }) }),
+  ),
+  refusals: [],
+});
+
+/** What an item's `linkData` holds as JSON text. */
+export const searchLink = z.object({
+  type: z.enum(['article', 'product']),
+  id: z.string(),
+  title: z.string(),
+  link: z.string().regex(/^\/(?![/\\])/),
+  language: z.enum(languages),
+  highlights: z.array(z.string()).optional(),
+});
+
+export type SearchLink = z.infer<typeof searchLink>;
+
+export const documentsSearch = defineCall({
+  path: 'doc/helpDoc/searchArtAndPro',
+  area: 'search',
+  kind: 'read',
+  requirement: 'R-8.2',
+  summary: 'Articles and products that hold every word, the visitor’s language first; one row an article.',
+  input: z.strictObject({
+    page: wireInteger(1, pageAtMost).prefault('1'),
+    search: wireText(searchLengthAtMost),
+    row: wireInteger(1, rowsAtMost).prefault('8'),
+  }),
+  output: z.object({
+    items: z.array(z.object({ linkData: z.string().meta({ contentMediaType: 'application/json' }) })),
+    aggsInfo: z.object({ all: z.int().nonnegative() }),
+  }),
+  refusals: [],
+});
+
+/** Reads one item's `linkData`; null for a broken one, which loses that row alone. */
+export function readSearchLink(linkData: string): SearchLink | null {
+  try {
+    return searchLink.parse(JSON.parse(linkData));
+  } catch {
+    return null;
+  }
+}
+
+export const chat = defineCall({
+  path: 'chat',
+  area: 'chat',
+  kind: 'action',
+  requirement: 'R-9.2',
+  summary: 'Answers a question; `answer` is HTML.',
+  input: z.strictObject({
+    params: jsonText(
+      z.strictObject({ api_key: wireText(128), question: wireText(questionLengthAtMost).min(1), uuid: z.uuid() }),
+      chatParamsLengthAtMost,
+    ),
+    language: wireLanguage.optional(),
+  }),
+  output: z.object({ answer: z.string() }),
+  refusals: [],
+});

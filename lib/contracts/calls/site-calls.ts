@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { wireLanguage, wireText } from '../wire-fields.ts';
+
+const pageIdLengthAtMost = 64;
+/** A host name is at most 253 characters; a port may follow. */
+const domainLengthAtMost = 260;
+
+export const seoSearch = defineCall({
+  path: 'seniorManage/SEO/search',
+  area: 'site',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-4.5',
+  summary: 'Title, description, keywords and picture of a page; an empty object where the CMS has none.',
+  input: z.strictObject({ pageID: wireText(pageIdLengthAtMost), language: wireLanguage }),
+  output: z.object({
+    title: z.string().optional(),
+    description: z.string().optional(),
+    keywords: z.string().optional(),
+    image: z.string().optional(),
+  }),
+  refusals: ['doesNotExist'],
+});
+
+export const statisticsScriptsSearch = defineCall({
+  path: 'seniorManage/SEO/JS/search',
+  area: 'site',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-4.5',
+  summary: 'The statistics vendors that are switched on for a domain and language, each with its consent category.',
+  input: z.strictObject({
+    domain: wireText(domainLengthAtMost).regex(/^[a-z0-9.:[\]-]+$/i),
+    enable: z.literal('true'),
+    language: wireLanguage,
+  }),
+  output: z.array(z.object({ vendor: z.string(), id: z.string(), category: z.union([z.literal(2), z.literal(3)]) })),
+  refusals: [],
+});
+
+export const footerLinksSearch = defineCall({
+  path: 'seniorManage/footLink/search',
+  area: 'site',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-3.5',
+  summary: 'Links of the footer, named in the language; `link` is ready to follow, with the language’s prefix.',
+  input: z.strictObject({ language: wireLanguage.optional() }),
+  output: z.array(z.object({ name: z.string(), link: z.string() })),
+  refusals: [],
+});
+
+export const reviewSummary = defineCall({
+  path: 'home/footer/comment',
+  area: 'site',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-3.5',
+  summary: 'Number and mean of the reviews; a mean of null while there is none.',
+  input: z.strictObject({}),
+  output: z.object({ reviewCount: z.int().nonnegative(), ratingValue: z.number().min(0).max(5).nullable() }),
+  refusals: [],
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { successCode } from './error-codes.ts';
+
+/** What /myDoc says when it did not do what was asked. */
+export const refusalMessage = z.object({
+  key: z.string(),
+  /** In the visitor's language; may hold simple HTML. */
+  text: z.string(),
+  /** Figures that the text speaks of. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** The field that the refusal is about. */
+  field: z.string().optional(),
+  requestId: z.string(),
+  /** 0: not to be shown as a dialog. */
+  isShow: z.union([z.literal(0), z.literal(1)]).optional(),
+});
+
+export type RefusalMessage = z.infer<typeof refusalMessage>;
+
+/** The whole body of a refusal. */
+export const refusalEnvelope = z.object({ code: z.int(), message: refusalMessage });
+
+/** The whole body of a success. */
+export const successEnvelope = <Output extends z.ZodType>(output: Output) => z.object({ code: z.literal(successCode), message: output });

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { calls, myDocBase } from './calls.ts';
+import type { Call } from './define-call.ts';
+import { refusalEnvelope, successEnvelope } from './envelope.ts';
+import { errorCodeOf, errorKeys } from './error-codes.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+const refusal = { $ref: '#/components/schemas/Refusal' } as const;
+const jsonOf = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+/** HTTP statuses of calls that were not answered, each with the key that its body has. */
+const statusAnswers = Object.fromEntries(
+  errorKeys.flatMap((key) => {
+    const { status } = errorCodeOf(key);
+    return status ? [[String(status), { description: key, ...jsonOf(refusal) }]] : [];
+  }),
+);
+
+function operation(call: Call): JsonSchema {
+  return {
+    post: {
+      operationId: call.path.replaceAll('/', '.'),
+      tags: [call.area],
+      summary: call.summary,
+      description: `${call.requirement}. ${call.kind === 'read' ? 'Changes nothing.' : 'Changes state.'}`,
+      requestBody: { required: false, content: { 'application/x-www-form-urlencoded': { schema: schemaOf(call.input, 'input') } } },
+      responses: {
+        '200': {
+          description: 'Answered: done, or refused with a code other than 2000.',
+          ...jsonOf({ anyOf: [schemaOf(successEnvelope(call.output), 'output'), refusal] }),
+        },
+        ...statusAnswers,
+      },
+    },
+  };
+}
+
+/** All calls as OpenAPI 3.1, made from the schemas that the service reads by. */
+export const openApiDocument = (): JsonSchema => ({
+  openapi: '3.1.0',
+  info: {
+    title: '/myDoc',
+    version: '1',
+    description: 'Every call is a POST of a form; nested values are JSON text in one field. `code` 2000 is success.',
+  },
+  servers: [{ url: myDocBase.slice(0, -1) }],
+  paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, operation(call)])),
+  components: { schemas: { Refusal: schemaOf(refusalEnvelope, 'output') } },
+});

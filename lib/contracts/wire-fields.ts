@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { languages, storedLanguages, toStoredLanguage, fromStoredLanguage, defaultLanguage } from '#lib/language/languages.ts';
+
+/** Half a character, or a control character other than tab and line end: no database keeps them, no person types them. */
+const unkeepable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+
+/** Text as typed, at most so many UTF-16 units. */
+export const wireText = (lengthAtMost: number) =>
+  z.string().max(lengthAtMost).refine((text) => !unkeepable.test(text), 'holds a character that is no text');
+
+/** A whole number in decimal digits; no sign, no leading zero, no exponent. */
+export const wireInteger = (min: number, max: number) =>
+  z.codec(z.string().regex(/^(0|[1-9]\d{0,8})$/), z.int().min(min).max(max), {
+    decode: (text) => Number(text),
+    encode: (value) => String(value),
+  });
+
+/** `cn`, `en` or `ja` on the wire, the site's own name inside. */
+export const wireLanguage = z.codec(z.enum(storedLanguages), z.enum(languages), {
+  decode: (stored) => fromStoredLanguage(stored) ?? defaultLanguage,
+  encode: (language) => toStoredLanguage(language),
+});
+
+/** A nested value: JSON text in one form field. */
+export function jsonText<Schema extends z.ZodType>(schema: Schema, lengthAtMost: number) {
+  const contentSchema = z.toJSONSchema(schema, { io: 'input' });
+  delete contentSchema.$schema;
+  const wire = z.string().max(lengthAtMost).meta({ contentMediaType: 'application/json', contentSchema });
+  return z.codec(wire, schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text) as z.input<Schema>;
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}

@@ -1,0 +1,19 @@
+import { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';
+import type { DatabaseClock } from '../database-clock.ts';
+import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { answered } from '../envelope/refusal.ts';
+import type { ContentKeeper } from '../kept-content/content-keeper.ts';
+import { announcementsShape, isOut } from './announcements-shape.ts';
+
+/** Announcements that are out and have a title in the language; the database's clock decides. */
+export function announcementHandlers(deps: { keeper: ContentKeeper; databaseNow: DatabaseClock }): readonly CallHandler[] {
+  const announcements = deps.keeper.keep(announcementsShape);
+  return [
+    handle(announcementsSearch, async ({ params: { page, row, language } }) => {
+      const nowMs = await deps.databaseNow();
+      const out = (await announcements.read()).filter((candidate) => candidate.title[language] !== null && isOut(candidate, nowMs));
+      const rows = out.slice((page - 1) * row, page * row);
+      return answered(rows.map(({ _id, title, kind, releaseTime }) => ({ id: _id, title: title[language] ?? '', type: kind, releaseTime })));
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { cleaned } from '#lib/content/cleaned.ts';
+import { localised } from '#lib/content/localised.ts';
+import { readEach } from '#lib/content/read-each.ts';
+import { instant } from '#lib/content/time-window.ts';
+import type { KeptShape } from '../kept-content/content-keeper.ts';
+
+const announcement = z.object({
+  _id: z.string(),
+  kind: cleaned(z.enum(['Notice', 'Activity'])),
+  title: localised,
+  releaseTime: cleaned(z.iso.datetime({ offset: true })),
+  endsAt: instant,
+  pinned: z.boolean().nullish().transform((value) => value ?? false),
+});
+
+export type Announcement = z.infer<typeof announcement>;
+
+const releasedAtMs = ({ releaseTime }: Announcement): number => Date.parse(releaseTime);
+
+/** Pinned ones first, then the newest; of two released together the order stays the same from page to page. */
+const byPlace = (left: Announcement, right: Announcement): number =>
+  Number(right.pinned) - Number(left.pinned) || releasedAtMs(right) - releasedAtMs(left) || (left._id < right._id ? -1 : 1);
+
+export const announcementsShape: KeptShape<readonly Announcement[]> = {
+  key: 'announcements-1',
+  query: '*[_type == "announcement"] | order(releaseTime desc)[0...1000]{_id, kind, title, releaseTime, endsAt, pinned}',
+  freshMs: 2_000,
+  read: (elements) => readEach(announcement, elements, 'announcement').toSorted(byPlace),
+};
+
+/** Whether an announcement is out at an instant: from its release, inclusive, to its end, exclusive. */
+export const isOut = (candidate: Announcement, nowMs: number): boolean =>
+  releasedAtMs(candidate) <= nowMs && (candidate.endsAt === null || nowMs < candidate.endsAt);

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
+import type { FormFields } from '#lib/contracts/form-body.ts';
+import { refused, type CallAnswer } from './refusal.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One call and how it is answered. */
+export interface CallHandler {
+  readonly call: Call;
+  answer(fields: FormFields, visitor: Visitor): Promise<CallAnswer<unknown>>;
+}
+
+const fieldNamePattern = /^[\w-]{1,64}$/;
+
+/** Joins a call to its answer: the fields are read by the call's schema first, and a misshapen one is refused by name. */
+export const handle = <Input extends FormSchema, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  answer: (input: z.output<Input>, visitor: Visitor) => Promise<CallAnswer<z.output<Output>>>,
+): CallHandler => ({
+  call,
+  answer: async (fields, visitor) => {
+    const input = call.input.safeParse(fields);
+    if (input.success) return answer(input.data, visitor);
+    const field = faultyField(input.error);
+    return refused('dataError', field ? { field } : {});
+  },
+});
+
+/** The first field that is wrong, `params.page` for a nested one; none for a name that is not fit to be repeated. */
+function faultyField(error: z.ZodError): string | null {
+  const [issue] = error.issues;
+  if (!issue) return null;
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') path.push(...issue.keys.slice(0, 1));
+  return path.length > 0 && path.every((name) => fieldNamePattern.test(name)) ? path.join('.') : null;
+}

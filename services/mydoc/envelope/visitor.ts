@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { FormFields } from '#lib/contracts/form-body.ts';
+import { readCookie } from '#lib/language/cookies.ts';
+import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
+import { expired, writeCookie, type Cookie } from './cookies.ts';
+
+/** Who calls, as far as the request tells. */
+export interface Visitor {
+  /** The call's `language`, else the cookie's, else English. */
+  readonly language: Language;
+  /** The `languages` cookie; null where there is none. */
+  readonly chosenLanguage: Language | null;
+  readonly requestId: string;
+  /** The site's host, as the visitor's browser named it. */
+  readonly host: string;
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+  /** Set-Cookie lines of the answer so far. */
+  readonly cookies: readonly string[];
+  setCookie(cookie: Cookie): void;
+  expireCookies(names: readonly string[]): void;
+}
+
+export function readVisitor(request: FastifyRequest, fields: FormFields | null): Visitor {
+  const cookies: string[] = [];
+  const secure = request.protocol === 'https';
+  const cookieHeader = request.headers.cookie;
+  const chosenLanguage = fromStoredLanguage(readCookie(cookieHeader, 'languages'));
+  return {
+    language: languageOfFields(fields) ?? chosenLanguage ?? defaultLanguage,
+    chosenLanguage,
+    requestId: request.id,
+    host: request.host,
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    cookie: (name) => readCookie(cookieHeader, name),
+    cookies,
+    setCookie: (cookie) => void cookies.push(writeCookie(cookie, secure)),
+    expireCookies: (names) => {
+      for (const name of names) cookies.push(writeCookie(expired(name), secure));
+    },
+  };
+}
+
+/** The `language` field, also inside `params`, and also of a call that is refused. */
+function languageOfFields(fields: FormFields | null): Language | null {
+  if (!fields) return null;
+  if (fields.language !== undefined) return fromStoredLanguage(fields.language);
+  return fields.params === undefined ? null : fromStoredLanguage(memberOfJson(fields.params, 'language'));
+}
+
+function memberOfJson(text: string, name: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}

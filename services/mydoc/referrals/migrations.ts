@@ -1,0 +1,18 @@
+import type { MigrationSet } from '#services/platform/migrations.ts';
+
+export const referralMigrations: MigrationSet = {
+  area: 'referrals',
+  migrations: [
+    {
+      number: 1,
+      name: 'arrivals by day and referral code',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS referral_arrival (
+          day date NOT NULL,
+          code text NOT NULL,
+          arrivals bigint NOT NULL CHECK (arrivals > 0),
+          PRIMARY KEY (day, code))`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { retryOnConflict, type Executor } from '#services/platform/database.ts';
+import { readRows } from '#services/platform/rows.ts';
+
+/** Invented codes must not fill the disk: beyond so many of one day, only known ones are counted. */
+const codesADayAtMost = 10_000;
+
+const countedRow = z.object({ code: z.string() });
+
+/** Counts that somebody came by a code's link, by day (UTC, the database's); nothing about who. */
+export async function countArrival(executor: Executor, code: string): Promise<void> {
+  const known = await retryOnConflict(() =>
+    readRows(executor, sql`
+      UPDATE referral_arrival SET arrivals = arrivals + 1 WHERE day = (now() AT TIME ZONE 'UTC')::date AND code = ${code} RETURNING code`, countedRow),
+  );
+  if (known.length > 0) return;
+  await retryOnConflict(() =>
+    executor.execute(sql`
+      INSERT INTO referral_arrival (day, code, arrivals)
+      SELECT today.day, ${code}, 1 FROM (SELECT (now() AT TIME ZONE 'UTC')::date AS day) today
+      WHERE (SELECT count(*) FROM referral_arrival kept WHERE kept.day = today.day) < ${codesADayAtMost}
+      ON CONFLICT (day, code) DO UPDATE SET arrivals = referral_arrival.arrivals + 1`),
+  );
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from '#lib/contracts/openapi.ts';
+import type { Database } from '#services/platform/database.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { MigrationSet } from '#services/platform/migrations.ts';
+import { createTokenBuckets } from '#services/platform/token-buckets.ts';
+import { accountHandlers } from './account/account-handlers.ts';
+import { noSessions, type Sessions } from './account/sessions.ts';
+import { announcementHandlers } from './announcements/announcement-handlers.ts';
+import { createDatabaseClock } from './database-clock.ts';
+import { envelopeRoutes } from './envelope/envelope-routes.ts';
+import { createContentKeeper } from './kept-content/content-keeper.ts';
+import { keptContentMigrations } from './kept-content/migrations.ts';
+import type { PublishedContent } from './kept-content/published-content.ts';
+import { moneyHandlers } from './money/money-handlers.ts';
+import { referralHandlers } from './referrals/referral-handlers.ts';
+import { referralMigrations } from './referrals/migrations.ts';
+import { searchHandlers } from './search/search-handlers.ts';
+import { siteHandlers } from './site/site-handlers.ts';
+import { visitMigrations } from './visits/migrations.ts';
+import { visitHandlers } from './visits/visit-handlers.ts';
+import { createVisitTally } from './visits/visit-tally.ts';
+
+export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations];
+
+/** How often one address may call, a minute; as much again may come at once. */
+export interface CallLimits {
+  readsPerMinute: number;
+  actionsPerMinute: number;
+}
+
+export const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
+
+export interface MydocDeps {
+  database: Database;
+  log: Logger;
+  content: PublishedContent;
+  sessions?: Sessions;
+  limits?: CallLimits;
+}
+
+export interface Mydoc {
+  /** Something was published: the next reads ask the CMS first. */
+  contentChanged(): void;
+}
+
+/** Puts every call of `/myDoc` into the app, and the description of them. */
+export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Promise<Mydoc> {
+  const { database, log, content } = deps;
+  const { executor } = database;
+  const limits = deps.limits ?? defaultCallLimits;
+  const keeper = createContentKeeper({ ask: content.ask, executor, log });
+  const databaseNow = createDatabaseClock(executor);
+  await app.register(
+    envelopeRoutes({
+      log,
+      limits: { read: bucketsFor(limits.readsPerMinute), action: bucketsFor(limits.actionsPerMinute) },
+      description: JSON.stringify(openApiDocument()),
+      handlers: [
+        ...siteHandlers({ keeper, pictureBase: content.pictureBase }),
+        ...announcementHandlers({ keeper, databaseNow }),
+        ...searchHandlers({ keeper, databaseNow }),
+        ...moneyHandlers(),
+        ...visitHandlers({ count: createVisitTally(executor) }),
+        ...referralHandlers({ executor }),
+        ...accountHandlers({ sessions: deps.sessions ?? noSessions }),
+      ],
+    }),
+  );
+  return { contentChanged: () => keeper.contentChanged() };
+}
+
+const bucketsFor = (perMinute: number) => createTokenBuckets({ capacity: perMinute, perMinute });

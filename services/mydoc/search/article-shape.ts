@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { cleanText } from '#lib/content/cleaned.ts';
+import { articleEditionSchema } from '#lib/content/article-query.ts';
+import { editionInForce } from '#lib/content/edition-in-force.ts';
+import { readEach } from '#lib/content/read-each.ts';
+import type { KeptShape } from '../kept-content/content-keeper.ts';
+import { localizeHref } from '../localize-href.ts';
+import { bodyText } from './body-text.ts';
+import { groupBy } from './group-by.ts';
+import { normalizeText } from './search-text.ts';
+import type { SearchedDocument } from './searched-document.ts';
+
+const searchedArticle = articleEditionSchema.extend({
+  summary: z.string().nullish().transform((value) => value ?? ''),
+  body: z.unknown(),
+});
+
+type SearchedArticle = z.infer<typeof searchedArticle>;
+
+/** The versions of an article in one language; the clock says which one is found. */
+export interface SearchedEdition {
+  readonly effectiveDate: string;
+  readonly version: number;
+  readonly document: SearchedDocument;
+}
+
+export type ArticleEditions = readonly (readonly SearchedEdition[])[];
+
+export const articlesShape: KeptShape<ArticleEditions> = {
+  key: 'searched-articles-1',
+  query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...2000]{
+    _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote, summary, body
+  }`,
+  freshMs: 15_000,
+  read: (elements) => {
+    const articles = readEach(searchedArticle, elements, 'article');
+    return groupBy(articles, ({ language, slug }) => `${language} ${slug}`).map((editions) => editions.map(readEdition));
+  },
+};
+
+const readEdition = (article: SearchedArticle): SearchedEdition => ({
+  effectiveDate: article.effectiveDate,
+  version: article.version,
+  document: {
+    type: 'article',
+    group: `article ${article.translationKey ?? article.slug}`,
+    language: article.language,
+    id: article.slug,
+    title: cleanText(article.title),
+    link: localizeHref(`/doc/article/${article.slug}`, article.language),
+    texts: [normalizeText(article.title), normalizeText(article.summary), normalizeText(bodyText(article.body))],
+  },
+});
+
+/** The texts in force at an instant. */
+export const articlesInForce = (articles: ArticleEditions, nowMs: number): readonly SearchedDocument[] =>
+  articles.flatMap((editions) => {
+    const current = editionInForce(editions, nowMs);
+    return current ? [current.document] : [];
+  });

@@ -1,0 +1,17 @@
+import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+
+/** The words of an article's text, a line a block; broken blocks have none. */
+export function bodyText(body: unknown): string {
+  if (!Array.isArray(body)) return '';
+  return body
+    .map((block: unknown) => articleBlockSchema.safeParse(block).data)
+    .map((block) => (block ? blockText(block) : ''))
+    .join('\n');
+}
+
+function blockText(block: ArticleBlock): string {
+  if (block._type === 'block') return block.children.map((span) => span.text).join('');
+  if (block._type === 'note') return block.text;
+  if (block._type === 'code') return block.code;
+  return block.rows.map((row) => row.cells.join(' ')).join('\n');
+}

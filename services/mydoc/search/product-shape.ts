@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { localised, linkSchema } from '#lib/content/localised.ts';
+import { readEach } from '#lib/content/read-each.ts';
+import { languages } from '#lib/language/languages.ts';
+import type { KeptShape } from '../kept-content/content-keeper.ts';
+import { localizeHref } from '../localize-href.ts';
+import { normalizeText } from './search-text.ts';
+import type { SearchedDocument } from './searched-document.ts';
+
+const product = z.object({ name: localised, summary: localised, group: localised, href: linkSchema.shape.href });
+
+/** Products are the entries of the menu, each with its address, and the instance families. */
+export const productsShape: KeptShape<readonly SearchedDocument[]> = {
+  key: 'searched-products-1',
+  query: `*[_type == "navigation"][0...1].menu[].entries[]{"name": label, "summary": hint, href}
+    + *[_type == "family" && defined(code)] | order(order asc, _id asc)[0...100]{
+      name, summary, "href": "/product/vps?series=" + code
+    }`,
+  freshMs: 15_000,
+  read: (elements) => {
+    const products = readEach(product, elements, 'product').filter(({ href }) => href.startsWith('/'));
+    const first = new Map<string, z.infer<typeof product>>();
+    for (const entry of products) if (!first.has(entry.href)) first.set(entry.href, entry);
+    return [...first.values()].flatMap((entry) => languages.flatMap((language) => readProduct(entry, language)));
+  },
+};
+
+function readProduct(entry: z.infer<typeof product>, language: (typeof languages)[number]): SearchedDocument[] {
+  const title = entry.name[language];
+  if (title === null) return [];
+  return [{
+    type: 'product',
+    group: `product ${entry.href}`,
+    language,
+    id: entry.href,
+    title,
+    link: localizeHref(entry.href, language),
+    texts: [normalizeText(title), normalizeText(entry.summary[language] ?? ''), ''],
+  }];
+}

@@ -1,0 +1,28 @@
+import { documentsSearch, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { DatabaseClock } from '../database-clock.ts';
+import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { answered } from '../envelope/refusal.ts';
+import type { ContentKeeper } from '../kept-content/content-keeper.ts';
+import { articlesInForce, articlesShape } from './article-shape.ts';
+import { findDocuments } from './find-documents.ts';
+import { productsShape } from './product-shape.ts';
+import type { SearchedDocument } from './searched-document.ts';
+
+/** Search over articles and products in all three languages. */
+export function searchHandlers(deps: { keeper: ContentKeeper; databaseNow: DatabaseClock }): readonly CallHandler[] {
+  const articles = deps.keeper.keep(articlesShape);
+  const products = deps.keeper.keep(productsShape);
+  return [
+    handle(documentsSearch, async ({ page, row, search }, visitor) => {
+      const [texts, wares, nowMs] = await Promise.all([articles.read(), products.read(), deps.databaseNow()]);
+      const found = findDocuments([...wares, ...articlesInForce(texts, nowMs)], search, visitor.chosenLanguage);
+      const rows = found.slice((page - 1) * row, page * row);
+      return answered({ items: rows.map((document) => ({ linkData: linkData(document) })), aggsInfo: { all: found.length } });
+    }),
+  ];
+}
+
+function linkData({ type, id, title, link, language }: SearchedDocument): string {
+  const data: SearchLink = { type, id, title, link, language };
+  return JSON.stringify(data);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { cleaned } from '#lib/content/cleaned.ts';
+import { imageUrl } from '#lib/content/image-url.ts';
+import { localised } from '#lib/content/localised.ts';
+import { pictureFields, pictureSchema } from '#lib/content/picture.ts';
+import { readEach } from '#lib/content/read-each.ts';
+import { pageIds, type PageId } from '#lib/language/routes.ts';
+import type { KeptShape } from '../kept-content/content-keeper.ts';
+
+const pageSeo = z.object({
+  pageId: cleaned(z.enum(pageIds)),
+  title: localised,
+  description: localised,
+  keywords: localised,
+  image: pictureSchema.nullish().catch(null),
+});
+
+export type PageSeo = z.infer<typeof pageSeo>;
+
+/** What link previews of the large kind show. */
+const previewSize = { widthPx: 1200, heightPx: 630 } as const;
+
+export const pageSeoShape: KeptShape<ReadonlyMap<PageId, PageSeo>> = {
+  key: 'page-seo-1',
+  query: `*[_type == "pageSeo"] | order(_id asc)[0...500]{
+    _id, pageId, title, description, keywords, "image": select(defined(image.asset) => image{${pictureFields}})
+  }`,
+  freshMs: 3_000,
+  read: (elements) => new Map(readEach(pageSeo, elements, 'pageSeo').map((page) => [page.pageId, page])),
+};
+
+export const isPageId = (value: string): value is PageId => pageIds.some((pageId) => pageId === value);
+
+export const previewImage = (page: PageSeo, pictureBase: string): string | null =>
+  page.image ? imageUrl(pictureBase, page.image, previewSize) : null;

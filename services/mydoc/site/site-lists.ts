@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cleaned } from '#lib/content/cleaned.ts';
+import { linkSchema, localised } from '#lib/content/localised.ts';
+import { readEach } from '#lib/content/read-each.ts';
+import { languages } from '#lib/language/languages.ts';
+import type { KeptShape } from '../kept-content/content-keeper.ts';
+
+const freshMs = 3_000;
+
+const statisticsScript = z.object({
+  vendor: cleaned(z.string().min(1)),
+  vendorId: cleaned(z.string().regex(/^[\w.:/-]{1,200}$/)),
+  category: z.union([z.literal(2), z.literal(3)]),
+  domain: cleaned(z.string()).nullish().transform((value) => value?.toLowerCase() || null),
+  languages: z.array(cleaned(z.enum(languages))).nullish().transform((value) => value ?? []),
+  enabled: z.boolean().nullish(),
+});
+
+export type StatisticsScript = z.infer<typeof statisticsScript>;
+
+export const statisticsScriptsShape: KeptShape<readonly StatisticsScript[]> = {
+  key: 'statistics-scripts-1',
+  query: '*[_type == "statisticsScript"] | order(_id asc)[0...100]{_id, vendor, vendorId, category, domain, languages, enabled}',
+  freshMs,
+  read: (elements) => readEach(statisticsScript, elements, 'statisticsScript'),
+};
+
+const footerLink = z.object({ name: localised, href: linkSchema.shape.href });
+
+export type FooterLink = z.infer<typeof footerLink>;
+
+export const footerLinksShape: KeptShape<readonly FooterLink[]> = {
+  key: 'footer-links-1',
+  query: '*[_type == "footerLink"] | order(order asc, _id asc)[0...200]{_id, name, href}',
+  freshMs,
+  read: (elements) => readEach(footerLink, elements, 'footerLink'),
+};
+
+const review = z.object({
+  ratingValue: z.number().min(0).max(5).nullish().catch(null),
+  reviewCount: z.int().nonnegative().nullish().catch(null),
+});
+
+export interface ReviewFigures {
+  readonly reviewCount: number;
+  readonly ratingValue: number | null;
+}
+
+export const reviewShape: KeptShape<ReviewFigures> = {
+  key: 'review-1',
+  query: '*[_type == "siteSettings" && defined(review)][0...1].review',
+  freshMs,
+  read: (elements) => {
+    const [figures] = readEach(review, elements, 'siteSettings.review');
+    const reviewCount = figures?.reviewCount ?? 0;
+    // without a review there is nothing to take a mean of
+    return { reviewCount, ratingValue: reviewCount > 0 ? (figures?.ratingValue ?? null) : null };
+  },
+};

@@ -1,0 +1,18 @@
+import type { MigrationSet } from '#services/platform/migrations.ts';
+
+export const visitMigrations: MigrationSet = {
+  area: 'visits',
+  migrations: [
+    {
+      number: 1,
+      name: 'visits by day and page',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS visit_count (
+          day date NOT NULL,
+          page text NOT NULL,
+          visits bigint NOT NULL CHECK (visits > 0),
+          PRIMARY KEY (day, page))`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { retryOnConflict, type Executor } from '#services/platform/database.ts';
+import type { VisitedPage } from './visited-page.ts';
+
+/** Counts a visit; resolves when it is written. */
+export type CountVisit = (page: VisitedPage) => Promise<void>;
+
+/**
+ * Counts visits by day (UTC, the database's) and page. Visits that come while one statement is under way are written together by
+ * the next: a busy page is one row, and its visitors would otherwise queue for it.
+ */
+export function createVisitTally(executor: Executor): CountVisit {
+  const waiting = new Map<VisitedPage, { visits: number; written: Promise<void> }>();
+  const writing = new Map<VisitedPage, Promise<void>>();
+
+  const writeNext = async (page: VisitedPage): Promise<void> => {
+    await writing.get(page)?.catch(() => undefined);
+    const visits = waiting.get(page)?.visits ?? 0;
+    waiting.delete(page);
+    const written = addVisits(executor, page, visits);
+    writing.set(page, written);
+    try {
+      await written;
+    } finally {
+      if (writing.get(page) === written) writing.delete(page);
+    }
+  };
+
+  return (page) => {
+    const batch = waiting.get(page);
+    if (batch) {
+      batch.visits += 1;
+      return batch.written;
+    }
+    const next = { visits: 1, written: Promise.resolve() };
+    waiting.set(page, next);
+    next.written = writeNext(page);
+    return next.written;
+  };
+}
+
+async function addVisits(executor: Executor, page: VisitedPage, visits: number): Promise<void> {
+  await retryOnConflict(() =>
+    executor.execute(sql`
+      INSERT INTO visit_count (day, page, visits) VALUES ((now() AT TIME ZONE 'UTC')::date, ${page}, ${visits})
+      ON CONFLICT (day, page) DO UPDATE SET visits = visit_count.visits + excluded.visits`),
+  );
+}
