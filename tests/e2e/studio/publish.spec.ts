@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, putBack, write } from '../setup/studio-session.ts';
+import { accountOf, htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+
+const unique = (): string => Math.random().toString(36).slice(2, 8);
+const banner = 'banner-two-harbours';
+
+type Kept = Record<string, unknown> & { _id: string; _type: string };
+
+async function documentOf(id: string): Promise<Kept> {
+  const document = await lakeClient('administrator').getDocument<Record<string, unknown>>(id);
+  if (!document) throw new Error(`no document ${id}`);
+  return document;
+}
+
+test.describe('R-4.1 the marketing editor publishes with the button', () => {
+  test('a banner’s title changes on the site in three languages, from the log-in page to the public page', async ({ page }) => {
+    const before = await documentOf(banner);
+    const word = unique();
+    const title = { en: `Quay ${word}`, zh: `码头 ${word}`, ja: `埠頭 ${word}` };
+    const { email, password } = accountOf('editor');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${origin()}/studio`);
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill(password);
+    await page.getByRole('button').click();
+    await page.getByText('Home page and banners').first().click();
+    await page.getByText('Banners', { exact: true }).click();
+    await page.getByText('Two harbours, one network').first().click();
+    for (const [language, text] of Object.entries(title)) await write(page, `title.${language}`, text);
+    await expect.poll(() => draftFields(banner, '"title": title{en, zh, ja}')).toEqual({ title });
+    expect(await shows('/', title.en)).toBe(false);
+    await publish(page, banner);
+    await untilShows('/', title.en);
+    expect([await shows('/zh', title.zh), await shows('/ja', title.ja)]).toEqual([true, true]);
+    await putBack(before);
+    await expect.poll(() => shows('/', title.en)).toBe(false);
+  });
+
+  test('a banner without its Japanese title cannot be published, and the form says why', async ({ browser }) => {
+    const before = await documentOf(banner);
+    const { page, context } = await logIn(browser, 'editor');
+    await openDocument(page, 'banner', banner);
+    await write(page, 'title.ja', '');
+    await expect(publishButton(page)).toBeDisabled();
+    await page.getByRole('button', { name: /validation/i }).first().click();
+    await expect(page.getByText('Still to be written in Japanese.').first()).toBeVisible();
+    await write(page, 'title.ja', '港');
+    await expect(publishButton(page)).toBeEnabled();
+    await context.close();
+    await putBack(before);
+  });
+
+  test('R-4.3 a model’s price in dollars in one region changes the plan card by as much', async ({ browser }) => {
+    const { model } = await lakeClient().fetch<{ model: string }>(
+      '*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0]{"model": model._ref}',
+    );
+    const before = await documentOf(model);
+    const regions = z.array(z.looseObject({ _key: z.string(), price: z.looseObject({ USD: z.number() }) })).parse(before.regions);
+    const [losAngeles] = regions;
+    const price = `regions[_key=="${losAngeles?._key}"].price.USD`;
+    expect(await shows('/', '3.47')).toBe(true);
+    const { page, context } = await logIn(browser, 'editor');
+    await openDocument(page, 'model', model);
+    await page.getByText('Los Angeles-1').first().click();
+    await write(page, price, String((losAngeles?.price.USD ?? 0) + 1));
+    await page.keyboard.press('Escape');
+    await publish(page, model);
+    await untilShows('/', '4.47');
+    expect(await shows('/ja', '662')).toBe(true);
+    await context.close();
+    await putBack(before);
+    await untilShows('/', '3.47');
+  });
+
+  test('a picture with its crop and its words in three languages is on the home page', async ({ browser }) => {
+    const before = await documentOf(banner);
+    const word = unique();
+    const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c0392b' } }).png().toBuffer();
+    const { page, context } = await logIn(browser, 'editor');
+    await openDocument(page, 'banner', banner);
+    await page.getByTestId('options-menu-button').first().click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByTestId('file-input-upload-button').click();
+    await (await chooser).setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: picture });
+    await expect.poll(() => draftFields(banner, '"ref": image.asset._ref')).toEqual({ ref: expect.stringMatching(/-1200x800-png$/) });
+    const alt = { en: `A red quay ${word}`, zh: `红色码头 ${word}`, ja: `赤い埠頭 ${word}` };
+    for (const [language, text] of Object.entries(alt)) await write(page, `image.alt.${language}`, text);
+    await expect.poll(() => draftFields(banner, '"alt": image.alt{en, zh, ja}')).toEqual({ alt });
+    // the crop's handles are dragged on a canvas; what they would write is written beside the open form
+    await lakeClient('editor').patch(`drafts.${banner}`).set({
+      'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0.5, right: 0 },
+      'image.hotspot': { _type: 'sanity.imageHotspot', x: 0.75, y: 0.5, width: 0.5, height: 1 },
+    }).commit();
+    await publish(page, banner);
+    await untilShows('/', alt.en);
+    expect([await shows('/zh', alt.zh), await shows('/ja', alt.ja)]).toEqual([true, true]);
+    const tag = (await htmlOf('/')).split('<img').find((part) => part.includes(alt.en)) ?? '';
+    const source = (/src="([^"]+)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
+    expect(new URL(source, origin()).searchParams.get('rect')).toMatch(/^600,/);
+    const answer = await fetch(new URL(source, origin()));
+    expect([answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+    await context.close();
+    await putBack(before);
+    await expect.poll(() => shows('/', alt.en)).toBe(false);
+  });
+});
+
+test('a field keeps what was typed when the form is opened again', async ({ browser }) => {
+  const before = await documentOf(banner);
+  const { page, context } = await logIn(browser, 'editor');
+  await openDocument(page, 'banner', banner);
+  await write(page, 'lead.en', 'Kept as a draft');
+  await expect.poll(() => draftFields(banner, '"en": lead.en')).toEqual({ en: 'Kept as a draft' });
+  await page.reload();
+  await expect(fieldOf(page, 'lead.en')).toHaveValue('Kept as a draft');
+  await context.close();
+  await putBack(before);
+});
