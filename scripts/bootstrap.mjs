@@ -40,9 +40,12 @@ const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', path.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm ends its shell and forgets what the shell has started
 const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) child.kill('SIGTERM');
-}, 500).unref();
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, 500);
+watch.unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 function run(command, parameters, cwd = root) {

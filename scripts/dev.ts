@@ -9,13 +9,16 @@ const rebuildPauseMs = 500;
 
 let stack: RunningStack | undefined;
 
+let ending: Promise<void> | undefined;
+
+/** Ends every process, then this one; a second signal waits for the first. */
 const end = async (code: number): Promise<never> => {
-  await stack?.stop();
+  await (ending ??= stack?.stop());
   process.exit(code);
 };
 
-process.once('SIGINT', () => void end(0));
-process.once('SIGTERM', () => void end(0));
+process.on('SIGINT', () => void end(0));
+process.on('SIGTERM', () => void end(0));
 process.once('disconnect', () => void end(0));
 
 loadEnvironmentFile();

@@ -16,6 +16,7 @@ import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 
+const stopAtMostMs = 6_000;
 const ownershipPauseMs = 200;
 const root = path.resolve(import.meta.dirname, '..');
 const config = readServicesConfig(process.env);
@@ -84,6 +85,7 @@ async function seedWhenOwned(owned: Lake): Promise<void> {
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  setTimeout(() => process.exit(1), stopAtMostMs).unref();
   content.stop();
   await app.close();
   await jobs.stop();

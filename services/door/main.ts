@@ -7,6 +7,7 @@ import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
 import { listPublicFiles } from './public-files.ts';
 
+const stopAtMostMs = 500;
 const root = path.resolve(import.meta.dirname, '../..');
 const config = readDoorConfig(process.env);
 const log = createLog({ name: 'site', level: config.logLevel });
@@ -35,6 +36,8 @@ const stop = (): void => {
   forwarding.close();
   server.close(() => process.exit(0));
   server.closeAllConnections();
+  // joined WebSockets are no connections of the server any more, and would keep it open
+  setTimeout(() => process.exit(0), stopAtMostMs);
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
