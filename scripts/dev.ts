@@ -1,25 +1,14 @@
 import { watch } from 'node:fs';
 import { buildStudio } from './stack/builds.ts';
 import { inProject } from './stack/project-paths.ts';
-import { runStack, type RunningStack } from './stack/run-stack.ts';
+import { runStack } from './stack/run-stack.ts';
+import { createEnding } from './stack/ending.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const rebuildPauseMs = 500;
 
-let stack: RunningStack | undefined;
-
-let ending: Promise<void> | undefined;
-
-/** Ends every process, then this one; a second signal waits for the first. */
-const end = async (code: number): Promise<never> => {
-  await (ending ??= stack?.stop());
-  process.exit(code);
-};
-
-process.on('SIGINT', () => void end(0));
-process.on('SIGTERM', () => void end(0));
-process.once('disconnect', () => void end(0));
+const { hold, end } = createEnding();
 
 loadEnvironmentFile();
 const settings = await readStackSettings(process.env, 'development');
@@ -31,7 +20,7 @@ const rebuildStudio = (): void => {
 };
 
 await buildStudio(production.environment, say);
-stack = await runStack(settings, { say, giveUp: (reason) => void (say(reason), end(1)), watch: true });
+hold(await runStack(settings, { say, giveUp: (reason) => void (say(reason), end(1)), watch: true }));
 let timer: NodeJS.Timeout | undefined;
 for (const folder of ['studio', 'cms-schemas']) {
   watch(inProject(folder), { recursive: true }, (_event, file) => {

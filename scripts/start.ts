@@ -1,31 +1,20 @@
 import path from 'node:path';
 import { buildWhatChanged } from './stack/builds.ts';
 import { projectRoot } from './stack/project-paths.ts';
-import { runStack, type RunningStack } from './stack/run-stack.ts';
+import { runStack } from './stack/run-stack.ts';
+import { createEnding } from './stack/ending.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 const startedAt = Date.now();
 const say = (line: string): void => void process.stdout.write(`${String(Math.round((Date.now() - startedAt) / 1_000)).padStart(4)} s  ${line}\n`);
 
-let stack: RunningStack | undefined;
-
-let ending: Promise<void> | undefined;
-
-/** Ends every process, then this one; a second signal waits for the first. */
-const end = async (code: number): Promise<never> => {
-  await (ending ??= stack?.stop());
-  process.exit(code);
-};
-
-process.on('SIGINT', () => void end(0));
-process.on('SIGTERM', () => void end(0));
-process.once('disconnect', () => void end(0));
+const { hold, end } = createEnding();
 
 try {
   loadEnvironmentFile();
   const settings = await readStackSettings(process.env);
   await buildWhatChanged(settings.environment, say);
-  stack = await runStack(settings, {
+  const stack = await runStack(settings, {
     say,
     giveUp: (reason) => {
       process.stderr.write(`${reason}\n`);
@@ -33,6 +22,7 @@ try {
     },
     servicesElsewhere: Boolean(process.env.SERVICES_URL),
   });
+  hold(stack);
   const address = `http://localhost:${settings.port}`;
   const accounts = path.relative(projectRoot, path.join(settings.dataDirectory, 'accounts.json'));
   process.stdout.write(`\n  Site      ${address}\n  Studio    ${address}/studio\n  Accounts  ${accounts}\n\n  Ctrl-C ends everything.\n`);
