@@ -1,7 +1,9 @@
-/** One legal text in one language, all its versions: a head of `name: value` lines, then sections. */
+/** One text in one language, all its versions: a head of `name: value` lines, then sections. */
 export interface LegalFile {
   readonly title: string;
   readonly summary: string;
+  /** Any other line of the head. */
+  field(name: string): string | undefined;
   changeNote(version: number): string | undefined;
   /** The text of a version: a section `## Title {since 2}` or `{until 1}` stands only in those versions. */
   body(version: number): string;
@@ -22,6 +24,7 @@ export function parseLegalFile(source: string): LegalFile {
   return {
     title: required('title'),
     summary: required('summary'),
+    field: (name) => fields.get(name),
     changeNote: (version) => fields.get(`change ${version}`),
     body: (version) => sectionsOf(text, version).join(''),
   };

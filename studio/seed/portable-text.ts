@@ -1,3 +1,5 @@
+import { codeLanguages, type CodeLanguage } from '../../lib/content/code-languages.ts';
+
 /** Turns the seed's plain text files into portable text. Keys count upwards, so that the same file gives the same document. */
 
 interface Span {
@@ -39,7 +41,7 @@ export interface NoteBlock {
 export interface CodeBlock {
   readonly _type: 'code';
   readonly _key: string;
-  readonly language: string;
+  readonly language: CodeLanguage;
   readonly code: string;
 }
 
@@ -65,7 +67,7 @@ const noteLine = /^> (info|warn): (.+)$/;
 export function toPortableText(text: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];
   let rows: string[][] = [];
-  let code: { readonly language: string; readonly lines: string[] } | undefined;
+  let code: { readonly language: CodeLanguage; readonly lines: string[] } | undefined;
   const nextKey = () => `b${blocks.length}`;
   const closeTable = () => {
     if (rows.length > 0) blocks.push(toTable(rows, nextKey()));
@@ -83,7 +85,7 @@ export function toPortableText(text: string): BodyBlock[] {
       rows.push(line.slice(1, -1).split('|').map((cell) => cell.trim()));
     } else {
       closeTable();
-      if (language !== undefined) code = { language: language || 'text', lines: [] };
+      if (language !== undefined) code = { language: codeLanguageOf(language), lines: [] };
       else if (line !== '') blocks.push(toBlock(line, nextKey()));
     }
   }
@@ -91,6 +93,9 @@ export function toPortableText(text: string): BodyBlock[] {
   closeTable();
   return blocks;
 }
+
+/** A language that the site has no name for stands as text. */
+const codeLanguageOf = (name: string): CodeLanguage => codeLanguages.find((language) => language === name) ?? 'text';
 
 function toTable(rows: readonly string[][], key: string): TableBlock {
   return { _type: 'table', _key: key, rows: rows.map((cells, row) => ({ _type: 'tableRow', _key: `${key}r${row}`, cells })) };

@@ -1,21 +1,36 @@
+import { announcements } from './documents/announcements.ts';
 import { banners } from './documents/banners.ts';
+import { categories } from './documents/categories.ts';
+import { claims } from './documents/claims.ts';
+import { couponCampaigns } from './documents/coupon-campaigns.ts';
 import { disksAndTraffic } from './documents/disks-and-traffic.ts';
 import { familiesAndSeries } from './documents/families-and-series.ts';
+import { footerLinks, partnerLinks } from './documents/footer-links.ts';
+import { groupCampaigns } from './documents/group-campaigns.ts';
+import { helpArticles } from './documents/help-articles.ts';
 import { homePage } from './documents/home-page.ts';
+import { hotTerms } from './documents/hot-terms.ts';
+import { jobs } from './documents/jobs.ts';
 import { legalArticles } from './documents/legal-articles.ts';
 import { models } from './documents/models.ts';
+import { navigation } from './documents/navigation.ts';
+import { pageSeo } from './documents/page-seo.ts';
 import { periods } from './documents/periods.ts';
 import { planCards } from './documents/plan-cards.ts';
+import { promotions } from './documents/promotions.ts';
 import { redirects } from './documents/redirects.ts';
 import { regions } from './documents/regions.ts';
 import { siteSettings } from './documents/site-settings.ts';
+import { statisticsScripts } from './documents/statistics-scripts.ts';
+import { synonyms } from './documents/synonyms.ts';
+import { systemImages } from './documents/system-images.ts';
 import type { SeedDocument } from './seed-document.ts';
 
 export { seedAssets, type SeedAsset } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
 /** Raised with every change of the seed: a start that sees a higher one adds the documents that are new. */
-export const seedVersion = 1;
+export const seedVersion = 2;
 
 /** Every document of the first start, those that others refer to first. `assetIds` gives the uploaded pictures by their key. */
 export function seedDocuments(assetIds: Readonly<Record<string, string>>): SeedDocument[] {
@@ -24,12 +39,28 @@ export function seedDocuments(assetIds: Readonly<Record<string, string>>): SeedD
     ...familiesAndSeries,
     ...models,
     ...disksAndTraffic,
+    ...systemImages,
     ...periods,
     ...planCards,
     siteSettings,
+    navigation,
+    ...footerLinks,
+    ...partnerLinks,
+    ...pageSeo,
+    ...statisticsScripts,
+    ...claims,
     homePage,
     ...banners(assetIds),
+    ...promotions,
+    ...couponCampaigns,
+    ...groupCampaigns,
+    ...categories,
     ...legalArticles,
+    ...helpArticles,
+    ...hotTerms,
+    ...synonyms,
+    ...announcements,
+    ...jobs,
     ...redirects,
   ];
 }

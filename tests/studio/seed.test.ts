@@ -4,7 +4,7 @@ import { isDocumentType } from '#cms-schemas/document-types.ts';
 import { seedAssets, seedDocuments, seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 
 const documents = seedDocuments({ 'two-harbours': 'image-a', 'dedicated-core': 'image-b', 'year-end-hours': 'image-c' });
-const articles = documents.filter((document) => document._type === 'article');
+const articles = documents.filter((document) => document._type === 'article' && document.kind === 'legal');
 
 /** Every string and every reference below a value. */
 function walk(value: unknown, visit: (key: string, member: unknown) => void): void {

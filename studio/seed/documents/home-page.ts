@@ -1,4 +1,5 @@
 import { link, localeString, localeText, type SeedDocument } from '../seed-document.ts';
+import { homeBlocks } from './home-blocks.ts';
 
 export const homePage: SeedDocument = {
   _id: 'homePage',
@@ -20,6 +21,7 @@ export const homePage: SeedDocument = {
     '以下为洛杉矶一区月付价格，东京一区单独定价。',
     '東京-1の月額料金です。ロサンゼルス-1は料金表が異なります。',
   ),
+  blocks: homeBlocks,
   seo: {
     _type: 'seo',
     title: localeString(

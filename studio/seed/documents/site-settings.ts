@@ -1,4 +1,4 @@
-import { localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
+import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 
 /** Without `siteUrl` and `cdnUrl` the site answers under the address that it is reached by. */
 export const siteSettings: SeedDocument = {
@@ -18,6 +18,18 @@ export const siteSettings: SeedDocument = {
   copyright: localeString('© 2026 Marlow. All rights reserved.', '© 2026 Marlow 版权所有', '© 2026 Marlow'),
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
+  review: { ratingValue: 4.6, reviewCount: 1284 },
+  supportHours: localeString('09:00 to 22:00', '09:00–22:00', '9:00〜22:00'),
+  messengerUrl: 'https://chat.example/marlow',
+  affiliateBanner: {
+    title: localeString('Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'),
+    lead: localeText(
+      'Every paid order from your link counts. Commission is paid out within 24 hours.',
+      '好友通过你的链接下单并付款即计佣，24 小时内到账。',
+      'あなたのリンク経由の注文が対象です。報酬は24時間以内にお支払いします。',
+    ),
+    action: link('/aff', localeString('Join the affiliate programme', '加入推广计划', 'アフィリエイトに参加')),
+  },
   seo: {
     _type: 'seo',
     title: localeString('Marlow cloud servers', 'Marlow 云服务器', 'Marlow クラウドサーバー'),

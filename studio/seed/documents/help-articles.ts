@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isLanguage, languages, type Language } from '../../../lib/language/languages.ts';
+import { parseLegalFile } from '../legal-file.ts';
+import { toPortableText } from '../portable-text.ts';
+import { reference, type SeedDocument } from '../seed-document.ts';
+import { isHelpCategory } from './categories.ts';
+
+const folder = new URL('../help/', import.meta.url);
+
+/** The day from which the first version of the help holds. */
+const effectiveDate = '2026-11-01';
+
+/** Every text in `help/`: `{slug}.{language}.md`, whose head says title, summary, category and order. */
+export const helpArticles: readonly SeedDocument[] = readdirSync(folder)
+  .flatMap((name) => {
+    const [, slug, language] = /^([a-z0-9-]+)\.([a-z]{2})\.md$/.exec(name) ?? [];
+    return slug && isLanguage(language) ? [{ name, slug, language }] : [];
+  })
+  .toSorted((one, other) => one.slug.localeCompare(other.slug, 'en') || languages.indexOf(one.language) - languages.indexOf(other.language))
+  .map(({ name, slug, language }) => helpArticle(name, slug, language));
+
+/** @throws naming the file whose head is incomplete. */
+function helpArticle(name: string, slug: string, language: Language): SeedDocument {
+  const file = parseLegalFile(readFileSync(new URL(name, folder), 'utf8'));
+  const category = file.field('category');
+  const order = Number(file.field('order'));
+  if (!isHelpCategory(category)) throw new Error(`${name}: there is no category ${category ?? 'in the head'}`);
+  if (!Number.isInteger(order)) throw new Error(`${name}: the head gives no order`);
+  return {
+    _id: `article-${slug}-${language}`,
+    _type: 'article',
+    kind: 'help',
+    language,
+    slug: { _type: 'slug', current: slug },
+    translationKey: slug,
+    title: file.title,
+    summary: file.summary,
+    version: 1,
+    effectiveDate,
+    order,
+    category: reference(`category-${category}`),
+    body: toPortableText(file.body(1)),
+  };
+}

@@ -1,0 +1,141 @@
+type InLanguages = readonly [en: string, zh: string, ja: string];
+
+export type FigureRow = readonly [figure: string, title: InLanguages, text: InLanguages];
+
+export const steps: readonly FigureRow[] = [
+  [
+    '1',
+    ['Pick a shape', '选好配置', '構成を選ぶ'],
+    [
+      'Choose a region, a series and a size. The drawing and the price follow every click.',
+      '选地域、系列和规格，示意图与价格实时更新。',
+      'リージョン、シリーズ、サイズを選択。図と料金がその場で変わります。',
+    ],
+  ],
+  [
+    '0:00',
+    ['Pay your way', '按需付款', '支払う'],
+    [
+      'Card, PayPal or Alipay, in USD, HKD or JPY, by the month or for up to five years.',
+      '支持支付宝、PayPal 和银行卡，港币、美元、日元均可，月付到五年付任选。',
+      'カード、PayPal、Alipayに対応。円・米ドル・香港ドルで、1か月から5年まで。',
+    ],
+  ],
+  [
+    '2:00',
+    ['Log in as root', 'root 登录', 'rootでログイン'],
+    [
+      'The address and password are in the console. Linux answers on 22, Windows on 3389.',
+      '控制台查看 IP 与密码。Linux 走 22 端口，Windows 走 3389。',
+      'IPアドレスとパスワードはコンソールに。Linuxは22番、Windowsは3389番ポートです。',
+    ],
+  ],
+];
+
+export const includedItems: readonly FigureRow[] = [
+  [
+    '1 + 8',
+    ['IPv4 and IPv6', 'IPv4 与 IPv6', 'IPv4とIPv6'],
+    [
+      'One IPv4 and eight IPv6 addresses per server, with rDNS you manage yourself.',
+      '每台 1 个 IPv4、8 个 IPv6，反向解析自助设置。',
+      'IPv4を1つ、IPv6を8つ付与。逆引きもご自身で設定できます。',
+    ],
+  ],
+  [
+    '500 GB',
+    ['Outbound each month', '每月出网流量', '毎月の送信転送量'],
+    [
+      '1 TB on the NVMe and dedicated-core plans. Inbound is never counted.',
+      'NVMe 型与独享型为 1 TB，入网流量不计费。',
+      'NVMeと専有コアは1 TB。受信は無料です。',
+    ],
+  ],
+  [
+    '5 GiB',
+    ['Free snapshots', '免费快照', '無料スナップショット'],
+    [
+      'Per account, with a weekly schedule and a retention you set.',
+      '按账户赠送，支持每周定时与保留天数。',
+      'アカウントごとに付与。曜日と保持日数を指定できます。',
+    ],
+  ],
+  [
+    'VPC',
+    ['Private network', '私有网络', 'プライベートネットワーク'],
+    [
+      'A VPC between your servers in a region costs nothing.',
+      '同地域云服务器 VPC 互通，不收费。',
+      'リージョン内のVPC通信に料金はかかりません。',
+    ],
+  ],
+  [
+    '3',
+    ['Data disks at order', '下单可加数据盘', '注文時のデータディスク'],
+    [
+      'Add more capacity later without rebuilding the machine.',
+      '后续扩容，无须重装系统。',
+      'あとから容量を足しても、再構築は不要です。',
+    ],
+  ],
+  [
+    'root',
+    ['Full control', '完全掌控', 'すべてを自由に'],
+    [
+      'Your kernel, your ISO, your firewall. We stay outside.',
+      '内核、镜像、防火墙，全部由你决定。',
+      'カーネルもISOもファイアウォールも、あなたの手に。',
+    ],
+  ],
+];
+
+export const questions: readonly (readonly [question: InLanguages, answer: InLanguages])[] = [
+  [
+    ['How soon can I log in?', '下单后多久能用？', '申し込み後、いつから使えますか？'],
+    [
+      'About two minutes after the payment is confirmed. The console shows the address and the password; a generated password is shown once and we do not keep it.',
+      '付款确认后约 2 分钟即可登录。IP 与密码在控制台查看，随机密码只显示一次，我们不留存。',
+      'お支払いの確認後、約2分でログインできます。IPアドレスとパスワードはコンソールに表示されます。自動生成パスワードの表示は一度だけで、当社では保存しません。',
+    ],
+  ],
+  [
+    ['Can I get my money back?', '可以退款吗？', '返金はできますか？'],
+    [
+      'Yes. Regular products have a refund guarantee. Promotional products are refunded by use only.',
+      '可以。常规产品享退款保障；活动产品仅按使用时长退款。',
+      'はい。通常製品は返金保証の対象です。キャンペーン製品は使用分を差し引いて返金します。',
+    ],
+  ],
+  [
+    ['Can I change the size later?', '以后能升级配置吗？', 'あとからサイズを変更できますか？'],
+    [
+      'Within the same family, yes. Disks can grow at any time but cannot shrink.',
+      '同一大类内可随时变更。磁盘只能扩容，不能缩小。',
+      '同じファミリー内なら変更できます。ディスクは拡張のみで、縮小はできません。',
+    ],
+  ],
+  [
+    ['What happens above 50 Mbps?', '带宽怎么算？', '帯域はどう決まりますか？'],
+    [
+      'Up to 50 Mbps of purchased outbound, inbound is 50 Mbps. Above that, inbound matches outbound.',
+      '出网带宽不超过 50 Mbps 时，入网为 50 Mbps；超过则入网与出网一致。',
+      '購入した送信帯域が50 Mbpsまでは受信も50 Mbps。それを超えると送信と同じになります。',
+    ],
+  ],
+  [
+    ['Which currencies can I pay in?', '支持哪些币种？', '使える通貨は？'],
+    [
+      'USD, HKD and JPY. Switch at the top of any page; prices are set per region and currency, never converted.',
+      '港币、美元和日元，页面顶部可随时切换，各地域、各币种独立定价。',
+      '日本円・米ドル・香港ドルです。ページ上部でいつでも切り替えられます。料金はリージョンと通貨ごとに定めています。',
+    ],
+  ],
+  [
+    ['Do you offer Windows?', '能装 Windows 吗？', 'Windowsは使えますか？'],
+    [
+      'Yes, along with common Linux distributions and your own ISO.',
+      '可以，也支持主流 Linux 发行版和自定义 ISO。',
+      'はい。主要なLinuxディストリビューションと、お持ちのISOにも対応しています。',
+    ],
+  ],
+];

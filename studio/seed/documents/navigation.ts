@@ -1,0 +1,164 @@
+import { localeString, type SeedDocument } from '../seed-document.ts';
+
+type InLanguages = readonly [en: string, zh: string, ja: string];
+type Mark = 'on-sale' | 'not-yet-public' | 'internal-testing';
+
+interface Entry {
+  readonly href: string;
+  readonly label: InLanguages;
+  readonly hint?: InLanguages;
+  readonly mark?: Mark;
+}
+
+export const menuEntry = ({ href, label, hint, mark = 'on-sale' }: Entry, index: number) => ({
+  _type: 'menuEntry',
+  _key: `e${index}`,
+  label: localeString(...label),
+  ...(hint ? { hint: localeString(...hint) } : {}),
+  href,
+  mark,
+});
+
+const group = (key: string, title: InLanguages, entries: readonly Entry[]) => ({
+  _type: 'menuGroup',
+  _key: key,
+  title: localeString(...title),
+  entries: entries.map(menuEntry),
+});
+
+const article = (slug: string, label: InLanguages): Entry => ({ href: `/doc/article/${slug}`, label });
+const page = (href: string, label: InLanguages): Entry => ({ href, label });
+
+const products = {
+  cvm: {
+    href: '/product/vps',
+    label: ['Cloud servers (CVM)', '云服务器 CVM', 'クラウドサーバー（CVM）'],
+    hint: ['1–64 vCPU, General to dedicated cores', '1 至 64 核，通用到独享全系列', '1〜64 vCPU、汎用から専有コアまで'],
+  },
+  dedicated: {
+    href: '/product/vps?series=Dedicated',
+    label: ['Dedicated servers', '独立服务器', '専用サーバー'],
+    hint: ['Cores of your own, no neighbours', '物理核心独享，性能不打折', 'コアを占有、ほかの利用者の影響なし'],
+  },
+  vpc: {
+    href: '/product/vpc',
+    label: ['Private network (VPC)', '私有网络 VPC', 'プライベートネットワーク（VPC）'],
+    hint: ['Free between your servers', '云服务器之间内网互通，免费', 'サーバー間通信は無料'],
+  },
+  loadBalance: {
+    href: '/product/loadbalance',
+    label: ['Load balancing', '负载均衡', 'ロードバランサー'],
+    hint: ['Spread traffic, keep one address', '一个入口，分摊流量', 'アクセスを分散'],
+  },
+  objectStorage: {
+    href: '/product/oss',
+    label: ['Object storage', '对象存储', 'オブジェクトストレージ'],
+    hint: ['Backups, downloads, static files', '备份、分发与静态文件', 'バックアップや配信に'],
+  },
+  disks: {
+    href: '/doc/article/block-storage-volume-pricing',
+    label: ['Disks, snapshots and ISO', '云硬盘、快照与 ISO', 'ディスク・スナップショット・ISO'],
+    hint: ['5 GiB of snapshots free', '赠送 5 GiB 快照额度', 'スナップショットは5 GiBまで無料'],
+  },
+  databases: {
+    href: '/product/relational-database',
+    label: ['Managed databases', '云数据库', 'マネージドデータベース'],
+    hint: ['MySQL and Redis', 'MySQL 与 Redis', 'MySQLとRedis'],
+    mark: 'not-yet-public',
+  },
+  privateCloud: {
+    href: '/product/private-cloud',
+    label: ['Private cloud', '私有云', 'プライベートクラウド'],
+    hint: ['Hardware kept for one company', '物理资源一家独用', '物理資源を1社で専有'],
+  },
+  domains: {
+    href: '/product/domain',
+    label: ['Domains', '域名注册', 'ドメイン'],
+    hint: ['Search and register a name', '查询并注册心仪域名', '検索して取得'],
+  },
+  phpHosting: {
+    href: '/doc/article/php-hosting',
+    label: ['PHP hosting', 'PHP 虚拟主机', 'PHPレンタルサーバー'],
+    hint: ['Upload and publish', '上传即可上线', 'アップロードして公開'],
+    mark: 'internal-testing',
+  },
+} as const satisfies Record<string, Entry>;
+
+/** Everything that is sold: what the menu shows, and what has a card and an article alone. */
+export const productCards: readonly Entry[] = [
+  ...Object.values(products),
+  {
+    href: '/doc/article/managed-service',
+    label: ['Managed service', '代维服务', 'マネージドサービス'],
+    hint: ['We update, watch and mend', '更新、监控、排障一手包办', '更新・監視・復旧をお任せ'],
+  },
+  {
+    href: '/doc/article/rdns',
+    label: ['Reverse DNS', '反向解析 rDNS', '逆引きDNS'],
+    hint: ['Set the name of your address yourself', 'IP 反向解析自助设置', 'IPアドレスの名前を自分で設定'],
+  },
+  {
+    href: '/doc/article/anti-ddos-ip',
+    label: ['Anti-DDoS IP', '高防 IP', 'DDoS対策IP'],
+    hint: ['An address that is cleaned before it reaches you', '先清洗，再回源', '攻撃を取り除いてから届けるIPアドレス'],
+  },
+  {
+    href: '/doc/article/waf',
+    label: ['Web application firewall', 'Web 应用防火墙', 'WAF'],
+    hint: ['Stops attacks on forms and logins', '拦截针对表单与登录的攻击', 'フォームやログインへの攻撃を遮断'],
+  },
+];
+
+export const navigation: SeedDocument = {
+  _id: 'navigation',
+  _type: 'navigation',
+  menu: [
+    group('servers', ['Cloud servers', '云服务器', 'クラウドサーバー'], [products.cvm, products.dedicated]),
+    group('network', ['Network', '网络', 'ネットワーク'], [products.vpc, products.loadBalance]),
+    group('storage', ['Storage', '存储', 'ストレージ'], [products.objectStorage, products.disks]),
+    group('databases', ['Databases', '数据库', 'データベース'], [products.databases, products.privateCloud]),
+    group('sites', ['Commercial sites', '商业建站', 'サイト構築'], [products.domains, products.phpHosting]),
+  ],
+  documents: [
+    page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),
+    article('getting-started', ['Getting started', '快速入门', 'はじめに']),
+    article('pricing', ['Pricing', '价格说明', '料金']),
+    article('api', ['API', 'API 文档', 'API']),
+    article('legal-and-terms', ['Legal texts', '法律与条款', '規約']),
+  ].map(menuEntry),
+  service: [
+    page('/doc/announce', ['Announcements', '公告', 'お知らせ']),
+    page('/contact', ['Contact', '联系我们', 'お問い合わせ']),
+    article('looking-glass-test-latency-network-speed', ['Looking Glass', 'Looking Glass 测速', 'Looking Glass']),
+    article('abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
+  ].map(menuEntry),
+  footerColumns: [
+    group('products', ['Products', '产品', '製品'], [
+      page('/product/vps', ['Cloud servers', '云服务器', 'クラウドサーバー']),
+      page('/product/vps?series=Dedicated', ['Dedicated servers', '独立服务器', '専用サーバー']),
+      page('/product/oss', ['Object storage', '对象存储', 'オブジェクトストレージ']),
+      page('/product/loadbalance', ['Load balancing', '负载均衡', 'ロードバランサー']),
+      page('/product/domain', ['Domains', '域名注册', 'ドメイン']),
+    ]),
+    group('documents', ['Documentation', '文档', 'ドキュメント'], [
+      article('getting-started', ['Getting started', '快速入门', 'はじめに']),
+      article('pricing', ['Pricing', '价格说明', '料金']),
+      article('api', ['API', 'API 文档', 'API']),
+      article('looking-glass-test-latency-network-speed', ['Looking Glass', 'Looking Glass 测速', 'Looking Glass']),
+      page('/doc/announce', ['Announcements', '公告', 'お知らせ']),
+    ]),
+    group('company', ['Company', '公司', '会社'], [
+      page('/about', ['About', '关于我们', '会社情報']),
+      page('/contact', ['Contact', '联系我们', 'お問い合わせ']),
+      page('/jobs', ['Jobs', '加入我们', '採用情報']),
+      page('/aff', ['Affiliates', '推广计划', 'アフィリエイト']),
+    ]),
+    group('legal', ['Legal', '条款', '規約'], [
+      article('tos', ['Terms of service', '服务条款', '利用規約']),
+      article('privacy', ['Privacy', '隐私政策', 'プライバシー']),
+      article('service-level-agreements', ['Service levels', '服务等级协议', 'SLA']),
+      article('acceptable-use-policy-aup', ['Acceptable use', '使用规范', '利用制限']),
+      article('abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
+    ]),
+  ],
+};

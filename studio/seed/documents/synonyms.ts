@@ -1,0 +1,68 @@
+import type { Language } from '../../../lib/language/languages.ts';
+import type { SeedDocument } from '../seed-document.ts';
+
+/** Words that visitors use for one thing, each line by its own key. */
+const words: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    server: ['VPS', 'CVM', 'cloud server', 'virtual server', 'instance', 'droplet'],
+    'dedicated-core': ['dedicated core', 'dedicated CPU', 'dedicated vCPU'],
+    snapshot: ['snapshot', 'disk image', 'restore point'],
+    disk: ['disk', 'volume', 'block storage'],
+    'object-storage': ['object storage', 'OSS', 'S3', 'bucket'],
+    network: ['VPC', 'private network', 'internal network'],
+    'load-balancing': ['load balancing', 'load balancer', 'LB'],
+    rdns: ['rDNS', 'reverse DNS', 'PTR'],
+    transfer: ['transfer', 'traffic', 'bandwidth'],
+    refund: ['refund', 'money back', 'cancellation'],
+    sla: ['SLA', 'availability', 'uptime'],
+    identity: ['real-name verification', 'identity verification', 'KYC'],
+    coupon: ['coupon', 'voucher', 'discount code', 'promo code'],
+    'group-buy': ['group buying', 'group buy', 'pintuan'],
+    ticket: ['ticket', 'support request'],
+    'remote-desktop': ['Remote Desktop', 'RDP', 'mstsc'],
+  },
+  zh: {
+    server: ['云服务器', 'VPS', 'CVM', '云主机', '虚拟机', '实例', '服务器'],
+    'dedicated-core': ['独享型', '独享核心', '独享 CPU', '物理核'],
+    snapshot: ['快照', '备份点', '还原点'],
+    disk: ['云硬盘', '云盘', '磁盘', '系统盘', '数据盘', '块存储'],
+    'object-storage': ['对象存储', 'OSS', 'S3', '存储桶', 'bucket'],
+    network: ['私有网络', 'VPC', '内网', '专有网络'],
+    'load-balancing': ['负载均衡', 'SLB', 'LB'],
+    rdns: ['反向解析', 'rDNS', 'PTR', '反解'],
+    transfer: ['出网流量', '流量', '带宽'],
+    refund: ['退款', '退费', '退订', '退货'],
+    sla: ['服务等级协议', 'SLA', '可用性', '在线率'],
+    identity: ['实名认证', '实名', '身份认证'],
+    coupon: ['优惠券', '代金券', '折扣码', '优惠码'],
+    'group-buy': ['拼团', '团购', '拼单'],
+    ticket: ['工单', '提单', '客服单'],
+    password: ['密码', '口令', 'root 密码'],
+    'remote-desktop': ['远程桌面', 'RDP', 'mstsc'],
+    region: ['地域', '机房', '区域', '节点'],
+  },
+  ja: {
+    server: ['クラウドサーバー', 'VPS', 'CVM', 'サーバー', 'サーバ', '仮想サーバー', 'インスタンス'],
+    'dedicated-core': ['専有コア', '専有CPU', '占有コア'],
+    snapshot: ['スナップショット', '復元ポイント'],
+    disk: ['ディスク', 'ブロックストレージ', 'ボリューム', 'ブートディスク'],
+    'object-storage': ['オブジェクトストレージ', 'OSS', 'S3', 'バケット'],
+    network: ['プライベートネットワーク', 'VPC', '内部ネットワーク', 'ローカルネットワーク'],
+    'load-balancing': ['ロードバランサー', 'ロードバランサ', '負荷分散', 'LB'],
+    rdns: ['逆引き', '逆引きDNS', 'rDNS', 'PTR'],
+    transfer: ['送信転送量', '転送量', 'トラフィック', '帯域'],
+    refund: ['返金', '払い戻し', '払戻し', 'キャンセル'],
+    sla: ['SLA', 'サービス品質保証', '稼働率'],
+    identity: ['本人確認', '身元確認', 'KYC'],
+    coupon: ['クーポン', '割引券', '割引コード'],
+    'group-buy': ['共同購入', 'グループ購入'],
+    ticket: ['チケット', '問い合わせ', 'サポート依頼'],
+    payment: ['お支払い', '支払い', '支払', '決済'],
+    'remote-desktop': ['リモートデスクトップ', 'RDP'],
+    region: ['リージョン', 'データセンター', '拠点'],
+  },
+};
+
+export const synonyms: readonly SeedDocument[] = Object.entries(words).flatMap(([language, lines]) =>
+  Object.entries(lines).map(([key, list]) => ({ _id: `synonym-${language}-${key}`, _type: 'synonym', language, words: list })),
+);
