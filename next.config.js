@@ -7,7 +7,7 @@ const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts')
 
 /** The package of the editors' overlays lies wherever npm put it for next-sanity, which brings it. */
 const fromNextSanity = createRequire(path.join(root, 'node_modules/next-sanity/package.json'));
-const overlays = path.relative(root, fromNextSanity.resolve('@sanity/visual-editing/next-pages-router'));
+const overlays = path.relative(root, fromNextSanity.resolve('@sanity/visual-editing/enable-visual-editing'));
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -21,7 +21,7 @@ const config = {
   ...(existsSync(sharedCache) ? { cacheHandler: sharedCache } : {}),
   turbopack: {
     root,
-    resolveAlias: { '@sanity/visual-editing/next-pages-router': `./${overlays}` },
+    resolveAlias: { '@sanity/visual-editing/enable-visual-editing': `./${overlays}` },
   },
   // Without this Turbopack writes an inline script, which the content security policy forbids.
   experimental: { turbopackSharedRuntime: false },

@@ -1,25 +1,50 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRouter } from 'next/router';
-import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
+import type { HistoryAdapter } from '@sanity/visual-editing/enable-visual-editing';
 import { PreviewBar } from './preview-bar.tsx';
+import { siteAddress } from './site-address.ts';
+
+type Tell = Parameters<HistoryAdapter['subscribe']>[0];
 
 /** Drafts' bar, and the overlays that lead from a text to its field; their code is fetched here and nowhere else. */
 export function Preview() {
-  const { asPath, locale } = useRouter();
-  const [Overlays, setOverlays] = useState<ComponentType | null>(null);
+  const router = useRouter();
+  const address = siteAddress(router.asPath, router.locale);
+  const current = useRef({ router, address });
+  const tell = useRef<Tell | null>(null);
+
   useEffect(() => {
+    current.current = { router, address };
+    tell.current?.({ type: 'push', url: address });
+  }, [router, address]);
+
+  useEffect(() => {
+    let end: (() => void) | undefined;
     let mounted = true;
-    void import('@sanity/visual-editing/next-pages-router').then(({ VisualEditing }) => {
-      if (mounted) setOverlays(() => VisualEditing);
+    const history: HistoryAdapter = {
+      subscribe: (given) => {
+        tell.current = given;
+        given({ type: 'push', url: current.current.address });
+        return () => {
+          tell.current = null;
+        };
+      },
+      update: ({ type, url }) => {
+        if (type === 'pop') current.current.router.back();
+        else void current.current.router[type](url);
+      },
+    };
+    const refresh = async (): Promise<void> => {
+      await current.current.router.replace(current.current.router.asPath, undefined, { scroll: false });
+    };
+    void import('@sanity/visual-editing/enable-visual-editing').then(({ enableVisualEditing }) => {
+      if (mounted) end = enableVisualEditing({ history, refresh });
     });
     return () => {
       mounted = false;
+      end?.();
     };
   }, []);
-  return (
-    <>
-      <PreviewBar path={localizePath(asPath, languageOfLocale(locale))} />
-      {Overlays ? <Overlays /> : null}
-    </>
-  );
+
+  return <PreviewBar path={address} />;
 }
