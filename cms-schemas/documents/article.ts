@@ -142,7 +142,7 @@ export const article = defineType({
     select: { title: 'title', language: 'language', version: 'version', effectiveDate: 'effectiveDate' },
     prepare: ({ title, language, version, effectiveDate }) => ({
       title,
-      subtitle: `${language ?? '?'} · version ${version ?? '?'} · ${effectiveDate ? `in effect from ${effectiveDate}` : 'no date yet'}`,
+      subtitle: `${language ?? '?'} · v${version ?? '?'} · ${effectiveDate ? `from ${effectiveDate}` : 'no date yet'}`,
     }),
   },
 });

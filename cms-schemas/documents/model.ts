@@ -4,6 +4,15 @@ import { checkModelCode } from '#cms-schemas/rules/code.ts';
 import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 import { checkRegionPrices } from '#cms-schemas/rules/prices.ts';
 
+const statuses = [
+  { title: 'On sale', value: 'on-sale' },
+  { title: 'Not yet public', value: 'not-yet-public' },
+  { title: 'In internal testing', value: 'internal-testing' },
+  { title: 'Withdrawn', value: 'withdrawn' },
+];
+
+const statusInWords = (status: unknown): string => statuses.find(({ value }) => value === status)?.title ?? 'No status';
+
 export const model = defineType({
   name: 'model',
   type: 'document',
@@ -41,12 +50,7 @@ export const model = defineType({
       initialValue: 'not-yet-public',
       options: {
         layout: 'radio',
-        list: [
-          { title: 'On sale', value: 'on-sale' },
-          { title: 'Not yet public', value: 'not-yet-public' },
-          { title: 'In internal testing', value: 'internal-testing' },
-          { title: 'Withdrawn', value: 'withdrawn' },
-        ],
+        list: statuses,
       },
       validation: (rule) => rule.required().error('Choose the status.'),
     }),
@@ -88,6 +92,6 @@ export const model = defineType({
   ],
   preview: {
     select: { title: 'code', vcpu: 'vcpu', memoryGib: 'memoryGib', status: 'status' },
-    prepare: ({ title, vcpu, memoryGib, status }) => ({ title, subtitle: `${vcpu ?? '?'} vCPU · ${memoryGib ?? '?'} GiB · ${status ?? 'no status'}` }),
+    prepare: ({ title, vcpu, memoryGib, status }) => ({ title, subtitle: `${vcpu ?? '?'} vCPU · ${memoryGib ?? '?'} GiB · ${statusInWords(status)}` }),
   },
 });

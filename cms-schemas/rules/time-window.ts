@@ -10,11 +10,12 @@ export function checkWindowEnd(endsAt: unknown, startsAt: unknown): Verdict {
 export const checkInstant = (value: unknown): Verdict =>
   (typeof value === 'string' && !Number.isNaN(Date.parse(value))) || 'Choose the day and the time.';
 
-const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+/** Lists have little room: the time of day only where it is not midnight. */
+const instant = (text: string): string => text.slice(0, 16).replace('T00:00', '').replace('T', ' ');
 
 /** A window as lists of the Studio show it. */
 export function windowInWords(startsAt?: string, endsAt?: string): string {
-  if (startsAt && endsAt) return `${minute(startsAt)} to ${minute(endsAt)}`;
-  if (startsAt) return `From ${minute(startsAt)}`;
-  return endsAt ? `Until ${minute(endsAt)}` : 'Always';
+  if (startsAt && endsAt) return `${instant(startsAt)} – ${instant(endsAt)} UTC`;
+  if (startsAt) return `From ${instant(startsAt)} UTC`;
+  return endsAt ? `Until ${instant(endsAt)} UTC` : 'Always';
 }
