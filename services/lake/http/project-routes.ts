@@ -44,6 +44,7 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
     '/projects/lake/new-content-release-allowed': { allowed: true },
     '/features': [],
     '/journey/announcements': [],
+    '/help': {},
     '/intake/telemetry-status': { status: 'denied' },
     '/check/cors': { result: { allowed: true, withCredentials: true } },
     '/access/requests/me': [],
