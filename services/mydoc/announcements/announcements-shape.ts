@@ -26,7 +26,7 @@ export const announcementsShape: KeptShape<readonly Announcement[]> = {
   key: 'announcements-1',
   query: '*[_type == "announcement"] | order(releaseTime desc)[0...1000]{_id, kind, title, releaseTime, endsAt, pinned}',
   freshMs: 2_000,
-  read: (elements) => readEach(announcement, elements, 'announcement').toSorted(byPlace),
+  read: (elements, report) => readEach(announcement, elements, 'announcement', report).toSorted(byPlace),
 };
 
 /** Whether an announcement is out at an instant: from its release, inclusive, to its end, exclusive. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AskContent } from '#lib/content/content-source.ts';
+import type { ReportDropped } from '#lib/content/read-each.ts';
 import type { Executor } from '#services/platform/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { findKept, storeKept } from './kept-table.ts';
@@ -11,7 +12,8 @@ export interface KeptShape<Model> {
   /** GROQ that answers a list. */
   readonly query: string;
   readonly freshMs: number;
-  read(elements: readonly unknown[]): Model;
+  /** A malformed element is reported and drops itself alone. */
+  read(elements: readonly unknown[], report: ReportDropped): Model;
 }
 
 export interface KeptContent<Model> {
@@ -34,8 +36,10 @@ interface KeeperDeps {
 
 /** Older than this, an answer is not given before the CMS has been asked again. */
 const staleAtMostMs = 60_000;
-/** A visitor waits this long for the CMS, then gets what there is. */
-const waitAtMostMs = 2_000;
+/** A visitor waits this long for the CMS, then gets the last good answer. */
+const patienceMs = 1_000;
+/** Where there never was an answer, it is worth this wait: an empty one may end up in a page that is kept. */
+const firstAnswerWaitMs = 8_000;
 
 /** Reads lists of the CMS: from memory for a moment, then anew in the background, from the database when the CMS is away. */
 export function createContentKeeper(deps: KeeperDeps): ContentKeeper {
@@ -54,6 +58,7 @@ export function createContentKeeper(deps: KeeperDeps): ContentKeeper {
 
 function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent<Model> & { expire(): void } {
   const nowMs = deps.nowMs ?? (() => performance.now());
+  const report: ReportDropped = (dropped) => deps.log.warn(dropped, 'a malformed element of the content was left out');
   let current: { text: string | null; model: Model } | null = null;
   let goodAtMs = Number.NEGATIVE_INFINITY;
   let triedAtMs = Number.NEGATIVE_INFINITY;
@@ -65,7 +70,7 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
     const text = JSON.stringify(answer);
     goodAtMs = nowMs();
     if (current?.text === text) return;
-    current = { text, model: shape.read(answer) };
+    current = { text, model: shape.read(answer, report) };
     try {
       await storeKept(deps.executor, shape.key, text);
     } catch (error) {
@@ -76,7 +81,7 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
 
   const recall = async (): Promise<void> => {
     const body = await findKept(deps.executor, shape.key);
-    if (body && !current) current = { text: null, model: shape.read(body) };
+    if (body && !current) current = { text: null, model: shape.read(body, report) };
   };
 
   const refresh = async (): Promise<void> => {
@@ -98,14 +103,25 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
       const resting = nowMs() - triedAtMs < shape.freshMs;
       const usable = current !== null && nowMs() - goodAtMs < staleAtMostMs;
       if (!resting && usable) refreshOnce().catch(() => undefined);
-      if (!usable && (!resting || refreshing)) await Promise.race([refreshOnce(), delay(waitAtMostMs, undefined, { ref: false })]);
+      if (!usable && (!resting || refreshing)) await within(patienceMs, refreshOnce());
       // a CMS that hangs must not keep a new process from what the database has
       if (!current) await recall();
-      return current ? current.model : shape.read([]);
+      if (!current && refreshing) await within(firstAnswerWaitMs, refreshing);
+      return current ? current.model : shape.read([], report);
     },
     expire: () => {
       triedAtMs = Number.NEGATIVE_INFINITY;
       goodAtMs = Number.NEGATIVE_INFINITY;
     },
   };
+}
+
+/** Waits for work, but only so long; the work goes on. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  try {
+    await Promise.race([work, delay(ms, undefined, { ref: false, signal: stop.signal }).catch(() => undefined)]);
+  } finally {
+    stop.abort();
+  }
 }

@@ -32,8 +32,8 @@ export const articlesShape: KeptShape<ArticleEditions> = {
     _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote, summary, body
   }`,
   freshMs: 15_000,
-  read: (elements) => {
-    const articles = readEach(searchedArticle, elements, 'article');
+  read: (elements, report) => {
+    const articles = readEach(searchedArticle, elements, 'article', report);
     return groupBy(articles, ({ language, slug }) => `${language} ${slug}`).map((editions) => editions.map(readEdition));
   },
 };

@@ -17,8 +17,8 @@ export const productsShape: KeptShape<readonly SearchedDocument[]> = {
       name, summary, "href": "/product/vps?series=" + code
     }`,
   freshMs: 15_000,
-  read: (elements) => {
-    const products = readEach(product, elements, 'product').filter(({ href }) => href.startsWith('/'));
+  read: (elements, report) => {
+    const products = readEach(product, elements, 'product', report).filter(({ href }) => href.startsWith('/'));
     const first = new Map<string, z.infer<typeof product>>();
     for (const entry of products) if (!first.has(entry.href)) first.set(entry.href, entry);
     return [...first.values()].flatMap((entry) => languages.flatMap((language) => readProduct(entry, language)));

@@ -23,10 +23,10 @@ const previewSize = { widthPx: 1200, heightPx: 630 } as const;
 export const pageSeoShape: KeptShape<ReadonlyMap<PageId, PageSeo>> = {
   key: 'page-seo-1',
   query: `*[_type == "pageSeo"] | order(_id asc)[0...500]{
-    _id, pageId, title, description, keywords, "image": select(defined(image.asset) => image{${pictureFields}})
+    _id, pageId, title, description, keywords, "image": select(defined(image.asset) => image${pictureFields})
   }`,
   freshMs: 3_000,
-  read: (elements) => new Map(readEach(pageSeo, elements, 'pageSeo').map((page) => [page.pageId, page])),
+  read: (elements, report) => new Map(readEach(pageSeo, elements, 'pageSeo', report).map((page) => [page.pageId, page])),
 };
 
 export const isPageId = (value: string): value is PageId => pageIds.some((pageId) => pageId === value);

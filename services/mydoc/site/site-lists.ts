@@ -22,7 +22,7 @@ export const statisticsScriptsShape: KeptShape<readonly StatisticsScript[]> = {
   key: 'statistics-scripts-1',
   query: '*[_type == "statisticsScript"] | order(_id asc)[0...100]{_id, vendor, vendorId, category, domain, languages, enabled}',
   freshMs,
-  read: (elements) => readEach(statisticsScript, elements, 'statisticsScript'),
+  read: (elements, report) => readEach(statisticsScript, elements, 'statisticsScript', report),
 };
 
 const footerLink = z.object({ name: localised, href: linkSchema.shape.href });
@@ -33,7 +33,7 @@ export const footerLinksShape: KeptShape<readonly FooterLink[]> = {
   key: 'footer-links-1',
   query: '*[_type == "footerLink"] | order(order asc, _id asc)[0...200]{_id, name, href}',
   freshMs,
-  read: (elements) => readEach(footerLink, elements, 'footerLink'),
+  read: (elements, report) => readEach(footerLink, elements, 'footerLink', report),
 };
 
 const review = z.object({
@@ -50,8 +50,8 @@ export const reviewShape: KeptShape<ReviewFigures> = {
   key: 'review-1',
   query: '*[_type == "siteSettings" && defined(review)][0...1].review',
   freshMs,
-  read: (elements) => {
-    const [figures] = readEach(review, elements, 'siteSettings.review');
+  read: (elements, report) => {
+    const [figures] = readEach(review, elements, 'siteSettings.review', report);
     const reviewCount = figures?.reviewCount ?? 0;
     // without a review there is nothing to take a mean of
     return { reviewCount, ratingValue: reviewCount > 0 ? (figures?.ratingValue ?? null) : null };

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { calls } from '#lib/contracts/calls.ts';
+import { errorCodeOf, errorKeys, successCode } from '#lib/contracts/error-codes.ts';
+import { languages, localizePath } from '#lib/language/languages.ts';
+
+const words = (language: string, area = 'errors-mydoc'): Record<string, string> => JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8'));
+
+describe('R-10.5 the catalogue of refusals', () => {
+  test('every code is an integer of its own, and none is success', () => {
+    const codes = errorKeys.map((key) => errorCodeOf(key).code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code) => !Number.isInteger(code) || code === successCode)).toEqual([]);
+  });
+
+  test.each(languages)('every key has its text in %s, and there is no text without a key', (language) => {
+    expect(Object.keys(words(language)).toSorted()).toEqual([...errorKeys].toSorted());
+  });
+
+  test.each(languages)('HTML in %s is links to our own pages in that language', (language) => {
+    const tags = Object.values(words(language)).flatMap((text) => text.match(/<[^>]*>/g) ?? []);
+    const own = `<a href="${localizePath('/contact', language)}">`;
+    expect(tags.filter((tag) => tag !== own && tag !== '</a>')).toEqual([]);
+  });
+
+  test('what is not answered has the HTTP status as its code', () => {
+    const unanswered = errorKeys.map(errorCodeOf).filter(({ status }) => status !== undefined);
+    expect(unanswered.map(({ status }) => status).toSorted()).toEqual([404, 405, 413, 415, 429, 503]);
+    expect(unanswered.every(({ status, code }) => status === code)).toBe(true);
+  });
+
+  test.each(languages)('the door and the services say ‘system busy’ in the same words in %s', (language) => {
+    expect(words(language).systemBusy).toBe(words(language, 'outage').systemBusy);
+  });
+
+  test('§8 the wordings of the specification are there as they stand', () => {
+    const texts = Object.values(words('en')).map((text) => text.replaceAll(/<[^>]*>/g, ''));
+    const wordings = [
+      'Please log in first', 'You did not select a product, please check again.', 'Please select a system image.',
+      'Please pass the human-machine verification first.', 'Please enter the correct system disk size; the capacity was reset.', 'This model is sold out.',
+      'This event does not exist.', 'Your real-name status does not support this coupon or this event.', 'The event has not started yet.',
+      'This event has ended.', 'This event can only be attended by newcomers.', 'You can only participate in this event once.',
+      'You have already received it.', 'This coupon has expired', 'Limited edition products for this event.',
+      'Your current account has abnormal behavior and is temporarily unable to participate', 'You are not registered',
+      'The leader of the group has not yet paid and cannot join.', 'The group has ended or the number of people is full.',
+      'The group has been successfully launched and cannot be joined.', 'The group has ended.', 'The group is full.',
+      'The group does not exist or the link is wrong.', 'Please choose a group to join.', 'error opening this article',
+      'Copy succeeded', 'Copy failed', 'Copy is not supported', 'This operation requires login. Log in now?',
+    ];
+    expect(wordings.filter((wording) => !texts.some((text) => text.includes(wording)))).toEqual([]);
+  });
+});
+
+test('R-10.1 the 11 calls of §7 have a contract each', () => {
+  expect(calls.map(({ path }) => path)).toEqual([
+    'referrer', 'seniorManage/SEO/search', 'seniorManage/SEO/JS/search', 'logout', 'seniorManage/footLink/search', 'home/footer/comment', 'chat',
+    'doc/helpDoc/searchArtAndPro', 'order-server/pay/getMoneyType', 'seniorManage/Browsing/add', 'finance/message/searchAnnounce',
+  ]);
+});

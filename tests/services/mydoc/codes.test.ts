@@ -1,0 +1,82 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/contracts/error-codes.ts';
+import { errorAreas } from '#lib/contracts/codes/error-code.ts';
+import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
+import { unreachedCodes } from './unreached-codes.ts';
+
+const lines: string[] = [];
+const log = pino({ level: 'warn' }, new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } }));
+const reached = new Set<ErrorKey>();
+let mydoc: MydocUnderTest;
+
+beforeAll(async () => {
+  mydoc = await startMydoc({ log });
+}, 60_000);
+
+afterAll(() => mydoc.close());
+
+const noteReached = (from: MydocUnderTest): void => from.reached.forEach((key) => reached.add(key));
+
+test('every refusal of calls and fields is answered', async () => {
+  await mydoc.call('logout');
+  await mydoc.call('referrer', { referer: 'code' }, { origin: 'https://evil.example' });
+  await mydoc.call('chat');
+  await mydoc.send({ method: 'GET', url: '/myDoc/logout' });
+  await mydoc.call('logout', { x: 'a'.repeat(70_000) });
+  await mydoc.send({ method: 'POST', url: '/myDoc/logout', headers: { 'content-type': 'text/plain' }, payload: 'x' });
+  await mydoc.call('logout', { x: '1' });
+  await mydoc.call('seniorManage/SEO/search', { pageID: 'nothing', language: 'en' });
+  noteReached(mydoc);
+  expect(reached.size).toBe(8);
+});
+
+test('too many calls of one address are refused until there is room; another address is not', async () => {
+  const limited = await startMydoc({ database: mydoc.database, limits: { readsPerMinute: 120, actionsPerMinute: 5 } });
+  const read = (address: string) => limited.call('home/footer/comment', {}, { 'x-forwarded-for': address, 'accept-language': 'ja' });
+  const codes = [];
+  for (let turn = 0; turn < 125; turn += 1) codes.push((await read('203.0.113.7')).code);
+  expect(codes.filter((code) => code === 2000).length).toBeGreaterThanOrEqual(120);
+  const refusal = await read('203.0.113.7');
+  expect(refusal).toMatchObject({ status: 429, code: 429, message: { key: 'tooManyRequests', values: { seconds: 1 } }, headers: { 'retry-after': '1' } });
+  expect(refusal.message).toMatchObject({ text: expect.stringContaining('1 s') });
+  expect((await read('203.0.113.8')).code).toBe(2000);
+  expect(await limited.call('logout', {}, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ code: 401 });
+  noteReached(limited);
+  await limited.close();
+});
+
+test('a mistake of ours is coded, and logged with the request id', async () => {
+  await mydoc.database.executor.execute(sql`ALTER TABLE visit_count RENAME TO visit_gone`);
+  const answer = await mydoc.call('seniorManage/Browsing/add', {}, { 'user-agent': 'Mozilla/5.0', 'x-request-id': 'request-0001' });
+  await mydoc.database.executor.execute(sql`ALTER TABLE visit_gone RENAME TO visit_count`);
+  expect(answer).toMatchObject({ status: 200, code: 4010, message: { key: 'unknownMistake', requestId: 'request-0001' } });
+  expect(JSON.stringify(answer.message)).not.toMatch(/relation|select|insert/i);
+  expect(lines.filter((line) => line.includes('request-0001') && line.includes('visit_count'))).toHaveLength(1);
+  noteReached(mydoc);
+});
+
+test('a database that is away is an outage: 503 with a word, and when to come again', async () => {
+  const refusing = (): Promise<never> => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  let down = false;
+  const executor = new Proxy(mydoc.database.executor, {
+    get: (target, name, receiver) => (name === 'execute' && down ? refusing : Reflect.get(target, name, receiver)),
+  });
+  const settling = await startMydoc({ database: { ...mydoc.database, executor } });
+  down = true;
+  const answer = await settling.call('referrer', { referer: 'ALICE' }, { cookie: 'languages=cn' });
+  expect(answer).toMatchObject({ status: 503, code: 503, message: { key: 'systemBusy', text: expect.stringContaining('系统繁忙') }, headers: { 'retry-after': '2' } });
+  expect(await settling.call('order-server/pay/getMoneyType')).toMatchObject({ code: 2000 });
+  noteReached(settling);
+  await settling.close();
+});
+
+test('R-10.5 what no call answers yet is exactly the committed list, which only shrinks', () => {
+  const missing = (area: ErrorArea): ErrorKey[] =>
+    errorKeys.filter((key) => errorCodeOf(key).area === area && errorCodeOf(key).raisedBy === 'service' && !reached.has(key));
+  const unreached = Object.fromEntries(errorAreas.map((area) => [area, missing(area)]));
+  process.stdout.write(`refusals that no call answers yet:\n${errorAreas.map((area) => `  ${area}: ${missing(area).join(' ') || '–'}`).join('\n')}\n`);
+  expect(unreached).toEqual(unreachedCodes);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { documentsSearch, readSearchLink, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { askOver } from '#tests/lib/content/ask-over.ts';
+import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
+import { searchDocuments } from '../sample-content.ts';
+
+let mydoc: MydocUnderTest;
+
+beforeAll(async () => {
+  mydoc = await startMydoc({ ask: askOver(searchDocuments) });
+}, 60_000);
+
+afterAll(() => mydoc.close());
+
+async function find(search: string, cookie?: string, more: Record<string, string> = {}): Promise<{ rows: (SearchLink | null)[]; all: number }> {
+  const answer = await mydoc.call('doc/helpDoc/searchArtAndPro', { page: '1', row: '8', search, ...more }, cookie ? { cookie: `languages=${cookie}` } : {});
+  expect(answer).toMatchObject({ status: 200, code: 2000 });
+  const { items, aggsInfo } = documentsSearch.output.parse(answer.message);
+  return { rows: items.map(({ linkData }) => readSearchLink(linkData)), all: aggsInfo.all };
+}
+
+const links = async (...asked: Parameters<typeof find>): Promise<(string | undefined)[]> => (await find(...asked)).rows.map((row) => row?.link);
+
+describe('R-8.2 search over articles and products', () => {
+  test('a row is JSON text with type, id, title, link and language', async () => {
+    expect((await find('install')).rows).toEqual([
+      { type: 'article', id: 'wordpress', title: 'Install WordPress', link: '/doc/article/wordpress', language: 'en' },
+    ]);
+  });
+
+  test('all languages are searched, and an article has one row: in the visitor’s language', async () => {
+    expect(await links('wordpress', 'ja')).toEqual(['/ja/doc/article/wordpress']);
+    expect(await links('wordpress', 'cn')).toEqual(['/zh/doc/article/wordpress']);
+    expect(await links('wordpress')).toEqual(['/doc/article/wordpress']);
+  });
+
+  test('an article without the words in the visitor’s language is found in the query’s', async () => {
+    expect(await links('私有网络', 'en')).toEqual(['/zh/doc/article/vpc']);
+  });
+
+  test('without a choice the query’s script counts', async () => {
+    expect(await links('クラウドサーバー')).toEqual(['/ja/product/vps', '/ja/doc/article/wordpress']);
+  });
+
+  test('titles weigh more than texts', async () => {
+    expect(await links('云服务器', 'cn')).toEqual(['/zh/product/vps', '/zh/doc/article/vpc', '/zh/doc/article/wordpress']);
+  });
+
+  test('words are found inside longer ones, in full and half width, in upper and lower case', async () => {
+    expect(await links('ＷｏｒｄＰｒｅｓｓ', 'en')).toEqual(['/doc/article/wordpress']);
+    expect(await links('ｸﾗｳﾄﾞｻｰﾊﾞｰ', 'ja')).toContain('/ja/product/vps');
+    expect(await links('服务', 'cn')).toContain('/zh/product/vps');
+  });
+
+  test('every word has to be there', async () => {
+    expect(await links('terminal cloud')).toEqual(['/doc/article/wordpress']);
+    expect(await links('terminal nowhere')).toEqual([]);
+  });
+
+  test('a percent sign is a character like any other', async () => {
+    expect(await links('100%')).toEqual(['/doc/article/refund']);
+    expect(await links('%')).toEqual(['/doc/article/refund']);
+    expect(await links('_')).toEqual([]);
+  });
+
+  test.each(['', ' ', '　', ' 　\t'])('nothing is found for nothing: %j', async (search) => {
+    expect(await find(search)).toEqual({ rows: [], all: 0 });
+  });
+
+  test('a version that is not in force yet is not found', async () => {
+    expect(await links('harbour')).toEqual(['/doc/article/tos']);
+    expect(await links('lighthouse')).toEqual([]);
+  });
+
+  test('products are found by name and hint; those of other sites are not', async () => {
+    expect(await links('memory')).toEqual(['/product/vps?series=MemoryX']);
+    expect(await links('elsewhere')).toEqual([]);
+  });
+
+  test('pages have their rows and the total stays', async () => {
+    const first = await find('云', 'cn', { row: '2' });
+    const second = await find('云', 'cn', { row: '2', page: '2' });
+    expect([first.rows.length, first.all, second.rows.length, second.all]).toEqual([2, 3, 1, 3]);
+  });
+
+  test.each([['page', '0'], ['page', '1.5'], ['page', '１'], ['page', '01'], ['row', '51'], ['row', '-1'], ['search', 'x'.repeat(201)]])(
+    '%s %j is refused',
+    async (field, value) => {
+      expect(await mydoc.call('doc/helpDoc/searchArtAndPro', { search: 'x', [field]: value })).toMatchObject({ code: 4004, message: { field } });
+    },
+  );
+});

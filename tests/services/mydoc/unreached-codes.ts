@@ -1,0 +1,42 @@
+import type { ErrorArea, ErrorKey } from '#lib/contracts/error-codes.ts';
+
+/** Refusals of the catalogue that no call answers yet, by area. Whoever builds an area takes its keys off this list. */
+export const unreachedCodes = {
+  calls: [],
+  generic: [
+    'repeatOperation',
+    'existed',
+    'activityNotStarted',
+    'eventOver',
+    'eventNotSupported',
+    'stateForbids',
+    'extraOperationsFailed',
+    'processing',
+    'creditScoreInsufficient',
+  ],
+  purchase: ['noProductSelected', 'noImageSelected', 'humanVerificationNeeded', 'systemDiskSizeWrong', 'modelSoldOut'],
+  events: [
+    'eventDoesNotExist',
+    'realNameStatusUnsupported',
+    'eventNotStarted',
+    'eventEnded',
+    'newcomersOnly',
+    'onceOnly',
+    'alreadyReceived',
+    'couponExhausted',
+    'limitedEdition',
+    'accountAbnormal',
+    'notRegistered',
+  ],
+  group: [
+    'groupLeaderUnpaid',
+    'groupEndedOrFull',
+    'groupLaunched',
+    'groupEnded',
+    'groupFull',
+    'groupDoesNotExist',
+    'groupCreationFailed',
+  ],
+  documents: [],
+  chat: [],
+} as const satisfies Record<ErrorArea, readonly ErrorKey[]>;
