@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { myDocBase } from './contracts/calls.ts';
+import type { Call, FormSchema } from './contracts/define-call.ts';
+import { errorCodes, successCode } from './contracts/error-codes.ts';
+import { writeForm } from './contracts/form-body.ts';
+import { shareInFlight, type InFlight } from './mydoc/in-flight.ts';
+
+/** How long a call may take (R-10.1). */
+export const requestTimeoutMs = 20_000;
+
+/** What the service said to a call that it refused. */
+export interface Refused {
+  readonly code: number;
+  readonly key: string | null;
+  /** In the visitor's language; may hold HTML, to be made safe before it is shown. */
+  readonly text: string;
+  readonly field: string | null;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly requestId: string | null;
+  /** False: `isShow` is 0, no dialog (R-10.2). */
+  readonly shown: boolean;
+}
+
+export type MydocFailure =
+  /** Answered with another code than success: an info dialog, where `shown` (R-10.2). */
+  | ({ readonly ok: false; readonly kind: 'refused' } & Refused)
+  /** Answered with 401: the log-in prompt (R-10.3). */
+  | ({ readonly ok: false; readonly kind: 'login' } & Refused)
+  /** No answer, or none that can be read: a toast with `text`, else with 'system busy' (R-10.4). */
+  | { readonly ok: false; readonly kind: 'busy'; readonly because: 'timeout' | 'network' | 'status' | 'unreadable'; readonly status: number | null; readonly text: string | null }
+  /** The caller left. */
+  | { readonly ok: false; readonly kind: 'aborted' };
+
+export type MydocResult<Message> = { readonly ok: true; readonly message: Message } | MydocFailure;
+
+export interface MydocClient {
+  /** Makes a call once; nothing is tried again. Identical reads in flight share one request. */
+  call<Input extends FormSchema, Output extends z.ZodType>(
+    call: Call<Input, Output>,
+    input: z.output<Input>,
+    options?: { signal?: AbortSignal },
+  ): Promise<MydocResult<z.output<Output>>>;
+}
+
+/** The browser's way to /myDoc. One client a page, so that its reads find each other. */
+export function createMydocClient(deps: { fetch: typeof fetch; base?: string; timeoutMs?: number }): MydocClient {
+  const inFlight: InFlight<RawAnswer> = new Map();
+  const send = (path: string, body: string, signal: AbortSignal): Promise<RawAnswer> =>
+    post(deps.fetch, `${deps.base ?? myDocBase}${path}`, body, signal, deps.timeoutMs ?? requestTimeoutMs);
+
+  return {
+    call: async (call, input, options = {}) => {
+      const { signal } = options;
+      if (signal?.aborted) return { ok: false, kind: 'aborted' };
+      const body = writeForm(z.encode(call.input, input));
+      const raw = await shareInFlight(inFlight, call.kind === 'read' ? `${call.path} ${body}` : null, (shared) => send(call.path, body, shared), signal);
+      if (raw === 'aborted') return { ok: false, kind: 'aborted' };
+      return typeof raw === 'string' ? busy(raw, null, null) : readAnswer(call, raw);
+    },
+  };
+}
+
+type RawAnswer = { readonly status: number; readonly body: unknown } | 'timeout' | 'network' | 'aborted';
+
+async function post(send: typeof fetch, address: string, body: string, signal: AbortSignal, timeoutMs: number): Promise<RawAnswer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await send(address, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      credentials: 'same-origin',
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    return { status: answer.status, body: parsed(await answer.text()) };
+  } catch {
+    if (signal.aborted) return 'aborted';
+    return timeout.aborted ? 'timeout' : 'network';
+  }
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const envelope = z.object({ code: z.int(), message: z.unknown() });
+
+const refusal = z.object({
+  key: z.string().nullish().catch(null),
+  text: z.string().min(1),
+  field: z.string().nullish().catch(null),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).nullish().catch(null),
+  requestId: z.string().nullish().catch(null),
+  isShow: z.unknown().optional(),
+});
+
+const words = z.union([refusal, z.string().min(1).transform((text) => ({ text, key: null, field: null, values: null, requestId: null, isShow: undefined }))]);
+
+function readAnswer<Output extends z.ZodType>(call: Call<FormSchema, Output>, raw: { status: number; body: unknown }): MydocResult<z.output<Output>> {
+  const said = words.safeParse(z.object({ message: z.unknown() }).safeParse(raw.body).data?.message).data;
+  if (raw.status < 200 || raw.status > 299) return busy('status', raw.status, said?.text ?? null);
+  const read = envelope.safeParse(raw.body).data;
+  if (!read) return busy('unreadable', raw.status, null);
+  if (read.code === successCode) {
+    const message = call.output.safeParse(read.message);
+    return message.success ? { ok: true, message: message.data } : busy('unreadable', raw.status, null);
+  }
+  if (!said) return busy('unreadable', raw.status, null);
+  const { isShow, ...told } = said;
+  return {
+    ok: false,
+    kind: read.code === errorCodes.loginRequired.code ? 'login' : 'refused',
+    code: read.code,
+    key: told.key ?? null,
+    text: told.text,
+    field: told.field ?? null,
+    values: told.values ?? {},
+    requestId: told.requestId ?? null,
+    shown: isShow !== 0 && isShow !== '0',
+  };
+}
+
+const busy = (because: 'timeout' | 'network' | 'status' | 'unreadable', status: number | null, text: string | null): MydocFailure => ({
+  ok: false,
+  kind: 'busy',
+  because,
+  status,
+  text,
+});
