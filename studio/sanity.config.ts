@@ -6,9 +6,11 @@ import { resolveActions } from './actions/document-actions.ts';
 import { backendOptions, dataset, projectId, siteOrigin } from './backend.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { creatableTemplates } from './desk/creation.ts';
+import { defaultDocumentNode } from './desk/document-views.ts';
 import { structure } from './desk/structure.ts';
 import { locations } from './presentation/locations.ts';
 import { mainDocuments } from './presentation/main-documents.ts';
+import { tools } from './tools/tools.ts';
 
 export default defineConfig({
   name: 'default',
@@ -18,7 +20,7 @@ export default defineConfig({
   dataset,
   ...backendOptions,
   plugins: [
-    structureTool({ title: 'Content', structure }),
+    structureTool({ title: 'Content', structure, defaultDocumentNode }),
     presentationTool({
       title: 'Preview',
       resolve: { locations, mainDocuments },
@@ -28,6 +30,7 @@ export default defineConfig({
       },
     }),
   ],
+  tools: (given) => [...given, ...tools],
   schema: { types: schemaTypes, templates: creatableTemplates },
   document: {
     actions: resolveActions,

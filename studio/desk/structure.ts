@@ -1,11 +1,13 @@
 import type { StructureResolver } from 'sanity/structure';
+import { helpTexts } from './help-texts.ts';
 import { legalTexts } from './legal-texts.ts';
 import { modelsBySeries } from './models-by-series.ts';
+import { viewsOf } from './document-views.ts';
 
 /** The desk by task: what an editor comes to do, not what the types are called. */
 export const structure: StructureResolver = (S, context) => {
   const singleton = (type: string, title: string) =>
-    S.listItem().id(type).title(title).child(S.document().schemaType(type).documentId(type).title(title));
+    S.listItem().id(type).title(title).child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
   const group = (id: string, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
     S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
@@ -14,7 +16,7 @@ export const structure: StructureResolver = (S, context) => {
     .id('content')
     .title('Content')
     .items([
-      group('home', 'Home page and banners', [singleton('homePage', 'Home page'), documents('banner', 'Banners')]),
+      group('home', 'Home', [singleton('homePage', 'Home page'), documents('banner', 'Banners'), documents('claim', 'Claims')]),
       group('plans', 'Prices and plans', [
         documents('planCard', 'Plan cards'),
         S.divider(),
@@ -26,10 +28,25 @@ export const structure: StructureResolver = (S, context) => {
         documents('series', 'Series'),
         documents('family', 'Families'),
         documents('region', 'Regions'),
+        documents('systemImage', 'Operating systems'),
+      ]),
+      group('promotions', 'Promotions', [
+        documents('promotion', 'Promotions'),
+        documents('couponCampaign', 'Coupons'),
+        documents('groupCampaign', 'Group buys'),
       ]),
       legalTexts(S, context),
-      documents('redirect', 'Redirects'),
+      helpTexts(S, context),
+      group('announcements', 'Announcements', [documents('announcement', 'Announcements'), S.divider(), documents('job', 'Jobs')]),
+      group('navigation', 'Navigation', [
+        singleton('navigation', 'Menus and footer columns'),
+        documents('footerLink', 'Footer links'),
+        documents('partnerLink', 'Partners'),
+        S.divider(),
+        documents('pageSeo', 'Pages in search results'),
+        documents('redirect', 'Redirects'),
+      ]),
       S.divider(),
-      singleton('siteSettings', 'Settings'),
+      group('settings', 'Settings', [singleton('siteSettings', 'Site settings'), documents('statisticsScript', 'Statistics scripts')]),
     ]);
 };

@@ -24,7 +24,28 @@ function articleLocations(article: Record<string, unknown> | null): DocumentLoca
   ];
 }
 
-/** The pages that a document is seen on; a redirect is seen nowhere. */
+const atPath = (path: string): DocumentLocation[] =>
+  languages.map((language) => ({ title: `${path} · ${languageNames[language]}`, href: localizePath(path, language) }));
+
+/** Documents of a type that are seen on one page, in every language. */
+const onPage = (path: string) => defineLocations({ locations: atPath(path), message: `Shown at ${path} in every language`, tone: 'positive' });
+
+/** Campaigns that have a page by their slug. */
+const onCampaignPage = (folder: string) =>
+  defineLocations({
+    select: { slug: 'slug.current' },
+    resolve: (campaign) => ({ locations: typeof campaign?.slug === 'string' ? atPath(`${folder}/${campaign.slug}`) : [] }),
+  });
+
+const onItsPage = defineLocations({
+  select: { pageId: 'pageId' },
+  resolve: (page) => {
+    const pageId: unknown = page?.pageId;
+    return { locations: typeof pageId === 'string' ? atPath(pageId === 'index' ? '/' : `/${pageId}`) : [] };
+  },
+});
+
+/** The pages that a document is seen on. What is seen on none, like a redirect, or asked for by the browser alone, is not here. */
 export const locations: DocumentLocationResolvers = {
   siteSettings: onHomePages,
   homePage: onHomePages,
@@ -32,4 +53,17 @@ export const locations: DocumentLocationResolvers = {
   planCard: onHomePages,
   ...Object.fromEntries(catalogueTypes.map((type) => [type, onHomePages])),
   article: articlePage,
+  claim: onHomePages,
+  navigation: onHomePages,
+  footerLink: onHomePages,
+  partnerLink: onHomePages,
+  pageSeo: onItsPage,
+  promotion: onCampaignPage('/activity'),
+  groupCampaign: onCampaignPage('/activity/pintuan'),
+  couponCampaign: onPage('/ac/coupon'),
+  systemImage: onPage('/product/vps-buy'),
+  category: onPage('/doc'),
+  hotTerm: onPage('/doc'),
+  announcement: onPage('/doc/announce'),
+  job: onPage('/jobs'),
 };

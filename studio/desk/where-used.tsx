@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import type { UserViewComponent } from 'sanity/structure';
+import { Page, Row, Said, Table } from '../tools/page.tsx';
+import { linkingTypes, pathOf, placesOfUse, type PlaceOfUse } from './places-of-use.ts';
+
+const apiVersion = '2025-02-19';
+
+const mayUse = `*[references($id) || ($links && _type in $types && !(_id in [$id, "drafts." + $id]))][0...2000]`;
+
+/** Lists what would be left pointing at nothing if this document went away. */
+export const WhereUsed: UserViewComponent = ({ documentId, document }) => {
+  const client = useClient({ apiVersion });
+  const [places, setPlaces] = useState<readonly PlaceOfUse[] | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const path = pathOf(document.displayed);
+
+  useEffect(() => {
+    let left = false;
+    client
+      .withConfig({ perspective: 'raw' })
+      .fetch<unknown>(mayUse, { id: documentId, links: path !== null, types: [...linkingTypes] })
+      .then((found) => {
+        if (!left) setPlaces(placesOfUse({ _id: documentId, path }, Array.isArray(found) ? found : []));
+      })
+      .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'));
+    return () => {
+      left = true;
+    };
+  }, [client, documentId, path]);
+
+  if (refusal) return <Said>The places could not be read: {refusal}</Said>;
+  if (!places) return <Said>Reading…</Said>;
+  if (places.length === 0) return <Said>Nothing refers or links to this document.</Said>;
+  return (
+    <Page title={`${places.length} ${places.length === 1 ? 'place names' : 'places name'} this document`}>
+      <Table heads={['Document', 'Type', 'How']}>
+        {places.map(({ id, type, title, how }) => (
+          <Row key={id} id={id} type={type} title={title} cells={[type, how]} />
+        ))}
+      </Table>
+    </Page>
+  );
+};

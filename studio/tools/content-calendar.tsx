@@ -1,0 +1,38 @@
+import { Page, Row, Said, Table } from './page.tsx';
+import { timedEvents, timedFields, type TimedEvent } from './timed-events.ts';
+import { useAnswer } from './use-answer.ts';
+
+const everythingTimed = `*[${timedFields.map((field) => `defined(${field})`).join(' || ')}][0...5000]{
+  _id, _type, title, name, code, ${timedFields.join(', ')}
+}`;
+
+const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
+function Events({ events }: { events: readonly TimedEvent[] }) {
+  return (
+    <Table heads={['What', 'Type', 'Does', 'When']}>
+      {events.map((event) => (
+        <Row key={`${event.id} ${event.what}`} id={event.id} type={event.type} title={event.title} cells={[event.type, event.what, minute(event.at)]} />
+      ))}
+    </Table>
+  );
+}
+
+/** What the site will do by itself, and what it did. */
+export function ContentCalendar() {
+  const answer = useAnswer(everythingTimed);
+  if (answer.kind === 'reading') return <Said>Reading…</Said>;
+  if (answer.kind === 'refused') return <Said>The times could not be read: {answer.why}</Said>;
+  const events = timedEvents(answer.documents, new Date());
+  const coming = events.filter((event) => !event.over);
+  return (
+    <>
+      <Page title="Coming" lead={coming.length === 0 ? 'Nothing is planned.' : 'The site changes by itself at these times.'}>
+        <Events events={coming} />
+      </Page>
+      <Page title="Over">
+        <Events events={events.filter((event) => event.over)} />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { IntentLink } from 'sanity/router';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  max-width: 64rem;
+  margin: 0 auto;
+  padding: 1.5rem 1.25rem 4rem;
+  font-family: inherit;
+  font-size: 0.875rem;
+  line-height: 1.5;
+  color: var(--card-fg-color);
+
+  h1 {
+    font-size: 1.25rem;
+    margin: 0 0 0.5rem;
+  }
+  p {
+    margin: 0 0 1rem;
+    color: var(--card-muted-fg-color);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    text-align: start;
+    vertical-align: top;
+    padding: 0.5rem 0.75rem 0.5rem 0;
+    border-bottom: 1px solid var(--card-border-color);
+  }
+  th {
+    color: var(--card-muted-fg-color);
+    font-weight: 500;
+  }
+  a {
+    color: var(--card-link-color, inherit);
+  }
+`;
+
+/** A page of the Studio with a heading and a sentence below it. */
+export function Page({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <Frame>
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
+      {children}
+    </Frame>
+  );
+}
+
+/** One sentence alone: that something is read, that there is nothing, or why it failed. */
+export function Said({ children }: { children: ReactNode }) {
+  return (
+    <Frame>
+      <p role="status">{children}</p>
+    </Frame>
+  );
+}
+
+export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** A document that opens on its title, and what is said of it. */
+export function Row({ id, type, title, cells }: { id: string; type: string; title: string; cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <td>
+        <DocumentLink id={id} type={type}>
+          {title}
+        </DocumentLink>
+      </td>
+      {cells.map((cell, index) => (
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+export function DocumentLink({ id, type, children }: { id: string; type: string; children: ReactNode }) {
+  return (
+    <IntentLink intent="edit" params={{ id, type }}>
+      {children}
+    </IntentLink>
+  );
+}

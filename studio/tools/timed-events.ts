@@ -1,0 +1,37 @@
+import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { titleOf } from './document-title.ts';
+
+export interface TimedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  /** UTC, ISO. */
+  readonly at: string;
+  readonly what: 'starts' | 'ends' | 'is released' | 'takes effect';
+  readonly over: boolean;
+}
+
+const instants = { startsAt: 'starts', releaseTime: 'is released', effectiveDate: 'takes effect', endsAt: 'ends' } as const satisfies Record<string, TimedEvent['what']>;
+
+/** The fields that name an instant, for a query. */
+export const timedFields = Object.keys(instants);
+
+/** Everything that the site does by itself at a time: what comes, the next one first, then what is over, the latest first. */
+export function timedEvents(documents: readonly unknown[], now: Date): TimedEvent[] {
+  const events = documents.flatMap((document) => eventsOf(document, now));
+  const coming = events.filter((event) => !event.over).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const over = events.filter((event) => event.over).toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return [...coming, ...over];
+}
+
+function eventsOf(document: unknown, now: Date): TimedEvent[] {
+  const fields = asRecord(document);
+  const { _id, _type } = fields;
+  if (typeof _id !== 'string' || typeof _type !== 'string') return [];
+  return Object.entries(instants).flatMap(([name, what]): TimedEvent[] => {
+    const value = fields[name];
+    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(time)) return [];
+    return [{ id: _id, type: _type, title: titleOf(document), at: new Date(time).toISOString(), what, over: time <= now.getTime() }];
+  });
+}

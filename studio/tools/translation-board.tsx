@@ -1,0 +1,49 @@
+import { languageNames, languages } from '../../lib/language/languages.ts';
+import { DocumentLink, Page, Said, Table } from './page.tsx';
+import { translationRows, type TranslationState } from './translation-states.ts';
+import { useAnswer } from './use-answer.ts';
+
+const everyArticle = '*[_type == "article"][0...5000]{_id, _updatedAt, kind, language, translationKey, title, version}';
+
+function State({ state }: { state: TranslationState }) {
+  if (state.kind === 'missing') return <strong>Missing</strong>;
+  if (state.kind === 'written') return <DocumentLink id={state.id} type="article">Written</DocumentLink>;
+  return (
+    <>
+      <DocumentLink id={state.id} type="article">
+        <strong>Behind</strong>
+      </DocumentLink>
+      <br />
+      {state.why}
+    </>
+  );
+}
+
+/** Which texts wait for a translation. */
+export function TranslationBoard() {
+  const answer = useAnswer(everyArticle);
+  if (answer.kind === 'reading') return <Said>Reading…</Said>;
+  if (answer.kind === 'refused') return <Said>The texts could not be read: {answer.why}</Said>;
+  const rows = translationRows(answer.documents);
+  const open = rows.filter((row) => !row.done).length;
+  return (
+    <Page title="Translations" lead={open === 0 ? `All ${rows.length} texts are there in every language.` : `${open} of ${rows.length} texts wait for a translation.`}>
+      <Table heads={['Text', ...languages.map((language) => languageNames[language])]}>
+        {rows.map(({ key, title, kind, states }) => (
+          <tr key={key}>
+            <td>
+              {title}
+              <br />
+              <small>{kind}</small>
+            </td>
+            {languages.map((language) => (
+              <td key={language}>
+                <State state={states[language]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </Page>
+  );
+}

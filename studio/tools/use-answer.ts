@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+
+const apiVersion = '2025-02-19';
+
+export type Answer = { readonly kind: 'reading' } | { readonly kind: 'refused'; readonly why: string } | { readonly kind: 'read'; readonly documents: readonly unknown[] };
+
+/** Asks the lake once, of published documents. */
+export function useAnswer(query: string): Answer {
+  const client = useClient({ apiVersion });
+  const [answer, setAnswer] = useState<Answer>({ kind: 'reading' });
+  useEffect(() => {
+    let left = false;
+    const settle = (next: Answer) => {
+      if (!left) setAnswer(next);
+    };
+    client
+      .withConfig({ perspective: 'published' })
+      .fetch<unknown>(query)
+      .then((found) => settle({ kind: 'read', documents: Array.isArray(found) ? found : [] }))
+      .catch((error: unknown) => settle({ kind: 'refused', why: error instanceof Error ? error.message : 'unknown mistake' }));
+    return () => {
+      left = true;
+    };
+  }, [client, query]);
+  return answer;
+}
