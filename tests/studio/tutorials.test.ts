@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { ArticleBlock } from '#lib/content/article-body.ts';
+import { languages, type Language } from '#lib/language/languages.ts';
+import { blocksOf, countCharacters, countWords, proseOf, shapeOf, sourceOf, type SeedFolder } from './prose.ts';
+
+const slugs = ['getting-started', 'wordpress', 'minecraft', 'object-storage-backup', 'object-storage-distribution', 'load-balancer', 'database'];
+
+const codeOf = (blocks: readonly ArticleBlock[]): string[] => blocks.flatMap((block) => (block._type === 'code' ? [`${block.language}\n${block.code}`] : []));
+
+const headLines = (slug: string, language: Language): string[] => sourceOf('help', slug, language).split('\n').filter((line) => /^(category|order): /.test(line));
+
+describe.each(slugs)('R-8 the tutorial %s', (slug) => {
+  test('has the same sections, the same commands and the same place in all languages', () => {
+    const english = blocksOf('help', slug, 'en');
+    for (const language of languages) {
+      const blocks = blocksOf('help', slug, language);
+      expect({ language, shape: shapeOf(blocks), code: codeOf(blocks) }).toEqual({ language, shape: shapeOf(english), code: codeOf(english) });
+      expect(headLines(slug, language)).toEqual(headLines(slug, 'en'));
+    }
+    expect(headLines(slug, 'en').join()).toMatch(/^category: (getting-started|storage|databases|network),order: \d$/);
+  });
+
+  test('is long enough to be followed, and in its own language', () => {
+    const [en, zh, ja] = [proseOf(blocksOf('help', slug, 'en')), proseOf(blocksOf('help', slug, 'zh')), proseOf(blocksOf('help', slug, 'ja'))];
+    expect(countWords(en)).toBeGreaterThanOrEqual(600);
+    expect(en).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
+    expect(countCharacters(zh)).toBeGreaterThanOrEqual(1_000);
+    expect(zh).not.toMatch(/[\u3040-\u30ff]/);
+    expect(countCharacters(ja)).toBeGreaterThanOrEqual(1_100);
+    for (const text of [zh, ja]) expect(text).not.toMatch(/([A-Za-z][A-Za-z'-]*\s+){4}[A-Za-z]/);
+  });
+
+  test('leaves no mark-up behind and no code longer than a page', () => {
+    for (const language of languages) {
+      const blocks = blocksOf('help', slug, language);
+      expect(proseOf(blocks)).not.toMatch(/\*\*|\]\(|```|`|^\||^#/m);
+      expect(codeOf(blocks).filter((code) => code.split('\n').length > 40)).toEqual([]);
+    }
+  });
+});
+
+const filesIn = (language: Language) => (['help', 'legal'] as const).flatMap((folder) =>
+  readdirSync(`studio/seed/${folder}`).filter((name) => name.endsWith(`.${language}.md`)).map((name) => ({ folder, slug: name.split('.')[0] ?? '' })));
+
+const proseSource = (folder: SeedFolder, slug: string, language: Language): string => sourceOf(folder, slug, language).replace(/```[\s\S]*?```/g, '');
+
+test.each(languages)('in %s the links of the tutorials lead to articles that exist or to products', (language) => {
+  const known = new Set(filesIn(language).map(({ slug }) => `/doc/article/${slug}`));
+  const lost = slugs.flatMap((slug) => [...proseSource('help', slug, language).matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href))
+    .filter((href) => !known.has(href) && !href.startsWith('/product/'));
+  expect(lost).toEqual([]);
+});
+
+test.each(languages)('in %s no two articles share a sentence', (language) => {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { folder, slug } of filesIn(language)) {
+    for (const sentence of proseSource(folder, slug, language).split(/\n|(?<=[。！？；])|(?<=[.!?;]) /).map((each) => each.trim())) {
+      if (sentence.length <= (language === 'en' ? 40 : 20) || /^(\||category: )/.test(sentence)) continue;
+      const owner = owners.get(sentence) ?? slug;
+      if (owner !== slug) shared.push(`${owner}, ${slug}: ${sentence}`);
+      owners.set(sentence, slug);
+    }
+  }
+  expect(shared).toEqual([]);
+});
