@@ -8,6 +8,9 @@ import { translationSettings } from './translation-settings.ts';
 const areasOfPage = {
   home: ['home'],
   article: ['documents'],
+  documentCentre: ['documents', 'announcements'],
+  announcements: ['announcements'],
+  announcement: ['announcements', 'documents'],
   error: ['errors'],
 } as const satisfies Record<string, readonly string[]>;
 

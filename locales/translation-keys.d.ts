@@ -1,4 +1,5 @@
 import 'i18next';
+import type announcements from './en/announcements.json';
 import type documents from './en/documents.json';
 import type errors from './en/errors.json';
 import type frame from './en/frame.json';
@@ -9,6 +10,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home };
+    resources: { announcements: typeof announcements; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home };
   }
 }

@@ -2,6 +2,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleBlock } from '#lib/content/article-body.ts';
+import { sectionId } from '#lib/documents/table-of-contents.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
@@ -38,17 +39,19 @@ interface ArticleBodyProps {
   blocks: readonly ArticleBlock[];
   /** The language of the page, for its links and names; the text may be in another. */
   language: Language;
+  /** Sections of a legal text are cited by their number. */
+  numbered?: boolean;
 }
 
-/** The text of an article: numbered headings, lists, tables, notes, code. */
-export function ArticleBody({ blocks, language }: ArticleBodyProps) {
+/** The text of an article: headings that can be linked to, lists, tables, notes, code. */
+export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyProps) {
   const { t } = useTranslation('documents');
   const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);
   const components: PortableTextComponents = {
     block: {
       h2: ({ children, value }) => {
         const number = headings.indexOf(value._key ?? '') + 1;
-        return <h2 id={`section-${number}`}><span className="number">{number}</span>{children}</h2>;
+        return <h2 id={sectionId(number)}>{numbered ? <span className="number">{number}</span> : null}{children}</h2>;
       },
     },
     marks: {

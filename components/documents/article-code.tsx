@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { CodeLanguage } from '#lib/content/code-languages.ts';
+import { CopyButton } from './copy-button.tsx';
 
 const Box = chakra('figure', {
   base: {
     border: '1px solid', borderColor: 'bg.inverted', borderRadius: 'l2', overflow: 'hidden', background: 'bg.inverted', color: 'fg.inverted',
     '& figcaption': {
-      display: 'flex', alignItems: 'center', minHeight: 'control', paddingInline: '4', textStyle: 'xs', color: 'fg.invertedMuted',
+      display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'control', paddingInlineStart: '4', textStyle: 'xs', color: 'fg.invertedMuted',
       borderBottom: '1px solid', borderColor: 'border.inverted',
     },
     '& pre': { padding: '4', overflowX: 'auto', fontFamily: 'mono', fontSize: '.875rem', lineHeight: '1.7', tabSize: '2', overflowWrap: 'normal' },
@@ -26,7 +27,7 @@ export function ArticleCode({ code, language }: ArticleCodeProps) {
   const name = t(`code.${language}`);
   return (
     <Box>
-      <figcaption>{name}</figcaption>
+      <figcaption>{name}<CopyButton text={code} name={name} /></figcaption>
       <pre tabIndex={0} role="group" translate="no" aria-label={name}><code>{code}</code></pre>
     </Box>
   );

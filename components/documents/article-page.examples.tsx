@@ -9,7 +9,7 @@ const paragraph = (key: string, text: string, style: 'normal' | 'h2' | 'h3' = 'n
 export const sampleArticle: ArticleContent = {
   head: { title: 'Service level agreement', description: null, published: { en: '/doc/article/sla', ja: '/doc/article/sla' }, indexed: true },
   slug: 'sla', legal: true, language: 'en', title: 'Service level agreement', summary: 'We aim for 99.97 percent.', version: 2,
-  effectiveDate: '2026-10-01', standing: 'in-force',
+  effectiveDate: '2026-10-01', standing: 'in-force', updatedOn: '2026-10-01', help: null,
   body: [
     paragraph('a', 'Availability', 'h2'),
     paragraph('b', 'The share of minutes in a calendar month.'),

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'next-i18next/pages';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts } from './article-facts.tsx';
+import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { LegalList } from './legal-list.tsx';
@@ -19,10 +19,6 @@ const Layout = chakra(Container, {
   },
 });
 
-const Gist = chakra('section', {
-  base: { background: 'bg.land', paddingBlock: '5', paddingInline: '6', marginTop: '8', '& h2': { fontSize: '1.0625rem', marginBottom: '1' } },
-});
-
 interface ArticlePageProps {
   article: ArticleContent;
   legalLinks: readonly TextLink[];
@@ -31,7 +27,6 @@ interface ArticlePageProps {
 
 /** A legal text: facts, what it says in short, its numbered text, its history. An English text on another page is marked as English. */
 export function ArticlePage({ article, legalLinks, language }: ArticlePageProps) {
-  const { t } = useTranslation('documents');
   const foreign = article.language === language ? undefined : htmlLang[article.language];
   return (
     <Layout>
@@ -40,8 +35,8 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
         <h1 lang={foreign}>{article.title}</h1>
         <ArticleFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
-        {article.summary ? <Gist><h2>{t('inShort')}</h2><p lang={foreign}>{article.summary}</p></Gist> : null}
-        <div lang={foreign}><ArticleBody blocks={article.body} language={language} /></div>
+        <ArticleGist summary={article.summary} lang={foreign} />
+        <div lang={foreign}><ArticleBody blocks={article.body} language={language} numbered /></div>
         <ArticleHistory article={article} language={language} />
       </article>
     </Layout>

@@ -20,3 +20,11 @@ export const LanguagesIcon = () => <Icon><path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7
 export const InfoIcon = () => <Icon><circle cx="12" cy="12" r="9.25" /><path d="M12 11v5.5M12 7.5v.01" /></Icon>;
 
 export const WarningIcon = () => <Icon><path d="M12 3.5 22 20.5H2zM12 10v4.5M12 17.5v.01" /></Icon>;
+
+export const ChevronRightIcon = () => <Icon><path d="m9 18 6-6-6-6" /></Icon>;
+
+export const ChevronDownIcon = () => <Icon><path d="m6 9 6 6 6-6" /></Icon>;
+
+export const CopyIcon = () => <Icon><path d="M9 9h11v11H9zM5 15H4V4h11v1" /></Icon>;
+
+export const CheckIcon = () => <Icon><path d="m5 12.5 4.5 4.5L19 7.5" /></Icon>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { languages } from '#lib/language/languages.ts';
 import { cleaned } from './cleaned.ts';
 
-const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
+/** What `articleEditionSchema` reads. */
+export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
 
 /** Every version of the article at a slug, without its text. */
 export const articleEditionsQuery = `*[_type == "article" && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
@@ -17,7 +18,7 @@ export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && la
 
 /** The text of one version in one language. */
 export const articleTextQuery = `*[_type == "article" && slug.current == $slug && language == $language && version == $version][0]{
-  _id, summary, body
+  _id, _updatedAt, "category": category._ref, summary, body
 }`;
 
 /** A date without a time: 00:00 UTC of that day. */
@@ -40,6 +41,9 @@ export type ArticleEdition = z.infer<typeof articleEditionSchema>;
 /** The body stays unknown here: it is read block by block, so that one broken block drops itself alone. */
 export const articleTextSchema = z.object({
   _id: z.string(),
+  _updatedAt: z.iso.datetime({ offset: true }).nullish().transform((value) => value ?? null),
+  /** The category that a help article stands in. */
+  category: cleaned(z.string()).nullish().transform((value) => value ?? null),
   summary: z.string().nullish().transform((value) => value ?? null),
   body: z.unknown(),
 });

@@ -8,3 +8,9 @@ export function formatDate(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat(dateLocales[language], { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
+
+/** An instant in words, in UTC: 18 November 2026, 03:00 UTC. */
+export function formatInstant(atMs: number, language: Language): string {
+  const [date = '', time = ''] = new Date(atMs).toISOString().split('T');
+  return `${formatDate(date, language)}${language === 'en' ? ',' : ''} ${time.slice(0, 5)} UTC`;
+}

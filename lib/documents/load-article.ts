@@ -2,12 +2,15 @@ import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body
 import { articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/article-query.ts';
 import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
 import { findEditions } from '#lib/content/find-editions.ts';
-import { findRedirect } from '#lib/content/find-redirect.ts';
 import { pageHead, type PageHead } from '#lib/content/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { readEach, readOne } from '#lib/content/read-each.ts';
+import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { articlePath, articleVersionPath } from './article-paths.ts';
 import { chooseEdition, publishedPaths, type ChosenEdition } from './choose-edition.ts';
+import { helpSurroundings, type HelpSurroundings } from './help-surroundings.ts';
+import { readHelp } from './read-help.ts';
 
 /** Where a shown version stands: the one that applies, one that did, or one that will. */
 export type EditionStanding = 'in-force' | 'former' | 'coming';
@@ -31,8 +34,12 @@ export interface ArticleContent {
   readonly version: number;
   readonly effectiveDate: string;
   readonly standing: EditionStanding;
+  /** The day of the last edit in UTC, 2026-11-12. */
+  readonly updatedOn: string | null;
   readonly body: readonly ArticleBlock[];
   readonly history: readonly HistoryRow[];
+  /** Where a help article stands; null for a legal text. */
+  readonly help: HelpSurroundings | null;
 }
 
 interface ArticleAddress {
@@ -40,8 +47,6 @@ interface ArticleAddress {
   /** A version's own address; null for the one in force. */
   readonly version: number | null;
 }
-
-const articlePath = (slug: string): string => `/doc/article/${slug}`;
 
 /**
  * Reads an article or one of its versions. Without a translation the English text answers at the same address, to be shown with a
@@ -51,11 +56,12 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
   const { source, language, nowMs } = request;
   const editions = await findEditions(source.ask, address.slug);
   const chosen = chooseEdition(editions, { ...address, language, nowMs, draft: source.draft });
-  if (!chosen) return redirectOrAbsent(request, address);
+  if (!chosen) return redirectOrAbsent(request, pathOf(address));
   const { edition } = chosen;
   const answer = await source.ask(articleTextQuery, { slug: edition.slug, language: edition.language, version: edition.version });
   const text = readOne(articleTextSchema, answer, 'article');
   if (!text) return { kind: 'absent' };
+  const help = edition.kind === 'help' ? await readHelp(request) : null;
   const content: ArticleContent = {
     head: articleHead(chosen, editions, text.summary, request, address),
     slug: edition.slug,
@@ -66,17 +72,15 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     version: edition.version,
     effectiveDate: edition.effectiveDate,
     standing: standing(edition, chosen),
+    updatedOn: text._updatedAt === null ? null : new Date(text._updatedAt).toISOString().slice(0, 10),
     body: readEach(articleBlockSchema, text.body, 'article block'),
     history: history(editions, chosen),
+    help: help ? helpSurroundings(help, { slug: edition.slug, category: text.category }, language) : null,
   };
-  return { kind: 'page', content, changesAt: editions.map(effectiveAtMs) };
+  return { kind: 'page', content, changesAt: [...editions.map(effectiveAtMs), ...(help?.changesAt ?? [])] };
 }
 
-async function redirectOrAbsent({ source, language }: PageRequest, { slug, version }: ArticleAddress): Promise<PageAnswer<ArticleContent>> {
-  const path = version === null ? articlePath(slug) : `${articlePath(slug)}/versions/${version}`;
-  const found = await findRedirect(source.ask, path, language);
-  return found ? { kind: 'redirect', ...found } : { kind: 'absent' };
-}
+const pathOf = ({ slug, version }: ArticleAddress): string => (version === null ? articlePath(slug) : articleVersionPath(slug, version));
 
 function articleHead(
   chosen: ChosenEdition,
@@ -107,6 +111,6 @@ function history(editions: readonly ArticleEdition[], chosen: ChosenEdition): Hi
       effectiveDate: edition.effectiveDate,
       changeNote: edition.changeNote,
       standing: standing(edition, chosen),
-      href: `${articlePath(edition.slug)}/versions/${edition.version}`,
+      href: articleVersionPath(edition.slug, edition.version),
     }));
 }

@@ -1,16 +1,15 @@
 import { readContentNotice } from './content-notice.ts';
 import type { ContentChange } from './content-change.ts';
-import { addressesOf, planRefresh, type EditionAddress } from './plan-refresh.ts';
+import { addressesOf, planRefresh, type AddressLookUps } from './plan-refresh.ts';
 
 /** What answering a notice needs of the site; each part may fail, and a failure is told to the sender, who tries again. */
-export interface NoticeDeps {
+export interface NoticeDeps extends AddressLookUps {
   secret: string;
   now: () => Date;
   /** Notices that were answered well, so that a repeated one is no work. */
   answered: AnsweredNotices;
   /** Keeps the text that an edit replaced as a version of its own. */
   keepPreviousVersion: (change: ContentChange) => Promise<void>;
-  editionsOf: (slug: string) => Promise<readonly EditionAddress[]>;
   /** Renders one address anew and stores it. */
   revalidate: (address: string) => Promise<void>;
   dropAllPages: () => Promise<void>;
@@ -56,7 +55,7 @@ export async function answerContentNotice(request: NoticeRequest, deps: NoticeDe
   const plan = planRefresh(verdict.change);
   const everyPage = plan.some((refresh) => refresh.kind === 'every-page');
   if (everyPage) await deps.dropAllPages();
-  const addresses = await addressesOf(plan, deps.editionsOf);
+  const addresses = await addressesOf(plan, deps);
   const outcomes = await Promise.all(addresses.map((address) => attempt(address, deps.revalidate)));
   const failed = outcomes.flatMap((outcome) => (outcome.reason === null ? [] : [{ address: outcome.address, reason: outcome.reason }]));
   const revalidated = outcomes.filter((outcome) => outcome.reason === null).map((outcome) => outcome.address);

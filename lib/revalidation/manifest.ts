@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentType } from '#lib/content/document-types.ts';
+import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
 import type { ChangedDocument, ContentChange } from './content-change.ts';
 
@@ -8,6 +9,8 @@ export type Refresh =
   | { kind: 'path'; path: string }
   /** An article with all its versions. */
   | { kind: 'article'; slug: string }
+  /** The help articles in a category and below it, which show its name and each other's titles. */
+  | { kind: 'category'; id: string }
   /** Something that the frame of every page shows. */
   | { kind: 'every-page' };
 
@@ -35,6 +38,7 @@ const articleFields = z.object({
   order: z.number().optional(),
   version: z.number().optional(),
   effectiveDate: z.string().optional(),
+  category: z.object({ _ref: z.string() }).nullish(),
 });
 
 type ArticleFields = z.infer<typeof articleFields>;
@@ -50,20 +54,50 @@ const frameShowsDifference = (change: ContentChange, before: ArticleFields | nul
 
 const frameFields = ['slug', 'title', 'kind', 'language', 'order', 'effectiveDate'] as const satisfies readonly (keyof ArticleFields)[];
 
+const onPaths = (...paths: readonly string[]): readonly Refresh[] => paths.map((path) => ({ kind: 'path', path }));
+
+/** The pages that list the help by category. */
+const helpLists = onPaths('/doc', '/doc/article');
+
+/** A help article stands in the lists, and by its title beside those of its category. */
+const helpAround = (change: ContentChange, before: ArticleFields | null, after: ArticleFields | null): readonly Refresh[] => {
+  const help = [before, after].filter((fields) => fields?.kind === 'help');
+  if (help.length === 0) return [];
+  const beside = change.operation === 'due' || !before || !after || neighbourFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const categories = beside ? help.flatMap((fields) => fields?.category?._ref ?? []) : [];
+  return [...helpLists, ...categories.map((id): Refresh => ({ kind: 'category', id }))];
+};
+
+const neighbourFields = [...frameFields, 'version', 'category'] as const satisfies readonly (keyof ArticleFields)[];
+
 const article: Mapping = (change) => {
   const before = articleOf(change.before);
   const after = articleOf(change.after);
   const slugs = new Set([before, after].flatMap((fields) => (fields ? [fields.slug.current] : [])));
   const own = [...slugs].map((slug): Refresh => ({ kind: 'article', slug }));
-  return frameShowsDifference(change, before, after) ? [...own, { kind: 'every-page' }] : own;
+  const around = [...own, ...helpAround(change, before, after)];
+  return frameShowsDifference(change, before, after) ? [...around, { kind: 'every-page' }] : around;
 };
+
+const category: Mapping = (change) => [
+  ...helpLists,
+  ...[...new Set(documentsOf(change).map(({ _id }) => _id))].map((id): Refresh => ({ kind: 'category', id })),
+];
+
+/** The lists show an announcement's title, the documentation centre the newest ones. */
+const announcement: Mapping = (change) => [
+  ...onPaths('/doc', '/doc/announce/detail', ...announcementFilters.map(announcementListPath)),
+  ...documentsOf(change).flatMap(({ _id }) => onPaths(announcementPath(_id))),
+];
 
 const redirectFields = z.object({ from: z.string().startsWith('/') });
 
-/** Redirects are looked up with each request; only an article's address is a stored page that may have to become one. */
+/** Redirects are looked up with each request; only the address of an article or announcement is a stored page that may have to become one. */
 const redirect: Mapping = (change) =>
-  [change.before, change.after].flatMap((document): Refresh[] => {
-    const slug = slugOfArticlePath(redirectFields.safeParse(document).data?.from ?? '');
+  [change.before, change.after].flatMap((document): readonly Refresh[] => {
+    const from = redirectFields.safeParse(document).data?.from ?? '';
+    if (from.startsWith(announcementPath(''))) return onPaths(from);
+    const slug = slugOfArticlePath(from);
     return slug ? [{ kind: 'article', slug }] : [];
   });
 
@@ -123,12 +157,12 @@ export const revalidationManifest = {
   couponCampaign: onPath('/ac/coupon'),
   groupCampaign,
   article,
-  category: onPath('/doc'),
+  category,
   hotTerm: onPath('/doc'),
   // The search of /myDoc alone reads synonyms.
   synonym: nowhere,
-  // /myDoc gives the newest to every page's bar; no stored page shows one.
-  announcement: nowhere,
+  // The bar of every page asks /myDoc for the newest.
+  announcement,
   job: onPath('/jobs'),
   redirect,
   // The browser asks /myDoc for these after consent.

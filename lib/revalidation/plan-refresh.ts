@@ -19,18 +19,26 @@ export interface EditionAddress {
   version: number;
 }
 
-/** The exact addresses, in every language, that stand for a plan; `editionsOf` lists an article's versions and translations. */
-export async function addressesOf(
-  refreshes: readonly Refresh[],
-  editionsOf: (slug: string) => Promise<readonly EditionAddress[]>,
-): Promise<readonly string[]> {
+/** What a plan's addresses are looked up with. */
+export interface AddressLookUps {
+  /** An article's versions and translations. */
+  editionsOf: (slug: string) => Promise<readonly EditionAddress[]>;
+  /** The slugs of the help articles in a category and below it. */
+  articlesBelow: (categoryId: string) => Promise<readonly string[]>;
+}
+
+/** The exact addresses, in every language, that stand for a plan. */
+export async function addressesOf(refreshes: readonly Refresh[], { editionsOf, articlesBelow }: AddressLookUps): Promise<readonly string[]> {
   const paths: string[] = [];
+  const slugs = new Set<string>();
   for (const refresh of refreshes) {
     if (refresh.kind === 'path') paths.push(refresh.path);
-    if (refresh.kind === 'article') {
-      paths.push(articlePath(refresh.slug));
-      for (const { slug, version } of await editionsOf(refresh.slug)) paths.push(articlePath(slug), articleVersionPath(slug, version));
-    }
+    if (refresh.kind === 'article') slugs.add(refresh.slug);
+    if (refresh.kind === 'category') for (const slug of await articlesBelow(refresh.id)) slugs.add(slug);
+  }
+  for (const wanted of slugs) {
+    paths.push(articlePath(wanted));
+    for (const { slug, version } of await editionsOf(wanted)) paths.push(articlePath(slug), articleVersionPath(slug, version));
   }
   return [...new Set(paths)].flatMap((path) => languages.map((language) => localizePath(path, language)));
 }

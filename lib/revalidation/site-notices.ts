@@ -4,6 +4,7 @@ import { publishedClient } from '#lib/content/client.ts';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/find-editions.ts';
+import { helpBelowQuery } from '#lib/content/help-query.ts';
 import { previousVersionOf } from '#lib/documents/previous-version.ts';
 import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageStore } from './page-store-registry.ts';
@@ -26,6 +27,7 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     answered,
     keepPreviousVersion: (change) => keepPreviousVersion(change, writeToken),
     editionsOf,
+    articlesBelow,
     revalidate: (address) => renderAnew(address, { render, pages: findPageStore, now: Date.now }),
     dropAllPages: async () => findPageStore()?.dropAll(),
     evictFromEdge: async (addresses) => findPageStore()?.evictFromEdge(addresses),
@@ -40,3 +42,7 @@ const keepPreviousVersion = async (change: Parameters<typeof previousVersionOf>[
 };
 
 const editionsOf = (slug: string): Promise<EditionAddress[]> => findEditions(contentSource(false).ask, slug);
+
+const slugs = z.array(z.string());
+
+const articlesBelow = async (id: string): Promise<string[]> => slugs.parse(await contentSource(false).ask(helpBelowQuery, { id }));

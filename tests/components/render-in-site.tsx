@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { DesignProvider } from '#components/ui/design-provider.tsx';
 import { languages, type Language } from '#lib/language/languages.ts';
 
-const areas = ['documents', 'errors', 'frame', 'home'];
+const areas = ['announcements', 'documents', 'errors', 'frame', 'home'];
 
 const read = (language: Language, area: string): unknown => JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8'));
 

@@ -11,7 +11,7 @@ export const outlineSchema = z.looseObject({
 export type Outline = z.infer<typeof outlineSchema>;
 
 /** GROQ fields of an outline: what the revalidation manifest looks at, and the instants. */
-export const outlineFields = '_id, _type, _rev, _updatedAt, slug, title, kind, language, version, order, effectiveDate, startsAt, endsAt, from';
+export const outlineFields = '_id, _type, _rev, _updatedAt, slug, title, kind, language, version, order, category, effectiveDate, releaseTime, startsAt, endsAt, from';
 
 const outlineKeys = outlineFields.split(', ');
 
@@ -25,12 +25,13 @@ export function outlineOf(document: unknown): Outline | null {
 const instantFields = z.object({
   startsAt: z.iso.datetime({ offset: true }).nullish(),
   endsAt: z.iso.datetime({ offset: true }).nullish(),
+  releaseTime: z.iso.datetime({ offset: true }).nullish(),
   effectiveDate: z.iso.date().nullish(),
 });
 
 /** The instants after `now` at which a document changes what visitors see. */
 export function comingInstants(outline: Outline, now: Date): readonly Date[] {
   const fields = instantFields.safeParse(outline).data;
-  const named = [fields?.startsAt, fields?.endsAt, fields?.effectiveDate].filter((value) => value !== null && value !== undefined);
+  const named = [fields?.startsAt, fields?.releaseTime, fields?.endsAt, fields?.effectiveDate].filter((value) => value !== null && value !== undefined);
   return named.map((value) => new Date(value)).filter((instant) => instant > now);
 }

@@ -21,6 +21,7 @@ beforeEach(() => {
     answered: new AnsweredNotices(),
     keepPreviousVersion: async () => void events.push('kept'),
     editionsOf: async () => [],
+    articlesBelow: async () => [],
     revalidate: async (address) => {
       if (failing.has(address)) throw new Error('the CMS is away');
       events.push('rendered');

@@ -10,7 +10,7 @@ import { revalidationManifest, type Refresh } from '#lib/revalidation/manifest.t
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content');
 
 /** What the pages of a family must be told of; a query that is in none of these fails the test below. */
-const shownBy: Record<string, 'home' | 'article' | 'every-page' | 'each-request'> = {
+const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'every-page' | 'each-request'> = {
   homePageQuery: 'home',
   bannersQuery: 'home',
   planCardsQuery: 'home',
@@ -20,8 +20,28 @@ const shownBy: Record<string, 'home' | 'article' | 'every-page' | 'each-request'
   articleEditionsQuery: 'article',
   articleTranslationsQuery: 'article',
   articleTextQuery: 'article',
+  categoriesQuery: 'help',
+  helpEditionsQuery: 'help',
+  announcementsQuery: 'announcements',
+  announcementQuery: 'announcements',
+  // Asked when a notice comes, to find the pages that it makes old.
+  helpBelowQuery: 'each-request',
   redirectsQuery: 'each-request',
 };
+
+const has = (refreshes: readonly Refresh[], ...paths: readonly string[]): boolean =>
+  paths.every((path) => refreshes.some((refresh) => refresh.kind === 'path' && refresh.path === path));
+
+/** Whether these refreshes reach every page of a family. */
+const reaches = {
+  home: (refreshes) => has(refreshes, '/'),
+  article: (refreshes) => refreshes.some(({ kind }) => kind === 'article'),
+  help: (refreshes) => has(refreshes, '/doc', '/doc/article') && refreshes.some(({ kind }) => kind === 'category'),
+  announcements: (refreshes) =>
+    has(refreshes, '/doc', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail', '/doc/announce/detail/x'),
+  'every-page': () => false,
+  'each-request': () => true,
+} as const satisfies Record<(typeof shownBy)[string], (refreshes: readonly Refresh[]) => boolean>;
 
 async function readQueries(): Promise<Map<string, string>> {
   const files = readdirSync(queryFolder).filter((file) => file.endsWith('-query.ts'));
@@ -65,9 +85,11 @@ function typesRead(query: string): Set<string> {
 
 const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', from: '/doc/article/s', code: 'US-0' };
 
-const refreshesOf = (type: string): readonly Refresh[] => {
+const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
+
+const refreshesOf = (type: string, fields: object): readonly Refresh[] => {
   if (!isDocumentType(type)) return [];
-  return revalidationManifest[type]({ operation: 'create', before: null, after: { _id: 'x', _type: type, ...legal } });
+  return revalidationManifest[type]({ operation: 'create', before: null, after: { _id: 'x', _type: type, ...fields } });
 };
 
 describe('the revalidation manifest', () => {
@@ -80,12 +102,9 @@ describe('the revalidation manifest', () => {
     for (const [name, query] of await readQueries()) {
       const where = shownBy[name];
       for (const type of typesRead(query)) {
-        const refreshes = refreshesOf(type);
-        const covered =
-          where === 'each-request' ||
-          refreshes.some((refresh) => refresh.kind === 'every-page') ||
-          (where === 'home' && refreshes.some((refresh) => refresh.kind === 'path' && refresh.path === '/')) ||
-          (where === 'article' && refreshes.some((refresh) => refresh.kind === 'article'));
+        const refreshes = refreshesOf(type, where === 'help' ? help : legal);
+        const everyPage = refreshes.some((refresh) => refresh.kind === 'every-page');
+        const covered = where !== undefined && (everyPage || reaches[where](refreshes));
         if (!covered) holes.push(`${name} reads ${type}`);
       }
     }
@@ -95,5 +114,29 @@ describe('the revalidation manifest', () => {
   test('follows references: a plan card’s query reads the region, model, disk type and traffic plan behind it', async () => {
     const query = (await readQueries()).get('planCardsQuery') ?? '';
     expect([...typesRead(query)].sort()).toEqual(['diskType', 'model', 'planCard', 'region', 'trafficPlan']);
+  });
+
+  test.each([
+    ['pageSeo', { pageId: 'index' }, ['/']],
+    ['pageSeo', { pageId: 'doc/announce' }, ['/doc/announce']],
+    ['promotion', { slug: { current: 'festivals' } }, ['/activity/festivals']],
+    ['groupCampaign', { slug: { current: 'cvm' } }, ['/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
+    ['couponCampaign', {}, ['/ac/coupon']],
+    ['job', {}, ['/jobs']],
+    ['statisticsScript', {}, []],
+    ['synonym', {}, []],
+  ] as const)('R-4.1 a %s of %j makes %j anew', (type, fields, paths) => {
+    const after = { _id: 'x', _type: type, ...fields };
+    const refreshes = revalidationManifest[type]({ operation: 'create', before: null, after });
+    expect(refreshes.map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind))).toEqual(paths);
+  });
+
+  test('R-4.1 a page’s search result whose page is not told touches every page, and a move touches both pages', () => {
+    const of = (pageId?: string) => ({ _id: 'x', _type: 'pageSeo', pageId });
+    expect(revalidationManifest.pageSeo({ operation: 'delete', before: of(), after: null })).toEqual([{ kind: 'every-page' }]);
+    expect(revalidationManifest.pageSeo({ operation: 'update', before: of('about'), after: of('jobs') })).toEqual([
+      { kind: 'path', path: '/about' },
+      { kind: 'path', path: '/jobs' },
+    ]);
   });
 });

@@ -8,6 +8,9 @@ const update = (before: ChangedDocument | null, after: ChangedDocument | null): 
 const tos = { kind: 'legal', language: 'en', slug: { current: 'tos' }, title: 'Terms', version: 1, order: 1, effectiveDate: '2026-01-01' };
 const everyPage = { kind: 'every-page' };
 const article = (slug: string) => ({ kind: 'article', slug });
+const category = (id: string) => ({ kind: 'category', id });
+const help = { ...tos, kind: 'help', category: { _ref: 'servers' } };
+const helpLists = ['/doc', '/doc/article'].map((path) => ({ kind: 'path', path }));
 
 describe('what a published change makes old', () => {
   test.each(['homePage', 'banner', 'planCard', 'family', 'series', 'model', 'diskType', 'trafficPlan', 'period'])(
@@ -45,9 +48,35 @@ describe('what a published change makes old', () => {
     expect(planRefresh(update(document('article', tos), after))).toEqual([article('tos'), article('terms'), everyPage]);
   });
 
-  test('a help article never touches the frame', () => {
-    const help = { ...tos, kind: 'help' };
-    expect(planRefresh(update(document('article', help), document('article', { ...help, title: 'x' })))).toEqual([article('tos')]);
+  test('a help article whose text changed touches its own pages and the lists of the help, never the frame', () => {
+    expect(planRefresh(update(document('article', { ...help, body: [1] }), document('article', { ...help, body: [2] })))).toEqual([article('tos'), ...helpLists]);
+  });
+
+  test.each([['title', 'New title'], ['order', 2], ['effectiveDate', '2026-02-01'], ['slug', { current: 'tos' }, { current: 'old' }]])(
+    'a help article whose %s changed also touches the articles beside it',
+    (field, value, before = undefined) => {
+      const earlier = before === undefined ? help : { ...help, [field]: before };
+      expect(planRefresh(update(document('article', earlier), document('article', { ...help, [field]: value })))).toContainEqual(category('servers'));
+    },
+  );
+
+  test('a help article that moves touches the articles of both categories', () => {
+    const moved = document('article', { ...help, category: { _ref: 'storage' } });
+    expect(planRefresh(update(document('article', help), moved))).toEqual([article('tos'), ...helpLists, category('servers'), category('storage')]);
+  });
+
+  test('a category touches the lists of the help and every article below it', () => {
+    const renamed = update({ _id: 'servers', _type: 'category' }, { _id: 'servers', _type: 'category', name: { en: 'x' } });
+    expect(planRefresh(renamed)).toEqual([...helpLists, category('servers')]);
+  });
+
+  test('R-8.5 an announcement touches its lists, the documentation centre and its own page, with its edit and at its instant', () => {
+    const own = { _id: 'a1', _type: 'announcement' };
+    const paths = ['/doc', '/doc/announce/detail', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail/a1'];
+    const expected = paths.map((path) => ({ kind: 'path', path }));
+    expect(planRefresh(update(null, own))).toEqual(expected);
+    expect(planRefresh({ operation: 'due', before: own, after: own })).toEqual(expected);
+    expect(planRefresh({ operation: 'delete', before: own, after: null })).toEqual(expected);
   });
 
   test('a deleted article makes its address old', () => {
@@ -59,9 +88,11 @@ describe('what a published change makes old', () => {
     expect(planRefresh({ operation: 'due', before: unchanged, after: unchanged })).toEqual([article('tos'), everyPage]);
   });
 
-  test('a redirect from an article’s address makes that address old; others are looked up each time', () => {
+  test('a redirect from an article’s or announcement’s address makes that address old; others are looked up each time', () => {
     expect(planRefresh(update(null, document('redirect', { from: '/doc/article/old' })))).toEqual([article('old')]);
     expect(planRefresh(update(null, document('redirect', { from: '/about/old' })))).toEqual([]);
+    const path = '/doc/announce/detail/old';
+    expect(planRefresh(update(null, document('redirect', { from: path })))).toEqual([{ kind: 'path', path }]);
   });
 
   test('a type that no page shows makes nothing old', () => {
@@ -75,13 +106,20 @@ describe('what a published change makes old', () => {
 });
 
 describe('addresses of a plan', () => {
+  const lookUps = { editionsOf: async () => [], articlesBelow: async () => [] };
+
+  test('a category stands for the articles below it, each once', async () => {
+    const addresses = await addressesOf([{ kind: 'article', slug: 'ssh' }, { kind: 'category', id: 'servers' }], { ...lookUps, articlesBelow: async () => ['ssh', 'vnc'] });
+    expect(addresses).toEqual(['ssh', 'vnc'].flatMap((slug) => ['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/article/${slug}`)));
+  });
+
   test('a path stands for every language', async () => {
-    expect(await addressesOf([{ kind: 'path', path: '/' }], async () => [])).toEqual(['/', '/zh', '/ja']);
+    expect(await addressesOf([{ kind: 'path', path: '/' }], lookUps)).toEqual(['/', '/zh', '/ja']);
   });
 
   test('an article stands for its versions and translations, each address once', async () => {
     const editions = [{ slug: 'tos', version: 1 }, { slug: 'tos', version: 2 }, { slug: 'yakkan', version: 2 }];
-    const addresses = await addressesOf([{ kind: 'article', slug: 'tos' }], async () => editions);
+    const addresses = await addressesOf([{ kind: 'article', slug: 'tos' }], { ...lookUps, editionsOf: async () => editions });
     expect(addresses.filter((address) => !/^\/(zh|ja)\//.test(address))).toEqual([
       '/doc/article/tos',
       '/doc/article/tos/versions/1',

@@ -1,15 +1,19 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ArticlePage } from '#components/documents/article-page.tsx';
+import { HelpPage } from '#components/documents/help-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { articlePath } from '#lib/documents/article-paths.ts';
 import { loadArticle, type ArticleContent } from '#lib/documents/load-article.ts';
 
 type Props = StaticPageProps<ArticleContent>;
 
 export default function Article({ frame, content, language, draft }: Props) {
   return (
-    <PageFrame frame={frame} head={content.head} language={language} draft={draft} path={`/doc/article/${content.slug}`}>
-      <ArticlePage article={content} legalLinks={frame.legalLinks} language={language} />
+    <PageFrame frame={frame} head={content.head} language={language} draft={draft} path={articlePath(content.slug)}>
+      {content.help
+        ? <HelpPage article={content} help={content.help} language={language} />
+        : <ArticlePage article={content} legalLinks={frame.legalLinks} language={language} />}
     </PageFrame>
   );
 }

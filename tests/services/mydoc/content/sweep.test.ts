@@ -124,4 +124,11 @@ describe('instants that content names', () => {
     await recordChange(deps, { operation: 'create', before: null, after: outline('tos', '1', { _type: 'article', effectiveDate: '2026-12-31' }) });
     expect((await waiting()) - before).toBe(1);
   });
+
+  test('R-8.5 an announcement’s release and its end become one each', async () => {
+    const before = await waiting();
+    const fields = { _type: 'announcement', releaseTime: '2026-12-01T00:00:00Z', endsAt: '2026-12-24T00:00:00Z' };
+    await recordChange(deps, { operation: 'create', before: null, after: outline('news', '1', fields) });
+    expect((await waiting()) - before).toBe(2);
+  });
 });

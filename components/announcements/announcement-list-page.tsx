@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { announcementFilters, announcementListPath, notTranslatedId } from '#lib/announcements/announcement-paths.ts';
+import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Container } from '#components/ui/container.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { AnnouncementRows } from './announcement-rows.tsx';
+
+const Layout = chakra(Container, { base: { display: 'grid', rowGap: '6', paddingBottom: 'section' } });
+
+const Filters = chakra('nav', {
+  base: {
+    overflowX: 'auto', borderBottom: '1px solid', borderColor: 'border.emphasized',
+    '& ul': { display: 'flex', gap: '1' },
+    '& a': {
+      display: 'flex', alignItems: 'center', minHeight: 'control', paddingInline: '4', color: 'fg.muted', textDecoration: 'none', fontWeight: 'medium',
+      whiteSpace: 'nowrap', borderBlock: '4px solid transparent',
+    },
+    '& a:hover': { background: 'bg.subtle', color: 'fg' },
+    '& a[aria-current]': { color: 'fg', fontWeight: 'semibold', borderBottom: '4px solid', borderColor: 'accent.solid', borderTop: '4px solid transparent' },
+    '& a:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+/** Shown to who was sent here from an announcement that this language does not have. */
+const NotTranslated = chakra('div', { base: { display: 'none', '&:target': { display: 'block' } } });
+
+const Empty = chakra('p', { base: { color: 'fg.muted', paddingBlock: '6' } });
+
+interface AnnouncementListPageProps {
+  content: AnnouncementListContent;
+  language: Language;
+}
+
+/** The announcements that are out, all or of one kind (R-8.5). */
+export function AnnouncementListPage({ content: { filter, rows }, language }: AnnouncementListPageProps) {
+  const { t } = useTranslation('announcements');
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <Layout>
+        <NotTranslated id={notTranslatedId}><Note tone="info">{t('notTranslated')}</Note></NotTranslated>
+        <Filters aria-label={t('filter.name')}>
+          <ul>
+            {announcementFilters.map((each) => (
+              <li key={each}><SiteLink href={announcementListPath(each)} language={language} current={each === filter}>{t(`filter.${each}`)}</SiteLink></li>
+            ))}
+          </ul>
+        </Filters>
+        {rows.length > 0 ? <AnnouncementRows rows={rows} language={language} /> : <Empty>{t('empty')}</Empty>}
+      </Layout>
+    </>
+  );
+}

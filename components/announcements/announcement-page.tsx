@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
+import type { AnnouncementContent } from '#lib/announcements/load-announcement.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { AnnouncementFacts } from './announcement-facts.tsx';
+
+const Layout = chakra(Container, {
+  base: {
+    display: 'grid', columnGap: '16', rowGap: '10', alignItems: 'start', justifyContent: 'space-between', paddingTop: { base: '5', lg: '10' }, paddingBottom: 'section',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,var(--hf-sizes-measure)) minmax(0,336px)' },
+    '& article': { minWidth: '0', maxWidth: 'measure' },
+    '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
+    '& .announcement-lead': { textStyle: 'lead', color: 'fg.muted' },
+  },
+});
+
+interface AnnouncementPageProps {
+  content: AnnouncementContent;
+  language: Language;
+  /** The text of the announcement. */
+  children: ReactNode;
+}
+
+/** One announcement with its text, and beside it what kind it is and when it holds. */
+export function AnnouncementPage({ content, language, children }: AnnouncementPageProps) {
+  const { t } = useTranslation('announcements');
+  const above = [
+    { label: t('title'), href: announcementListPath('all') },
+    { label: t(`kind.${content.kind}`), href: announcementListPath(content.kind === 'Activity' ? 'activity' : 'notice') },
+  ];
+  return (
+    <Layout>
+      <article>
+        <Breadcrumb name={t('breadcrumb')} links={above} language={language} />
+        <h1>{content.title}</h1>
+        {content.summary ? <p className="announcement-lead">{content.summary}</p> : null}
+        {children}
+      </article>
+      <AnnouncementFacts content={content} language={language} />
+    </Layout>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+
+const Rows = chakra('ul', {
+  base: {
+    borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& > li': {
+      display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '7.5rem minmax(0,1fr) auto' },
+    },
+    '& time': { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& a': { color: 'fg', fontWeight: 'semibold', textDecoration: 'none', paddingBlock: '.25rem' },
+    '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+    '& p': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead' },
+    '& .tags': { display: 'flex', gap: '2', justifySelf: 'start' },
+  },
+});
+
+/** Announcements as ruled rows: day, title, what it says in short, kind. */
+export function AnnouncementRows({ rows, language }: { rows: readonly AnnouncementRow[]; language: Language }) {
+  const { t } = useTranslation('announcements');
+  return (
+    <Rows>
+      {rows.map(({ id, href, kind, title, summary, releasedOn, pinned }) => (
+        <li key={id}>
+          <time dateTime={releasedOn}>{releasedOn}</time>
+          <div>
+            <SiteLink href={href} language={language}>{title}</SiteLink>
+            {summary ? <p>{summary}</p> : null}
+          </div>
+          <span className="tags">
+            {pinned ? <Tag tone="success">{t('pinned')}</Tag> : null}
+            <Tag tone={kind === 'Activity' ? 'land' : 'neutral'}>{t(`kind.${kind}`)}</Tag>
+          </span>
+        </li>
+      ))}
+    </Rows>
+  );
+}

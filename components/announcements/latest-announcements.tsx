@@ -1,0 +1,19 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
+import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { AnnouncementRows } from './announcement-rows.tsx';
+
+/** The newest announcements as a section of another page; none leave no section. */
+export function LatestAnnouncements({ rows, language }: { rows: readonly AnnouncementRow[]; language: Language }) {
+  const { t } = useTranslation('announcements');
+  if (rows.length === 0) return null;
+  const all = <ButtonLink href={announcementListPath('all')} language={language} size="sm">{t('all')}</ButtonLink>;
+  return (
+    <Section heading={t('latest')} aside={all} surface="canvas">
+      <AnnouncementRows rows={rows} language={language} />
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+
+const Gist = chakra('section', {
+  base: { background: 'bg.land', paddingBlock: '5', paddingInline: '6', marginTop: '8', '& h2': { fontSize: '1.0625rem', marginBottom: '1' } },
+});
+
+interface ArticleGistProps {
+  summary: string | null;
+  /** The text's language, where it is another than the page's. */
+  lang: string | undefined;
+}
+
+/** What a text says in short, as its authors put it. */
+export function ArticleGist({ summary, lang }: ArticleGistProps) {
+  const { t } = useTranslation('documents');
+  return summary ? <Gist><h2>{t('inShort')}</h2><p lang={lang}>{summary}</p></Gist> : null;
+}

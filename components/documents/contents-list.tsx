@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { SectionLink } from '#lib/documents/table-of-contents.ts';
+import { ChevronDownIcon } from '#components/ui/icons.tsx';
+
+const listStyles = {
+  '& ol': { borderInlineStart: '1px solid', borderColor: 'border' },
+  '& a': {
+    display: 'block', paddingBlock: '.3125rem', paddingInline: '4', marginInlineStart: '-1px', borderInlineStart: '3px solid transparent',
+    textStyle: 'sm', color: 'fg.muted', textDecoration: 'none',
+  },
+  '& a:hover': { color: 'fg', borderColor: 'border.control' },
+} as const;
+
+const Beside = chakra('nav', {
+  base: {
+    display: { base: 'none', xl: 'block' }, position: 'sticky', top: '92px', paddingTop: '1',
+    '& h2': { textStyle: 'sm', fontWeight: 'semibold', marginBottom: '2' },
+    ...listStyles,
+  },
+});
+
+const Above = chakra('details', {
+  base: {
+    display: { base: 'block', xl: 'none' }, border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', marginTop: '6',
+    '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '48px', paddingInline: '4', textStyle: 'sm', fontWeight: 'semibold' },
+    '&[open] summary svg': { transform: 'rotate(180deg)' },
+    '& nav': { paddingInline: '4', paddingBottom: '3' },
+    ...listStyles,
+    '& a': { ...listStyles['& a'], paddingBlock: '.5rem' },
+  },
+});
+
+interface ContentsListProps {
+  sections: readonly SectionLink[];
+  /** Beside the text on a wide screen; folded above it on any other. One of the two is shown. */
+  place: 'beside' | 'above';
+  /** The text's language, where it is another than the page's. */
+  lang: string | undefined;
+}
+
+/** The sections of an article. A text with one section needs none. */
+export function ContentsList({ sections, place, lang }: ContentsListProps) {
+  const { t } = useTranslation('documents');
+  if (sections.length < 2) return null;
+  const list = <ol lang={lang}>{sections.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ol>;
+  if (place === 'beside') return <Beside aria-label={t('contents')}><h2>{t('contents')}</h2>{list}</Beside>;
+  return (
+    <Above>
+      <summary>{t('contents')}<ChevronDownIcon /></summary>
+      <nav aria-label={t('contents')}>{list}</nav>
+    </Above>
+  );
+}

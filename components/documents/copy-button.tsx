@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { CheckIcon, CopyIcon } from '#components/ui/icons.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { copyText, type CopyOutcome } from './copy-text.ts';
+
+const Button = chakra('button', {
+  base: {
+    display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'control', paddingInline: '4', flex: 'none', background: 'transparent',
+    border: '0', borderInlineStart: '1px solid', borderColor: 'border.inverted', color: 'fg.inverted', fontWeight: 'medium', cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: 'accent.focusRingInverted', outlineOffset: '-3px' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+  variants: { outcome: { ready: {}, copied: { color: 'accent.inverted' }, failed: {}, unsupported: {} } },
+});
+
+const saidForMs = 4_000;
+
+interface CopyButtonProps {
+  text: string;
+  /** What the text is, for who hears the button. */
+  name: string;
+}
+
+/** Copies a text and says how that went; not there without JavaScript, which it needs. */
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const { t } = useTranslation('documents');
+  const [outcome, setOutcome] = useState<CopyOutcome | 'ready'>('ready');
+  useEffect(() => {
+    if (outcome === 'ready') return undefined;
+    const timer = setTimeout(() => setOutcome('ready'), saidForMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const words = t(`copy.${outcome}`);
+  return (
+    <>
+      <Button type="button" outcome={outcome} onClick={() => void copyText(text).then(setOutcome)}>
+        {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        <span>{words}<VisuallyHidden>{` (${name})`}</VisuallyHidden></span>
+      </Button>
+      <VisuallyHidden role="status">{outcome === 'ready' ? '' : words}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** How a copy ended; `unsupported` on a page without https, where browsers lend no clipboard. */
+export type CopyOutcome = 'copied' | 'failed' | 'unsupported';
+
+/** Puts a text on the visitor's clipboard (R-8.6). */
+export async function copyText(text: string): Promise<CopyOutcome> {
+  if (!('clipboard' in navigator)) return 'unsupported';
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import type { DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { SubjectTree } from './subject-tree.tsx';
+
+interface DocumentCentreProps {
+  content: Pick<DocumentCentreContent, 'groups' | 'legalLinks'>;
+  language: Language;
+  /** What is new, below the subjects. */
+  children: ReactNode;
+}
+
+/** The documentation centre: every article by subject. */
+export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <>
+      <PageTitle title={t('centre.title')} lead={t('centre.lead')} surface="canvas" />
+      {content.groups.length + content.legalLinks.length > 0 ? (
+        <Section heading={t('centre.subjects')}>
+          <SubjectTree groups={content.groups} legalLinks={content.legalLinks} language={language} />
+        </Section>
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { ArticleContent } from '#lib/documents/load-article.ts';
+import { formatDate } from '#lib/content/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+
+const Facts = chakra('ul', {
+  base: {
+    display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '.125rem', paddingBlock: '.625rem', borderBlock: '1px solid', borderColor: 'border',
+    textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** When the article was edited last, and which version it is. */
+export function HelpFacts({ article: { updatedOn, version }, language }: { article: ArticleContent; language: Language }) {
+  const { t } = useTranslation('documents');
+  return (
+    <Facts>
+      {updatedOn === null ? null : <li><time dateTime={updatedOn}>{t('updated', { date: formatDate(updatedOn, language) })}</time></li>}
+      <li>{t('versionNumber', { version })}</li>
+    </Facts>
+  );
+}

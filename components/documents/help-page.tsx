@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { articlePath } from '#lib/documents/article-paths.ts';
+import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
+import type { ArticleContent } from '#lib/documents/load-article.ts';
+import { tableOfContents } from '#lib/documents/table-of-contents.ts';
+import { htmlLang, type Language } from '#lib/language/languages.ts';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleGist } from './article-gist.tsx';
+import { ArticleHistory } from './article-history.tsx';
+import { ArticleNotices } from './article-notices.tsx';
+import { ContentsList } from './contents-list.tsx';
+import { HelpFacts } from './help-facts.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+
+const Layout = chakra(Container, {
+  base: {
+    display: 'grid', columnGap: { base: '10', xl: '16' }, rowGap: '12', justifyContent: 'space-between', alignItems: 'start',
+    gridTemplateColumns: {
+      base: 'minmax(0,1fr)',
+      lg: 'var(--hf-sizes-rail) minmax(0,1fr)',
+      xl: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure)) minmax(0,200px)',
+    },
+    paddingTop: { base: '5', lg: '8' }, paddingBottom: 'section',
+    '& > article': { gridColumn: { base: '1', lg: '2' }, gridRow: '1', minWidth: '0', maxWidth: 'measure' },
+    '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
+  },
+});
+
+interface HelpPageProps {
+  article: ArticleContent;
+  help: HelpSurroundings;
+  language: Language;
+}
+
+/** A help article: where it stands, what it says in short, its sections and its text, and its neighbours. */
+export function HelpPage({ article, help, language }: HelpPageProps) {
+  const { t } = useTranslation('documents');
+  const foreign = article.language === language ? undefined : htmlLang[article.language];
+  const sections = tableOfContents(article.body);
+  return (
+    <Layout>
+      <article>
+        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }, ...help.trail]} language={language} />
+        <h1 lang={foreign}>{article.title}</h1>
+        <HelpFacts article={article} language={language} />
+        <ArticleNotices article={article} language={language} />
+        <ArticleGist summary={article.summary} lang={foreign} />
+        <ContentsList sections={sections} place="above" lang={foreign} />
+        <div lang={foreign}><ArticleBody blocks={article.body} language={language} /></div>
+        {article.history.length > 1 ? <ArticleHistory article={article} language={language} /> : null}
+        <NeighbourLinks help={help} language={language} />
+      </article>
+      <ContentsList sections={sections} place="beside" lang={foreign} />
+      <RelatedArticles help={help} current={articlePath(article.slug)} language={language} />
+    </Layout>
+  );
+}

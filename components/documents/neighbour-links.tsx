@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const Pair = chakra('nav', {
+  base: {
+    display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: '6', marginTop: '16', borderTop: '1px solid', borderColor: 'border',
+    '& a': { display: 'grid', gap: '.125rem', alignContent: 'start', paddingBlock: '4', color: 'fg', textDecoration: 'none', lineHeight: '1.45' },
+    '& a:hover b': { color: 'accent.fg', textDecoration: 'underline' },
+    '& .towards': { textStyle: 'xs', color: 'fg.muted' },
+    '& .following': { gridColumn: '2', textAlign: 'end' },
+  },
+});
+
+/** The article before and the one after, in the category's order. */
+export function NeighbourLinks({ help: { previous, next }, language }: { help: HelpSurroundings; language: Language }) {
+  const { t } = useTranslation('documents');
+  if (!previous && !next) return null;
+  return (
+    <Pair aria-label={t('neighbours')}>
+      {previous ? (
+        <SiteLink href={previous.href} language={language}><span className="towards">{t('previous')}</span><b>{previous.label}</b></SiteLink>
+      ) : null}
+      {next ? (
+        <SiteLink className="following" href={next.href} language={language}><span className="towards">{t('next')}</span><b>{next.label}</b></SiteLink>
+      ) : null}
+    </Pair>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { HelpGroup } from '#lib/documents/help-tree.ts';
+import type { TextLink } from '#lib/content/localised.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const Tree = chakra('div', {
+  base: {
+    display: 'grid', columnGap: { base: '6', lg: '8' }, rowGap: '10', alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    '& section': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
+    '& h3': { fontSize: '1.0625rem', lineHeight: '1.5', marginBottom: '2' },
+    '& h4': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted', marginTop: '3', marginBottom: '1' },
+    '& li a': { display: 'block', paddingBlock: '.3125rem', color: 'fg', textDecoration: 'none', fontSize: '.9375rem', lineHeight: '1.5' },
+    '& li a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+  },
+});
+
+interface SubjectTreeProps {
+  groups: readonly HelpGroup[];
+  legalLinks: readonly TextLink[];
+  language: Language;
+}
+
+/** Every article by subject, categories below others inside them, and the legal texts last. */
+export function SubjectTree({ groups, legalLinks, language }: SubjectTreeProps) {
+  const { t } = useTranslation('documents');
+  const list = (links: readonly TextLink[]) =>
+    links.length > 0 ? <ul>{links.map(({ href, label }) => <li key={href}><SiteLink href={href} language={language}>{label}</SiteLink></li>)}</ul> : null;
+  const below = ({ id, title, articles, groups: inner }: HelpGroup) => (
+    <div key={id} id={id}><h4>{title}</h4>{list(articles)}{inner.map(below)}</div>
+  );
+  return (
+    <Tree>
+      {groups.map(({ id, title, articles, groups: inner }) => (
+        <section key={id} id={id}>
+          <h3>{title ?? t('otherArticles')}</h3>
+          {list(articles)}
+          {inner.map(below)}
+        </section>
+      ))}
+      {legalLinks.length > 0 ? <section id="legal-texts"><h3>{t('legalTexts')}</h3>{list(legalLinks)}</section> : null}
+    </Tree>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TextLink } from '#lib/content/localised.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ChevronRightIcon } from './icons.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const Trail = chakra('nav', {
+  base: {
+    textStyle: 'sm', color: 'fg.muted',
+    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    '& li': { display: 'flex', alignItems: 'center', columnGap: '.375rem' },
+    '& li + li': { marginInlineStart: '.375rem' },
+    '& a': { color: 'fg.muted', paddingBlock: '.25rem' },
+    '& a:hover': { color: 'accent.emphasized' },
+    '& svg': { width: '14px', height: '14px', color: 'fg.subtle' },
+  },
+});
+
+interface BreadcrumbProps {
+  /** Names the navigation. */
+  name: string;
+  links: readonly TextLink[];
+  language: Language;
+}
+
+/** The pages above this one, from the widest down. */
+export function Breadcrumb({ name, links, language }: BreadcrumbProps) {
+  return (
+    <Trail aria-label={name}>
+      <ol>
+        {links.map(({ href, label }, index) => (
+          <li key={href}>
+            {index > 0 ? <ChevronRightIcon /> : null}
+            <SiteLink href={href} language={language}>{label}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

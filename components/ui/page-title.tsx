@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from './container.tsx';
+import { Phrases } from './phrases.tsx';
+
+const Band = chakra('div', {
+  base: {
+    paddingTop: '10', paddingBottom: '8',
+    '& h1': { textStyle: 'h1' },
+    '& nav + h1': { marginTop: '3' },
+    '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', marginTop: '3' },
+  },
+  variants: { surface: { page: {}, canvas: { background: 'bg.canvas', paddingBottom: '10' } } },
+  defaultVariants: { surface: 'page' },
+});
+
+interface PageTitleProps {
+  title: string;
+  lead: string;
+  surface?: 'page' | 'canvas';
+  /** The pages above, over the title. */
+  trail?: ReactNode;
+}
+
+/** What a page is called and what it is for. */
+export function PageTitle({ title, lead, surface, trail }: PageTitleProps) {
+  return (
+    <Band surface={surface}>
+      <Container>
+        {trail}
+        <h1><Phrases>{title}</Phrases></h1>
+        <p className="page-lead">{lead}</p>
+      </Container>
+    </Band>
+  );
+}

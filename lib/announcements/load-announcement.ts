@@ -1,0 +1,41 @@
+import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import { announcementQuery, announcementTextSchema, type AnnouncementDocument } from '#lib/content/announcement-query.ts';
+import { pageHead, type PageHead, type PublishedPaths } from '#lib/content/page-head.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { readEach, readOne } from '#lib/content/read-each.ts';
+import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
+import { languages, localizePath } from '#lib/language/languages.ts';
+import { announcementListPath, announcementPath, notTranslatedId } from './announcement-paths.ts';
+import { isReleased, rowOf, type AnnouncementRow } from './announcement-row.ts';
+
+export interface AnnouncementContent extends AnnouncementRow {
+  readonly head: PageHead;
+  readonly releasedAtMs: number;
+  readonly endsAtMs: number | null;
+  readonly body: readonly ArticleBlock[];
+}
+
+/**
+ * Reads one announcement. Before its release and from its end on it is absent, also to who guesses its address. One that the page's
+ * language does not have leads to the list, which says so.
+ */
+export async function loadAnnouncement(request: PageRequest, id: string): Promise<PageAnswer<AnnouncementContent>> {
+  const { source, language, nowMs } = request;
+  const found = readOne(announcementTextSchema, await source.ask(announcementQuery, { id }), 'announcement');
+  if (!found || !(source.draft || isReleased(found, nowMs))) return redirectOrAbsent(request, announcementPath(id));
+  const row = rowOf(found, language);
+  if (!row) {
+    return { kind: 'redirect', to: `${localizePath(announcementListPath('all'), language)}#${notTranslatedId}`, permanent: false };
+  }
+  const content: AnnouncementContent = {
+    ...row,
+    head: pageHead({ title: row.title, description: row.summary, published: publishedIn(found), indexed: true }),
+    releasedAtMs: found.releaseTime,
+    endsAtMs: found.endsAt,
+    body: readEach(articleBlockSchema, found.body?.[language], 'announcement block'),
+  };
+  return { kind: 'page', content, changesAt: [found.releaseTime, found.endsAt] };
+}
+
+const publishedIn = ({ _id, title }: AnnouncementDocument): PublishedPaths =>
+  Object.fromEntries(languages.flatMap((language) => (title[language] === null ? [] : [[language, announcementPath(_id)]])));

@@ -1,0 +1,17 @@
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import type { TextLink } from '#lib/content/localised.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { helpTree, type HelpGroup } from './help-tree.ts';
+import { readHelp } from './read-help.ts';
+
+export interface ArticleListContent {
+  readonly groups: readonly HelpGroup[];
+  readonly legalLinks: readonly TextLink[];
+}
+
+/** Reads the list of every article, by category. It has an address on the plain route alone. */
+export async function loadArticleList(request: PageRequest, { frame }: LoadedFrame): Promise<PageAnswer<ArticleListContent>> {
+  if (request.language !== 'en') return { kind: 'absent' };
+  const help = await readHelp(request);
+  return { kind: 'page', content: { groups: helpTree(help, request.language), legalLinks: frame.legalLinks }, changesAt: help.changesAt };
+}

@@ -1,0 +1,25 @@
+import { latestAnnouncements } from '#lib/announcements/load-announcements.ts';
+import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import type { TextLink } from '#lib/content/localised.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { helpTree, type HelpGroup } from './help-tree.ts';
+import { readHelp } from './read-help.ts';
+
+export interface DocumentCentreContent {
+  readonly groups: readonly HelpGroup[];
+  readonly legalLinks: readonly TextLink[];
+  readonly announcements: readonly AnnouncementRow[];
+}
+
+const announcementsAtMost = 5;
+
+/** Reads the documentation centre: the help by category, the legal texts in force, the newest announcements. */
+export async function loadDocumentCentre(request: PageRequest, { frame }: LoadedFrame): Promise<PageAnswer<DocumentCentreContent>> {
+  const [help, announcements] = await Promise.all([readHelp(request), latestAnnouncements(request, announcementsAtMost)]);
+  return {
+    kind: 'page',
+    content: { groups: helpTree(help, request.language), legalLinks: frame.legalLinks, announcements: announcements.rows },
+    changesAt: [...help.changesAt, ...announcements.changesAt],
+  };
+}

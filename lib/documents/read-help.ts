@@ -1,0 +1,32 @@
+import { categoriesQuery, categorySchema, type CategoryDocument } from '#lib/content/category-query.ts';
+import { editionInForce, effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import { helpEditionSchema, helpEditionsQuery, type HelpEdition } from '#lib/content/help-query.ts';
+import type { PageRequest } from '#lib/content/page-request.ts';
+import { readEach } from '#lib/content/read-each.ts';
+
+/** The help of one language as it stands at an instant. */
+export interface Help {
+  /** In the order of the menu, parents and children mixed. */
+  readonly categories: readonly CategoryDocument[];
+  /** One version of each article, in the authored order. */
+  readonly articles: readonly HelpEdition[];
+  readonly changesAt: readonly number[];
+}
+
+/** Reads the categories and the articles in force in the language of the page; an article without a translation is not among them. */
+export async function readHelp({ source, language, nowMs }: Pick<PageRequest, 'source' | 'language' | 'nowMs'>): Promise<Help> {
+  const [categoryAnswer, editionAnswer] = await Promise.all([source.ask(categoriesQuery), source.ask(helpEditionsQuery, { language })]);
+  const editions = readEach(helpEditionSchema, editionAnswer, 'article');
+  return {
+    categories: readEach(categorySchema, categoryAnswer, 'category'),
+    articles: articlesInForce(editions, nowMs),
+    changesAt: editions.map(effectiveAtMs),
+  };
+}
+
+function articlesInForce(editions: readonly HelpEdition[], nowMs: number): HelpEdition[] {
+  const bySlug = new Map<string, HelpEdition[]>();
+  for (const edition of editions) bySlug.set(edition.slug, [...(bySlug.get(edition.slug) ?? []), edition]);
+  const inForce = new Set([...bySlug.values()].map((versions) => editionInForce(versions, nowMs)));
+  return editions.filter((edition) => inForce.has(edition));
+}

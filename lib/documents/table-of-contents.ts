@@ -1,0 +1,18 @@
+import type { ArticleBlock } from '#lib/content/article-body.ts';
+
+export interface SectionLink {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Where the section that is `number`th of an article begins. */
+export const sectionId = (number: number): string => `section-${number}`;
+
+/** The headings of an article, each with its place on the page. */
+export const tableOfContents = (blocks: readonly ArticleBlock[]): SectionLink[] =>
+  blocks
+    .filter((block) => block._type === 'block' && block.style === 'h2')
+    .map((block, index) => ({
+      id: sectionId(index + 1),
+      text: block._type === 'block' ? block.children.map(({ text }) => text).join('') : '',
+    }));

@@ -1,0 +1,24 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { AnnouncementListPage } from '#components/announcements/announcement-list-page.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
+import { loadAnnouncements, type AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+
+export type AnnouncementListProps = StaticPageProps<AnnouncementListContent>;
+
+export default function Announcements({ frame, content, language, draft }: AnnouncementListProps) {
+  const { t } = useTranslation('announcements');
+  const path = announcementListPath(content.filter);
+  const title = content.filter === 'all' ? t('title') : `${t(`filter.${content.filter}`)} · ${t('title')}`;
+  return (
+    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: true }} language={language} draft={draft} path={path}>
+      <AnnouncementListPage content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<AnnouncementListProps> = (context) =>
+  staticPage('announcements', context, (request) => loadAnnouncements(request, 'all'));

@@ -1,0 +1,21 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { ArticleListPage } from '#components/documents/article-list-page.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { loadArticleList, type ArticleListContent } from '#lib/documents/load-article-list.ts';
+
+type Props = StaticPageProps<ArticleListContent>;
+
+/** Only English has this list; the other languages' links lead to their documentation centre. */
+export default function Articles({ frame, content, language, draft }: Props) {
+  const { t } = useTranslation('documents');
+  const head = { title: t('list.title'), description: t('list.lead'), published: { en: '/doc/article' }, indexed: true };
+  return (
+    <PageFrame frame={frame} head={head} language={language} draft={draft} path="/doc">
+      <ArticleListPage content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('article', context, loadArticleList);

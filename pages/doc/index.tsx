@@ -1,0 +1,24 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { LatestAnnouncements } from '#components/announcements/latest-announcements.tsx';
+import { DocumentCentre } from '#components/documents/document-centre.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { loadDocumentCentre, type DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
+
+type Props = StaticPageProps<DocumentCentreContent>;
+
+export default function Documents({ frame, content, language, draft }: Props) {
+  const { t } = useTranslation('documents');
+  const head = { title: t('centre.title'), description: t('centre.lead'), published: publishedEverywhere('/doc'), indexed: true };
+  return (
+    <PageFrame frame={frame} head={head} language={language} draft={draft} path="/doc">
+      <DocumentCentre content={content} language={language}>
+        <LatestAnnouncements rows={content.announcements} language={language} />
+      </DocumentCentre>
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('documentCentre', context, loadDocumentCentre);
