@@ -1,6 +1,7 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isSingletonType } from '../../cms-schemas/document-types.ts';
 import { NewVersionAction } from './new-version.ts';
+import { publishWithRedirect } from './publish-with-redirect.ts';
 import { restoreWithRights } from './restore.ts';
 
 /** What would leave a site without its home page or its settings, or with two of them. */
@@ -11,6 +12,18 @@ export function resolveActions(given: DocumentActionComponent[], { schemaType }:
   const actions = given.map((action) => (action.action === 'restore' ? restoreWithRights(action) : action));
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
   // A copy with the same version is never what is meant: the next version is made by its own button.
-  if (schemaType === 'article') return [...actions.filter(({ action }) => action !== 'duplicate'), NewVersionAction];
+  if (schemaType === 'article') {
+    const kept = actions.filter(({ action }) => action !== 'duplicate');
+    return [...kept.map((action) => (action.action === 'publish' ? articlePublish(action) : action)), NewVersionAction];
+  }
   return actions;
+}
+
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+
+/** The same component each time: the Studio asks on every drawing, and another component would lose its state. */
+function articlePublish(publish: DocumentActionComponent): DocumentActionComponent {
+  const known = wrapped.get(publish) ?? publishWithRedirect(publish);
+  wrapped.set(publish, known);
+  return known;
 }

@@ -13,7 +13,7 @@ const actionsOf = (schemaType: string) => resolveActions(given, { schemaType } a
 const names = (schemaType: string) => actionsOf(schemaType).map((action) => action.action);
 
 describe('the desk', () => {
-  test.each(['siteSettings', 'homePage'])('%s is published and never copied, unpublished or deleted', (type) => {
+  test.each(['siteSettings', 'homePage', 'navigation'])('%s is published and never copied, unpublished or deleted', (type) => {
     expect(names(type)).toEqual(['publish', 'discardChanges']);
     expect(creatableTemplates([{ templateId: type }, { id: type }, { id: 'banner' }])).toEqual([{ id: 'banner' }]);
   });
@@ -23,14 +23,21 @@ describe('the desk', () => {
     expect(actionsOf('article')).toContain(NewVersionAction);
   });
 
+  test('R-4 an article is published by an action that minds its address, the same one each time', () => {
+    const [publish] = actionsOf('article');
+    expect(publish?.action).toBe('publish');
+    expect(publish).not.toBe(given[0]);
+    expect(actionsOf('article')[0]).toBe(publish);
+  });
+
   test('everything else keeps what Sanity offers', () => {
     expect(actionsOf('banner')).toEqual(given);
   });
 });
 
 describe('R-4.1 Presentation', () => {
-  test('knows where every type is seen; a redirect is seen nowhere', () => {
-    expect(documentTypes.filter((type) => !(type in locations))).toEqual(['redirect']);
+  test('knows where every type is seen; redirects, synonyms and statistics scripts are seen nowhere', () => {
+    expect(documentTypes.filter((type) => !(type in locations))).toEqual(['synonym', 'redirect', 'statisticsScript']);
   });
 
   test('shows a banner on the home page of each language', () => {
@@ -43,6 +50,18 @@ describe('R-4.1 Presentation', () => {
     const pages = (document: Record<string, unknown>) => article.resolve(document)?.locations?.map((location) => location.href);
     expect(pages({ title: '服务条款', slug: 'tos', language: 'zh', version: 2 })).toEqual(['/zh/doc/article/tos', '/zh/doc/article/tos/versions/2']);
     expect(pages({ slug: 'tos' })).toEqual([]);
+  });
+
+  test('shows campaigns at their slugs and a page’s search result at the page', () => {
+    const pagesOf = (type: string, document: Record<string, unknown>) => {
+      const resolvers = locations[type];
+      if (!resolvers || !('resolve' in resolvers)) throw new Error(`${type} has no locations of its own`);
+      return resolvers.resolve(document)?.locations?.map((location) => location.href);
+    };
+    expect(pagesOf('promotion', { slug: 'vps' })).toEqual(['/activity/vps', '/zh/activity/vps', '/ja/activity/vps']);
+    expect(pagesOf('groupCampaign', {})).toEqual([]);
+    expect(pagesOf('pageSeo', { pageId: 'index' })).toEqual(['/', '/zh', '/ja']);
+    expect(pagesOf('pageSeo', { pageId: 'doc/announce' })?.[0]).toBe('/doc/announce');
   });
 
   test('opens the document of a page beside it', () => {

@@ -103,7 +103,7 @@ export const productCards: readonly Entry[] = [
     hint: ['An address that is cleaned before it reaches you', '先清洗，再回源', '攻撃を取り除いてから届けるIPアドレス'],
   },
   {
-    href: '/doc/article/waf',
+    href: '/doc/article/web-application-firewall',
     label: ['Web application firewall', 'Web 应用防火墙', 'WAF'],
     hint: ['Stops attacks on forms and logins', '拦截针对表单与登录的攻击', 'フォームやログインへの攻撃を遮断'],
   },

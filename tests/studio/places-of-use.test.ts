@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { pathOf, placesOfUse } from '#studio/desk/places-of-use.ts';
+
+const article = { _id: 'article-tos-en', path: '/doc/article/tos' };
+
+describe('where a document is used', () => {
+  test('is where it is referred to, however deep', () => {
+    const card = { _id: 'card', _type: 'planCard', name: { en: 'Starter' }, disk: { type: { _ref: 'disk-type-ssd' } } };
+    expect(placesOfUse({ _id: 'disk-type-ssd', path: null }, [card])).toEqual([{ id: 'card', type: 'planCard', title: 'Starter', how: 'refers to it' }]);
+  });
+
+  test('is where a link leads to its page, with or without a place on it', () => {
+    const menu = { _id: 'navigation', _type: 'navigation', service: [{ href: '/doc/article/tos#refund' }] };
+    const move = { _id: 'redirect-a', _type: 'redirect', from: '/doc/tos', to: '/doc/article/tos' };
+    const other = { _id: 'footer', _type: 'footerLink', name: { en: 'More' }, href: '/doc/article/tos-2' };
+    expect(placesOfUse(article, [menu, move, other]).map(({ id, how }) => [id, how])).toEqual([
+      ['navigation', 'links to it'],
+      ['redirect-a', 'links to it'],
+    ]);
+  });
+
+  test('names a draft and its published document once, and never itself', () => {
+    const link = { _type: 'banner', title: { en: 'B' }, action: { href: '/doc/article/tos' } };
+    const itself = { _id: 'drafts.article-tos-en', _type: 'article', body: [{ href: '/doc/article/tos' }] };
+    expect(placesOfUse(article, [{ ...link, _id: 'drafts.b' }, { ...link, _id: 'b' }, itself]).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('follows links to articles alone', () => {
+    expect(pathOf({ _type: 'article', slug: { current: 'tos' } })).toBe('/doc/article/tos');
+    expect([pathOf({ _type: 'category', slug: { current: 'x' } }), pathOf(undefined)]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { pageIds } from '#lib/language/routes.ts';
+import { languages } from '#lib/language/languages.ts';
+import { seedDocuments, type SeedDocument } from '#studio/seed/seed.ts';
+
+const documents = seedDocuments({});
+const ofType = (type: string): SeedDocument[] => documents.filter(({ _type }) => _type === type);
+const words = (document: SeedDocument, field: string): Record<string, string> => ({ ...(document[field] as Record<string, string>) });
+const now = '2026-11-21T12:00:00.000Z';
+
+describe('R-4.5 search results', () => {
+  test('are there for every route', () => {
+    expect(ofType('pageSeo').map(({ pageId }) => pageId).toSorted()).toEqual([...pageIds].toSorted());
+  });
+
+  test.each(languages)('have a title and a description of their own in %s', (language) => {
+    for (const field of ['title', 'description']) {
+      const texts = ofType('pageSeo').map((page) => words(page, field)[language]);
+      expect(new Set(texts).size).toBe(pageIds.length);
+    }
+  });
+
+  test('count nobody until an editor switches a script on', () => {
+    expect(ofType('statisticsScript').map(({ enabled }) => enabled)).toEqual([false]);
+  });
+});
+
+describe('R-8.5 announcements', () => {
+  const announcements = ofType('announcement');
+
+  test('are notices and activities, two of them on top and one still to come', () => {
+    expect(announcements.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(announcements.map(({ kind }) => kind))).toEqual(new Set(['Notice', 'Activity']));
+    expect(announcements.filter(({ pinned }) => pinned === true)).toHaveLength(2);
+    expect(announcements.filter(({ releaseTime }) => String(releaseTime) > now)).toHaveLength(1);
+  });
+});
+
+describe('R-7 campaigns', () => {
+  test('give coupons of every kind and in every state', () => {
+    const coupons = ofType('couponCampaign');
+    expect(new Set(coupons.map(({ kind }) => kind))).toEqual(new Set(['new-purchase', 'renewal', 'upgrade', 'expansion']));
+    const stateOf = ({ startsAt, endsAt, stock }: SeedDocument) => {
+      if (String(startsAt) > now) return 'not started';
+      if (String(endsAt) <= now) return 'ended';
+      return stock === 0 ? 'exhausted' : 'running';
+    };
+    expect(new Set(coupons.map(stateOf))).toEqual(new Set(['running', 'not started', 'ended', 'exhausted']));
+    expect(coupons.filter(({ stock }) => Number(stock) > 0 && Number(stock) <= 5)).toHaveLength(1);
+  });
+
+  test('offer two group buys and four promotions', () => {
+    const slugs = (type: string) => ofType(type).map(({ slug }) => (slug as { current: string }).current);
+    expect(slugs('groupCampaign')).toEqual(['vps', 'cvm']);
+    expect(slugs('promotion')).toEqual(['vps', 'cvm', 'promotion', 'festivals']);
+    expect(ofType('groupCampaign').map(({ hiddenCouponPercent }) => hiddenCouponPercent)).toEqual([5, 5]);
+  });
+});
+
+describe('R-4.7 claims', () => {
+  test('are each made once, with the figures of the terms and the day they were checked', () => {
+    const figures = Object.fromEntries(ofType('claim').map((claim) => [String(claim.key), words(claim, 'figure').en]));
+    expect(figures).toEqual({
+      availability: '99.97%',
+      reliability: '99.9999999%',
+      clock: '3.8 GHz',
+      delivery: 'About 2 minutes',
+      companies: '110,000',
+      support: '7×24',
+      refund: 'Refund guarantee',
+    });
+    expect(ofType('claim').filter(({ asOf }) => !/^2026-\d\d-\d\d$/.test(String(asOf)))).toEqual([]);
+  });
+
+  test('R-4.6 promise affiliates 7 percent in English and 26 percent in Chinese and Japanese', () => {
+    const [settings] = ofType('siteSettings');
+    const { title } = settings?.affiliateBanner as { title: Record<string, string> };
+    expect(['en', 'zh', 'ja'].map((language) => /\d+%/.exec(title[language] ?? '')?.[0])).toEqual(['7%', '26%', '26%']);
+  });
+});
+
+describe('texts in three languages', () => {
+  const localised = /^locale(String|Text)$/;
+  const texts: { id: string; en: string; zh: string; ja: string }[] = [];
+  const visit = (id: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('_type' in value && localised.test(String(value._type)) && 'en' in value && 'zh' in value && 'ja' in value) {
+      texts.push({ id, en: String(value.en), zh: String(value.zh), ja: String(value.ja) });
+    }
+    for (const member of Object.values(value)) visit(id, member);
+  };
+  for (const document of documents) visit(document._id, document);
+
+  test('hold no English sentence in Chinese and Japanese, and no Chinese or Japanese in English', () => {
+    const english = /([A-Za-z][A-Za-z'-]*\s+){4}[A-Za-z]/;
+    expect(texts.filter(({ zh, ja }) => english.test(zh) || english.test(ja))).toEqual([]);
+    expect(texts.filter(({ en }) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(en))).toEqual([]);
+  });
+
+  test('use no kana in Chinese', () => {
+    expect(texts.filter(({ zh }) => /[\u3040-\u30fa]/.test(zh))).toEqual([]);
+  });
+});
+
+test('jobs are four or more that are open, each with a place and a text', () => {
+  expect(ofType('job').filter(({ open }) => open === true).length).toBeGreaterThanOrEqual(4);
+});
+
+test('the help tree has its branches in order', () => {
+  expect(ofType('category').map(({ slug }) => (slug as { current: string }).current)).toEqual([
+    'getting-started', 'servers', 'storage', 'network', 'databases', 'sites', 'billing', 'legal', 'api',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { titleOf } from '#studio/tools/document-title.ts';
+import { timedEvents } from '#studio/tools/timed-events.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+
+test('the calendar lists what comes, the next one first, then what is over, the latest first', () => {
+  const events = timedEvents(
+    [
+      { _id: 'banner', _type: 'banner', title: { en: 'Banner' }, startsAt: '2026-11-01T00:00:00Z', endsAt: '2027-01-05T00:00:00Z' },
+      { _id: 'news', _type: 'announcement', title: { en: 'News' }, releaseTime: '2026-11-21T12:00:00Z' },
+      { _id: 'terms', _type: 'article', title: 'Terms', effectiveDate: '2026-12-01' },
+    ],
+    now,
+  );
+  expect(events.map(({ title, what, at, over }) => [title, what, at, over])).toEqual([
+    ['Terms', 'takes effect', '2026-12-01T00:00:00.000Z', false],
+    ['Banner', 'ends', '2027-01-05T00:00:00.000Z', false],
+    ['News', 'is released', '2026-11-21T12:00:00.000Z', true],
+    ['Banner', 'starts', '2026-11-01T00:00:00.000Z', true],
+  ]);
+});
+
+test('the calendar leaves out what names no instant', () => {
+  expect(timedEvents([null, {}, { _id: 'a', _type: 'banner' }, { _id: 'a', _type: 'banner', startsAt: 'soon' }], now)).toEqual([]);
+});
+
+test.each([
+  [{ title: 'Terms' }, 'Terms'],
+  [{ title: { en: 'Banner', zh: '横幅' } }, 'Banner'],
+  [{ title: { en: ' ' }, code: 'FIRST20' }, 'FIRST20'],
+  [{ _id: 'siteSettings' }, 'siteSettings'],
+  [undefined, 'Untitled'],
+])('%j is called %s', (document, title) => {
+  expect(titleOf(document)).toBe(title);
+});
