@@ -14,6 +14,8 @@ const everything = '_id in path("**")';
 const look: Grant = { filter: everything, permissions: ['read', 'history'] };
 const write: readonly Permission[] = ['create', 'update', 'editHistory'];
 /** Short-lived documents by which the Studio opens a preview. */
+const openingPreviews = '_type == "sanity.previewUrlSecret"';
+/** The same, and the link by which a preview is shown to people without an account. */
 const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]';
 
 /** What each role may do: the one table that the lake enforces and the Studio shows. */
@@ -21,7 +23,7 @@ export const grantsByRole = {
   administrator: [{ filter: everything, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'mode', 'manage'] }],
   editor: [look, { filter: '!(_type == "article" && kind == "legal") && _type != "siteSettings"', permissions: write }],
   legal: [look, { filter: `(_type == "article" && kind == "legal") || ${previewSecrets}`, permissions: write }],
-  viewer: [look],
+  viewer: [look, { filter: openingPreviews, permissions: ['create', 'update'] }],
   anonymous: [],
 } as const satisfies Record<string, readonly Grant[]>;
 

@@ -129,11 +129,14 @@ describe.each(['cookie', 'token'] as const)('R-4 the other roles, by %s', (by) =
     expect(await mutate({ patch: { id: 'article-tos-en', set: { kind: 'help' } } }, headers)).toMatchObject(refused);
   });
 
-  test('a viewer reads drafts and writes nothing', async () => {
+  test('a viewer reads drafts and writes nothing but the secret that opens a preview', async () => {
     const headers = await headersOf('viewer', by);
     const drafts = await fetch(`${under.origin}/lake/v2025-02-19/data/doc/production/drafts.article-tos-en`, { headers });
     expect(await drafts.json()).toMatchObject({ documents: [{ title: 'New terms' }] });
     expect(await mutate({ create: { _type: 'banner' } }, headers)).toMatchObject(refused);
+    expect(await mutate({ create: { _type: 'sanity.previewUrlShareAccess', secret: 'shared' } }, headers)).toMatchObject(refused);
+    expect(await mutate({ create: { _id: `preview-of-viewer-${by}`, _type: 'sanity.previewUrlSecret', secret: 'short-lived' } }, headers)).toMatchObject({ status: 200 });
+    expect(await mutate({ createOrReplace: { _id: `preview-of-viewer-${by}`, _type: 'banner' } }, headers)).toMatchObject(refused);
     const upload = await fetch(`${under.origin}/lake/v2025-02-19/assets/files/production`, { method: 'POST', headers, body: 'hello' });
     expect(upload.status).toBe(403);
   });
