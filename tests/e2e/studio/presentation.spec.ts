@@ -59,6 +59,16 @@ test('Presentation follows the page: another language and a legal text open thei
   await context.close();
 });
 
+test('a viewer sees drafts in Presentation and can write none of them', async ({ browser }) => {
+  const { page, context } = await logIn(browser, 'viewer');
+  const frame = await openPresentation(page);
+  await clickText(page, frame, 'h1');
+  await expect(fieldOf(page, 'headline.en')).toBeVisible();
+  await expect(page.getByText('does not have permission')).toBeVisible();
+  await expect(fieldOf(page, 'headline.en')).not.toBeEditable();
+  await context.close();
+});
+
 test('a draft is shown to nobody who has not opened a preview, and the public page loads nothing of the overlays', async ({ browser }) => {
   const scriptsOf = async (page: Page): Promise<string[]> => {
     const bodies: Promise<string>[] = [];
