@@ -51,6 +51,9 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const limits = deps.limits ?? defaultCallLimits;
   const keeper = createContentKeeper({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
+  const tally = createVisitTally(executor);
+  // the database is closed after the app: what was counted is written by then
+  app.addHook('onClose', () => tally.idle());
   await app.register(
     envelopeRoutes({
       log,
@@ -61,7 +64,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...announcementHandlers({ keeper, databaseNow }),
         ...searchHandlers({ keeper, databaseNow }),
         ...moneyHandlers(),
-        ...visitHandlers({ count: createVisitTally(executor) }),
+        ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...accountHandlers({ sessions: deps.sessions ?? noSessions }),
       ],

@@ -12,15 +12,13 @@ const announcement = z.object({
   releaseTime: cleaned(z.iso.datetime({ offset: true })),
   endsAt: instant,
   pinned: z.boolean().nullish().transform((value) => value ?? false),
-});
+}).transform((fields) => ({ ...fields, releasedAtMs: Date.parse(fields.releaseTime) }));
 
 export type Announcement = z.infer<typeof announcement>;
 
-const releasedAtMs = ({ releaseTime }: Announcement): number => Date.parse(releaseTime);
-
 /** Pinned ones first, then the newest; of two released together the order stays the same from page to page. */
 const byPlace = (left: Announcement, right: Announcement): number =>
-  Number(right.pinned) - Number(left.pinned) || releasedAtMs(right) - releasedAtMs(left) || (left._id < right._id ? -1 : 1);
+  Number(right.pinned) - Number(left.pinned) || right.releasedAtMs - left.releasedAtMs || (left._id < right._id ? -1 : 1);
 
 export const announcementsShape: KeptShape<readonly Announcement[]> = {
   key: 'announcements-1',
@@ -31,4 +29,4 @@ export const announcementsShape: KeptShape<readonly Announcement[]> = {
 
 /** Whether an announcement is out at an instant: from its release, inclusive, to its end, exclusive. */
 export const isOut = (candidate: Announcement, nowMs: number): boolean =>
-  releasedAtMs(candidate) <= nowMs && (candidate.endsAt === null || nowMs < candidate.endsAt);
+  candidate.releasedAtMs <= nowMs && (candidate.endsAt === null || nowMs < candidate.endsAt);

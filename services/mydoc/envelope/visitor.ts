@@ -27,7 +27,9 @@ export function readVisitor(request: FastifyRequest, fields: FormFields | null):
   const cookieHeader = request.headers.cookie;
   const chosenLanguage = fromStoredLanguage(readCookie(cookieHeader, 'languages'));
   return {
-    language: languageOfFields(fields) ?? chosenLanguage ?? defaultLanguage,
+    get language() {
+      return languageOfFields(fields) ?? chosenLanguage ?? defaultLanguage;
+    },
     chosenLanguage,
     requestId: request.id,
     host: request.host,

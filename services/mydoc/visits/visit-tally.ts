@@ -1,19 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { retryOnConflict, type Executor } from '#services/platform/database.ts';
 import type { VisitedPage } from './visited-page.ts';
 
-/** Counts a visit; resolves when it is written. */
-export type CountVisit = (page: VisitedPage) => Promise<void>;
+export interface VisitTally {
+  /** Counts a visit; resolves when it is written. */
+  count(page: VisitedPage): Promise<void>;
+  /** Resolves when nothing waits to be written, whatever became of it. */
+  idle(): Promise<void>;
+}
 
 /**
  * Counts visits by day (UTC, the database's) and page. Visits that come while one statement is under way are written together by
  * the next: a busy page is one row, and its visitors would otherwise queue for it.
  */
-export function createVisitTally(executor: Executor): CountVisit {
+export function createVisitTally(executor: Executor): VisitTally {
   const waiting = new Map<VisitedPage, { visits: number; written: Promise<void> }>();
   const writing = new Map<VisitedPage, Promise<void>>();
 
   const writeNext = async (page: VisitedPage): Promise<void> => {
+    // the embedded database works on this very thread: without a turn of the loop each visit would be a statement of its own
+    await setImmediate();
     await writing.get(page)?.catch(() => undefined);
     const visits = waiting.get(page)?.visits ?? 0;
     waiting.delete(page);
@@ -26,7 +33,7 @@ export function createVisitTally(executor: Executor): CountVisit {
     }
   };
 
-  return (page) => {
+  const count = (page: VisitedPage): Promise<void> => {
     const batch = waiting.get(page);
     if (batch) {
       batch.visits += 1;
@@ -37,6 +44,13 @@ export function createVisitTally(executor: Executor): CountVisit {
     next.written = writeNext(page);
     return next.written;
   };
+
+  const idle = async (): Promise<void> => {
+    const open = [...[...waiting.values()].map(({ written }) => written), ...writing.values()];
+    await Promise.allSettled(open);
+  };
+
+  return { count, idle };
 }
 
 async function addVisits(executor: Executor, page: VisitedPage, visits: number): Promise<void> {

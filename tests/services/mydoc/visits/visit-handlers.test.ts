@@ -57,7 +57,7 @@ describe('R-10.7 the visit counter', () => {
 
   test('two replicas on one database lose none', async () => {
     const replicas = [createVisitTally(mydoc.database.executor), createVisitTally(mydoc.database.executor)];
-    await Promise.all(Array.from({ length: 100 }, (_, index) => replicas[index % 2]?.('about')));
+    await Promise.all(Array.from({ length: 100 }, (_, index) => replicas[index % 2]?.count('about')));
     expect(await counted()).toEqual({ about: 100 });
   });
 
@@ -66,12 +66,20 @@ describe('R-10.7 the visit counter', () => {
     const executor = new Proxy(mydoc.database.executor, {
       get: (target, name, receiver) => (name === 'execute' && broken ? () => Promise.reject(new Error('broken')) : Reflect.get(target, name, receiver)),
     });
-    const count = createVisitTally(executor);
-    const outcomes = await Promise.allSettled([count('jobs'), count('jobs')]);
+    const tally = createVisitTally(executor);
+    const outcomes = await Promise.allSettled([tally.count('jobs'), tally.count('jobs')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     broken = false;
-    await count('jobs');
+    await tally.count('jobs');
     expect(await counted()).toEqual({ jobs: 1 });
+  });
+
+  test('a service that stops has written what it counted', async () => {
+    const tally = createVisitTally(mydoc.database.executor);
+    void tally.count('contact');
+    void tally.count('contact');
+    await tally.idle();
+    expect(await counted()).toEqual({ contact: 2 });
   });
 });
 

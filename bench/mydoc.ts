@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
+import { openDatabase } from '#services/platform/database.ts';
+import { createHttpApp } from '#services/platform/http.ts';
+import { createLog } from '#services/platform/log.ts';
+import { createMetrics } from '#services/platform/metrics.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { loadCall, type CallLoad } from './call-load.ts';
+import { rounded, type Figure } from './figure.ts';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+
+const measuredCalls = [
+  { name: 'getMoneyType', path: 'order-server/pay/getMoneyType', body: '', headers: form },
+  {
+    name: 'searchAnnounce',
+    path: 'finance/message/searchAnnounce',
+    body: new URLSearchParams({ params: '{"page":1,"row":3,"language":"en"}' }).toString(),
+    headers: form,
+  },
+  { name: 'Browsing/add', path: 'seniorManage/Browsing/add', body: '', headers: { ...form, ...person } },
+] as const;
+
+/** Every load comes from one address. */
+const noLimits = { readsPerMinute: 1e9, actionsPerMinute: 1e9 };
+
+/** Twenty announcements that are out: what a page asks three of. */
+const announcements = Array.from({ length: 20 }, (_, index) => ({
+  _id: `announcement-${index}`,
+  kind: 'Notice',
+  title: { en: `Announcement ${index}`, zh: `公告 ${index}`, ja: `お知らせ ${index}` },
+  releaseTime: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
+  endsAt: null,
+  pinned: false,
+}));
+
+/**
+ * Requests a second and p99 of two reads and a write under 1,000 kept-alive clients, beside a bare Fastify 'hello' in the same
+ * run. Without an address the database is the embedded one.
+ */
+export async function measureMydoc(databaseUrl?: string): Promise<Figure[]> {
+  const database = await openDatabase({ databaseUrl });
+  await migrate(database, mydocMigrations);
+  const log = createLog({ name: 'bench', level: 'error' });
+  const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true });
+  await registerMydoc(app, { database, log, limits: noLimits, content: { ask: async () => announcements, pictureBase: '/pictures' } });
+  const hello = Fastify().get('/', async () => ({ hello: 'world' }));
+  try {
+    const bare = await loadCall(`${await listen(hello)}/`, { method: 'GET' });
+    const origin = await listen(app);
+    const figures = describe('bare Fastify hello', bare);
+    for (const { name, path, body, headers } of measuredCalls) {
+      const load = await loadCall(`${origin}/myDoc/${path}`, { method: 'POST', body, headers });
+      const label = `${name}, ${database.profile.kind}`;
+      figures.push(...describe(label, load), {
+        name: `${label} ÷ hello`,
+        value: rounded(load.requestsPerSecond / bare.requestsPerSecond, 2),
+        unit: 'ratio',
+      });
+    }
+    return figures;
+  } finally {
+    await Promise.all([hello.close(), app.close()]);
+    await database.close();
+  }
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+const describe = (name: string, load: CallLoad): Figure[] => [
+  { name: `${name}, 1,000 clients`, value: Math.round(load.requestsPerSecond), unit: 'requests/s' },
+  { name: `${name}, 1,000 clients, p99`, value: rounded(load.p99Ms), unit: 'ms' },
+];
