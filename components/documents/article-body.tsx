@@ -30,7 +30,7 @@ const Body = chakra('div', {
     '& ol': { counterReset: 'item' },
     '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: '0', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-    '& code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1' },
+    '& :not(pre) > code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1' },
     '& > [role=note], & > [role=region], & > figure': { marginBlock: '5' },
   },
 });
