@@ -11,6 +11,6 @@ export function addressKey(ip: string): string {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...new Array<string>(zeros).fill('0'), ...after];
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
   return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`;
 }
