@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { Preview } from '#components/preview/preview.tsx';
+import { CallOutcomes } from '#components/ui/calls/call-outcomes.tsx';
 import { DesignProvider } from '#components/ui/design-provider.tsx';
 import { translationSettings } from '#locales/translation-settings.ts';
 
@@ -11,6 +12,7 @@ function SiteApp({ Component, pageProps, emotionCache }: SiteAppProps) {
   return (
     <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
       <Component {...pageProps} />
+      <CallOutcomes />
       {pageProps.draft ? <Preview /> : null}
     </DesignProvider>
   );

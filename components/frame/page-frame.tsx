@@ -9,6 +9,7 @@ import { languagePaths } from './language-paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
+import { VisitNote } from './visit-note.tsx';
 
 const SkipLink = chakra('a', {
   base: {
@@ -39,6 +40,7 @@ export function PageFrame({ frame, head, language, draft, path, children }: Page
       <SiteHeader frame={frame} language={language} />
       <main id="main">{children}</main>
       <SiteFooter frame={frame} language={language} paths={paths} />
+      {draft ? null : <VisitNote />}
     </>
   );
 }

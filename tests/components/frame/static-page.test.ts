@@ -27,7 +27,7 @@ test('a page is given its language, its frame, its content and its words, and ho
 });
 
 test('R-4 a page holds no longer than until its next timed change', async () => {
-  const soon = async (): Promise<PageAnswer<string>> => ({ kind: 'page', content: '', changesAt: [Date.now() + 30_000] });
+  const soon = async ({ nowMs }: PageRequest): Promise<PageAnswer<string>> => ({ kind: 'page', content: '', changesAt: [nowMs + 30_000] });
   expect(await staticPage('home', { locale: 'en' }, soon)).toMatchObject({ revalidate: 30 });
 });
 

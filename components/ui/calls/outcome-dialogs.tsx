@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import type { OutcomeStore, ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
+import { Button } from '../button.tsx';
+import { ModalDialog } from '../modal-dialog.tsx';
+import { SafeHtml } from '../safe-html.tsx';
+
+const Toasts = chakra('div', {
+  base: {
+    position: 'fixed', insetInlineEnd: '4', bottom: '4', zIndex: 'skip', display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'lead',
+    '& > p': {
+      display: 'flex', alignItems: 'center', gap: '4', background: 'bg', color: 'fg', borderInlineStart: '4px solid', borderColor: 'border.error',
+      padding: '4', boxShadow: 'md', textStyle: 'sm',
+    },
+  },
+});
+
+const hereAndNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+/** The dialog that stands now, and the toasts; errors stay until they are closed. */
+export function OutcomeDialogs({ shown, store }: { shown: ShownOutcomes; store: OutcomeStore }) {
+  const { t } = useTranslation('frame');
+  const [dialog] = shown.dialogs;
+  return (
+    <>
+      {dialog?.kind === 'info' ? (
+        <ModalDialog key={dialog.html} title={t('calls.message')} onClose={store.closeDialog}>
+          <SafeHtml html={dialog.html} />
+          <Button variant="primary" onClick={store.closeDialog}>{t('calls.close')}</Button>
+        </ModalDialog>
+      ) : null}
+      {dialog?.kind === 'login' ? (
+        <ModalDialog key="login" title={t('calls.loginTitle')} onClose={store.closeDialog}>
+          <p>{t('calls.loginQuestion')}</p>
+          <div>
+            <Button variant="primary" onClick={() => window.location.assign(loginAddress(hereAndNow()))}>{t('calls.logIn')}</Button>
+            <Button variant="secondary" onClick={store.closeDialog}>{t('calls.cancel')}</Button>
+          </div>
+        </ModalDialog>
+      ) : null}
+      <Toasts role="region" aria-label={t('calls.messages')}>
+        {shown.toasts.map((toast) => (
+          <p key={toast.id} role="alert">
+            <span>{toast.text ?? t('calls.systemBusy')}</span>
+            <Button variant="secondary" size="sm" onClick={() => store.closeToast(toast.id)}>{t('calls.close')}</Button>
+          </p>
+        ))}
+      </Toasts>
+    </>
+  );
+}

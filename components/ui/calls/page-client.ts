@@ -1,0 +1,5 @@
+import './zod-without-eval.ts';
+import { createMydocClient } from '#lib/mydoc-client.ts';
+
+/** This tab's way to /myDoc; its module is fetched when the first call is made, not with the page. */
+export const pageClient = createMydocClient({ fetch: (...request) => window.fetch(...request) });

@@ -1,0 +1,48 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import type { z } from 'zod';
+import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
+import type { MydocFailure } from '#lib/mydoc-client.ts';
+
+export interface Reading<Message> {
+  /** The latest answer, also while a newer one is under way. */
+  readonly message: Message | undefined;
+  readonly failure: MydocFailure | undefined;
+  readonly loading: boolean;
+  readonly reload: () => void;
+}
+
+/** A failure travels as a value: SWR wants something thrown. */
+class ReadFailure extends Error {
+  readonly failure: MydocFailure;
+
+  constructor(failure: MydocFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** A failed read is not repeated by itself: the visitor, or the next focus of the page, asks again. */
+const settings = { shouldRetryOnError: false, revalidateOnFocus: false } as const satisfies SWRConfiguration;
+
+/**
+ * Reads from /myDoc for as long as a component stands; null for `input` asks nothing yet. The call's module is loaded with the
+ * first read, so a page that only may read does not carry it.
+ */
+export function useRead<Input extends FormSchema, Output extends z.ZodType>(
+  load: () => Promise<Call<Input, Output>>,
+  key: string,
+  input: z.output<Input> | null,
+): Reading<z.output<Output>> {
+  const { data, error, isLoading, mutate } = useSWR<z.output<Output>, ReadFailure>(
+    input === null ? null : [key, input],
+    async () => {
+      const [{ makeCall }, call] = await Promise.all([import('./make-call.ts'), load()]);
+      if (input === null) throw new ReadFailure({ ok: false, kind: 'aborted' });
+      const result = await makeCall(call, input);
+      if (!result.ok) throw new ReadFailure(result);
+      return result.message;
+    },
+    settings,
+  );
+  return { message: data, failure: error?.failure, loading: isLoading, reload: () => void mutate() };
+}

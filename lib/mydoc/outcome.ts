@@ -1,0 +1,26 @@
+import type { MydocFailure } from '../mydoc-client.ts';
+
+/** What a visitor is shown of a call that did not succeed (R-10.2–R-10.4). */
+export type Outcome =
+  /** `html` in the visitor's language, to be made safe before it is shown. */
+  | { readonly kind: 'info'; readonly html: string }
+  | { readonly kind: 'login' }
+  /** A text of the service, or null for the site's own 'system busy'. */
+  | { readonly kind: 'toast'; readonly text: string | null }
+  | { readonly kind: 'nothing' };
+
+const nothing: Outcome = { kind: 'nothing' };
+
+/** `quiet` calls are made by a page of its own accord: no visitor waits for them, so nothing is said. */
+export function outcomeOf(failure: MydocFailure, quiet: boolean): Outcome {
+  switch (failure.kind) {
+    case 'aborted':
+      return nothing;
+    case 'login':
+      return quiet ? nothing : { kind: 'login' };
+    case 'refused':
+      return failure.shown && !quiet ? { kind: 'info', html: failure.text } : nothing;
+    case 'busy':
+      return quiet ? nothing : { kind: 'toast', text: failure.text };
+  }
+}

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { OutcomeDialogs } from '#components/ui/calls/outcome-dialogs.tsx';
+import { createOutcomeStore, type OutcomeStore } from '#lib/mydoc/shown-outcomes.ts';
+import { renderInSite } from '../../render-in-site.tsx';
+
+beforeAll(() => {
+  // jsdom knows the element and not its methods
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+
+const draw = (store: OutcomeStore) => renderInSite(<OutcomeDialogs shown={store.current()} store={store} />, 'ja');
+
+describe('what stands before a visitor after a failed call', () => {
+  test('R-10.2 the message’s emphasis and links stay, its scripts, pictures and handlers go', () => {
+    const store = createOutcomeStore();
+    const html = '<b>Sold out</b> <a href="/product/vps" onclick="steal()">plans</a><img src=x onerror=steal()><script>steal()</script><a href="javascript:steal()">x</a>';
+    store.show({ kind: 'info', html });
+    draw(store);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelector('b')?.textContent).toBe('Sold out');
+    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/product/vps');
+    expect(dialog.innerHTML).not.toMatch(/steal|onerror|<img|<script/);
+  });
+
+  test('R-10.3 the log-in prompt asks in the visitor’s language', () => {
+    const store = createOutcomeStore();
+    store.show({ kind: 'login' });
+    draw(store);
+    expect(screen.getByText('この操作にはログインが必要です。今すぐログインしますか？')).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'キャンセル' }).click());
+    expect(store.current().dialogs).toEqual([]);
+  });
+
+  test('R-10.4 a toast without words of the service says that the system is busy, and stays until it is closed', () => {
+    const store = createOutcomeStore();
+    store.show({ kind: 'toast', text: null });
+    draw(store);
+    expect(screen.getByRole('alert').textContent).toContain('システムが混み合っています');
+    act(() => screen.getByRole('button', { name: '閉じる' }).click());
+    expect(store.current().toasts).toEqual([]);
+  });
+});
