@@ -43,5 +43,5 @@ test.each([['en', 'Terminal'], ['zh', '终端'], ['ja', 'ターミナル']] as c
   const code = screen.getByRole('group', { name });
   expect(code).toHaveAttribute('tabindex', '0');
   expect(code).toHaveTextContent('date -u');
-  expect(code).toHaveAttribute('translate', 'no');
+  expect(code.querySelector('code')?.closest('[translate=no]')).toHaveTextContent('date -u');
 });
