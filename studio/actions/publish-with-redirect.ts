@@ -14,7 +14,7 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     const [busy, setBusy] = useState(false);
     const [refusal, setRefusal] = useState<string | null>(null);
     const change = slugChangeOf(draft, published);
-    if (!original || !draft || !change) return original;
+    if (!original || !draft || !published || !change) return original;
 
     const blocked = Boolean(original.disabled) || isValidating || validation.some((marker) => marker.level === 'error');
     return {
@@ -24,7 +24,7 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
       disabled: busy || blocked,
       onHandle: () => {
         setBusy(true);
-        commit(client, id, draft, change)
+        commit(client, draft, published, change)
           .then(() => props.onComplete())
           .catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'))
           .finally(() => setBusy(false));
@@ -41,9 +41,9 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
 }
 
 /** Refused as a whole when the draft changed meanwhile. A redirect that leads away from the new address would hide the way back. */
-async function commit(client: SanityClient, id: string, draft: SanityDocument, change: SlugChange): Promise<void> {
+async function commit(client: SanityClient, draft: SanityDocument, published: SanityDocument, change: SlugChange): Promise<void> {
   const away = await client.withConfig({ perspective: 'raw' }).fetch<string[]>('*[_type == "redirect" && from == $to]._id', { to: change.to });
   const transaction = client.transaction().patch(draft._id, { ifRevisionID: draft._rev, unset: ['_revision_lock_pseudo_field_'] });
   for (const redirect of away) transaction.delete(redirect);
-  await transaction.createOrReplace(publishedFrom(draft, id)).createOrReplace(redirectOf(change)).delete(draft._id).commit({ visibility: 'sync' });
+  await transaction.createOrReplace(publishedFrom(draft, published)).createOrReplace(redirectOf(change)).delete(draft._id).commit({ visibility: 'sync' });
 }

@@ -31,8 +31,8 @@ export const redirectOf = ({ from, to }: SlugChange): RedirectDocument => ({
   permanent: true,
 });
 
-/** The article as it is published: the draft under its own id, without what the lake adds. */
-export function publishedFrom(draft: Record<string, unknown>, id: string): { _id: string; _type: string } & Record<string, unknown> {
+/** The article as it is published: the draft under the published id and with its time of creation, without what the lake adds. */
+export function publishedFrom(draft: Record<string, unknown>, published: { _id: string; _createdAt: string }): { _id: string; _type: string } & Record<string, unknown> {
   const { _rev, _updatedAt, _system, ...fields } = draft;
-  return { ...fields, _id: id, _type: String(draft._type) };
+  return { ...fields, _id: published._id, _createdAt: published._createdAt, _type: String(draft._type) };
 }

@@ -36,7 +36,7 @@ export const WhereUsed: UserViewComponent = ({ documentId, document }) => {
     <Page title={`${places.length} ${places.length === 1 ? 'place names' : 'places name'} this document`}>
       <Table heads={['Document', 'Type', 'How']}>
         {places.map(({ id, type, title, how }) => (
-          <Row key={id} id={id} type={type} title={title} cells={[type, how]} />
+          <Row key={id} id={id} type={type} title={title} cells={[how]} />
         ))}
       </Table>
     </Page>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Page, Row, Said, Table } from './page.tsx';
 import { timedEvents, timedFields, type TimedEvent } from './timed-events.ts';
 import { useAnswer } from './use-answer.ts';
@@ -12,7 +13,7 @@ function Events({ events }: { events: readonly TimedEvent[] }) {
   return (
     <Table heads={['What', 'Type', 'Does', 'When']}>
       {events.map((event) => (
-        <Row key={`${event.id} ${event.what}`} id={event.id} type={event.type} title={event.title} cells={[event.type, event.what, minute(event.at)]} />
+        <Row key={`${event.id} ${event.what}`} id={event.id} type={event.type} title={event.title} cells={[event.what, minute(event.at)]} />
       ))}
     </Table>
   );
@@ -21,9 +22,10 @@ function Events({ events }: { events: readonly TimedEvent[] }) {
 /** What the site will do by itself, and what it did. */
 export function ContentCalendar() {
   const answer = useAnswer(everythingTimed);
+  const [openedAt] = useState(() => new Date());
   if (answer.kind === 'reading') return <Said>Reading…</Said>;
   if (answer.kind === 'refused') return <Said>The times could not be read: {answer.why}</Said>;
-  const events = timedEvents(answer.documents, new Date());
+  const events = timedEvents(answer.documents, openedAt);
   const coming = events.filter((event) => !event.over);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { styled } from 'styled-components';
 
@@ -76,7 +77,12 @@ export function Table({ heads, children }: { heads: readonly string[]; children:
   );
 }
 
-/** A document that opens on its title, and what is said of it. */
+/** What editors call a type. */
+function TypeTitle({ type }: { type: string }) {
+  return <>{useSchema().get(type)?.title ?? type}</>;
+}
+
+/** A document that opens on its title, its type, and what is said of it. */
 export function Row({ id, type, title, cells }: { id: string; type: string; title: string; cells: readonly ReactNode[] }) {
   return (
     <tr>
@@ -84,6 +90,9 @@ export function Row({ id, type, title, cells }: { id: string; type: string; titl
         <DocumentLink id={id} type={type}>
           {title}
         </DocumentLink>
+      </td>
+      <td>
+        <TypeTitle type={type} />
       </td>
       {cells.map((cell, index) => (
         <td key={index}>{cell}</td>

@@ -38,7 +38,9 @@ describe('the seed, held against the schema by Sanity', () => {
   }, 60_000);
 });
 
-describe('R-4.1 an editor cannot publish', () => {
+const note = { _type: 'note', _key: 'n', tone: 'info', text: 'Text' };
+
+describe('R-4.1 an editor is told of', () => {
   test.each([
     ['a banner without a Japanese title', 'banner-two-harbours', { title: { en: 'a', zh: '甲' } }, 'error title: Still to be written in Japanese.'],
     ['a banner without a title', 'banner-two-harbours', { title: undefined }, 'error title: Still to be written in English, Chinese and Japanese.'],
@@ -82,6 +84,25 @@ describe('R-4.1 an editor cannot publish', () => {
     ['a redirect from a taken path', 'redirect-doc-tos', { from: '/doc/terms' }, 'error from: There is a redirect from /doc/terms already.'],
     ['a discount of 100 percent', 'period-1y', { discountPercent: 100 }, 'error discountPercent: Give the discount in percent: 0 or more, below 100, at most 2 decimals.'],
     ['settings without a region for Japanese pages', 'siteSettings', { defaultRegions: { en: { _type: 'reference', _ref: 'region-us-0' }, zh: { _type: 'reference', _ref: 'region-us-0' } } }, 'error defaultRegions.ja: Choose the region that pages in this language sell by default.'],
+    ['a statistics script that is markup', 'statistics-script-example', { vendorId: '<script>' }, 'error vendorId: Matomo gives numbers like stats.example.com/1.'],
+    ['a statistics script without consent', 'statistics-script-example', { category: 1 }, 'error category: Choose the consent that the script waits for.'],
+    ['a second entry for a page', 'page-seo-about', { pageId: 'jobs' }, 'error pageId: There is an entry for jobs already.'],
+    ['a title that search results cut off', 'page-seo-about', { title: { en: 'a'.repeat(80), zh: '甲', ja: 'あ' } }, 'warning title: Search results will cut this off in English.'],
+    ['a claim that is made elsewhere', 'claim-clock', { key: 'refund' }, 'error key: This claim is made in another entry already.'],
+    ['a claim without a day', 'claim-clock', { asOf: undefined }, 'error asOf: Say on which day the figure was checked.'],
+    ['a category below itself', 'category-servers', { parent: { _type: 'reference', _ref: 'category-servers' } }, 'error parent: A category cannot stand below itself.'],
+    ['an address that another category has', 'category-servers', { slug: { _type: 'slug', current: 'storage' } }, 'error slug: Another entry has the address storage already.'],
+    ['a promotion at an address without a page', 'promotion-vps', { slug: { _type: 'slug', current: 'summer' } }, 'error slug: There are pages for these addresses only: vps, cvm, promotion, festivals.'],
+    ['a promotion without an end', 'promotion-vps', { endsAt: undefined }, 'error endsAt: Choose the day and the time.'],
+    ['a coupon that takes nothing off', 'coupon-campaign-first20', { discountPercent: 0 }, 'error discountPercent: An offer takes something off: give a discount above 0.'],
+    ['a coupon without a minimum in yen', 'coupon-campaign-first20', { minimumSpend: { _type: 'moneyByCurrency', USD: 1, HKD: 8 } }, 'error minimumSpend: Give the price in JPY; prices are never converted.'],
+    ['a group of eleven', 'group-campaign-vps', { headCounts: [2, 11] }, 'error headCounts: A group has from 2 to 10 members.'],
+    ['a group’s disk that its type does not sell', 'group-campaign-vps', { disk: { type: { _type: 'reference', _ref: 'disk-type-nvme' }, sizeGib: 10 } }, 'error disk.sizeGib: This disk type is sold from 20 to 2000 GiB.'],
+    ['an announcement without a Japanese text', 'announcement-harbour-week', { body: { _type: 'localeBody', en: [note], zh: [note] } }, 'error body: Still to be written in Japanese.'],
+    ['an announcement that ends before it is released', 'announcement-harbour-week', { endsAt: '2026-11-01T00:00:00.000Z' }, 'error endsAt: The end must come after the start.'],
+    ['a help article without a category', 'article-pricing-en', { category: undefined }, 'error category: Choose the category that the help article stands in.'],
+    ['a synonym of nothing', 'synonym-zh-server', { words: ['VPS'] }, 'error words: Give at least two words that mean the same.'],
+    ['a number of reviews without a rating', 'siteSettings', { review: { reviewCount: 10 } }, 'error review.reviewCount: Give both the rating and the number of reviews, or neither.'],
   ])('%s', async (_name, id, change, expected) => {
     expect(await messages({ ...one(id), ...change })).toContain(expected);
   });
