@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 
 const Box = chakra('aside', {
   base: {
-    display: 'grid', gap: '4', padding: { base: '5', sm: '6' }, border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
+    display: 'grid', gap: '4', maxWidth: 'measure', padding: { base: '5', sm: '6' }, border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
     position: { base: 'static', lg: 'sticky' }, top: '92px',
     '& h2': { textStyle: 'h3' },
     '& dl': { textStyle: 'sm' },

@@ -33,7 +33,7 @@ export function AnnouncementRows({ rows, language }: { rows: readonly Announceme
             {summary ? <p>{summary}</p> : null}
           </div>
           <span className="tags">
-            {pinned ? <Tag tone="success">{t('pinned')}</Tag> : null}
+            {pinned ? <Tag>{t('pinned')}</Tag> : null}
             <Tag tone={kind === 'Activity' ? 'land' : 'neutral'}>{t(`kind.${kind}`)}</Tag>
           </span>
         </li>

@@ -22,7 +22,7 @@ const Body = chakra('div', {
       color: 'fg.subtle', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
       position: { base: 'static', xl: 'absolute' }, right: 'calc(100% + 1.25rem)', marginInlineEnd: { base: '.625rem', xl: '0' },
     },
-    '& ul, & ol': { display: 'grid', gap: '2' },
+    '& ul, & ol': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2' },
     '& li': { position: 'relative', paddingInlineStart: '8' },
     '& li > ul, & li > ol': { marginTop: '2' },
     '& ul > li': { paddingInlineStart: '6' },
@@ -30,7 +30,7 @@ const Body = chakra('div', {
     '& ol': { counterReset: 'item' },
     '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: '0', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-    '& :not(pre) > code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1' },
+    '& :not(pre) > code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1', overflowWrap: 'anywhere' },
     '& > [role=note], & > [role=region], & > figure': { marginBlock: '5' },
   },
 });

@@ -10,9 +10,14 @@ const Box = chakra('figure', {
       display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'control', paddingInlineStart: '4', textStyle: 'xs', color: 'fg.invertedMuted',
       borderBottom: '1px solid', borderColor: 'border.inverted',
     },
-    '& pre': { padding: '4', overflowX: 'auto', fontFamily: 'mono', fontSize: '.875rem', lineHeight: '1.7', tabSize: '2', overflowWrap: 'normal' },
-    '& pre:focus-visible': { outlineColor: 'accent.focusRingInverted', outlineOffset: '-3px' },
-    '& code': { fontFamily: 'inherit', fontSize: 'inherit', background: 'transparent', padding: '0' },
+    '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+  },
+});
+
+const Lines = chakra('pre', {
+  base: {
+    padding: '4', overflowX: 'auto', fontFamily: 'mono', fontSize: '.875rem', lineHeight: '1.7', tabSize: '2', overflowWrap: 'normal',
+    '&:focus-visible': { outlineColor: 'accent.focusRingInverted', outlineOffset: '-3px' },
   },
 });
 
@@ -28,7 +33,7 @@ export function ArticleCode({ code, language }: ArticleCodeProps) {
   return (
     <Box>
       <figcaption>{name}<CopyButton text={code} name={name} /></figcaption>
-      <pre tabIndex={0} role="group" translate="no" aria-label={name}><code>{code}</code></pre>
+      <Lines tabIndex={0} role="group" aria-label={name}><code translate="no">{code}</code></Lines>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { SubjectTree } from './subject-tree.tsx';
@@ -16,11 +17,13 @@ interface DocumentCentreProps {
 /** The documentation centre: every article by subject. */
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
+  // only English has an address for the list with summaries
+  const list = language === 'en' ? <div><ButtonLink href="/doc/article" language={language} size="sm">{t('list.title')}</ButtonLink></div> : null;
   return (
     <>
       <PageTitle title={t('centre.title')} lead={t('centre.lead')} surface="canvas" />
       {content.groups.length + content.legalLinks.length > 0 ? (
-        <Section heading={t('centre.subjects')}>
+        <Section heading={t('centre.subjects')} aside={list}>
           <SubjectTree groups={content.groups} legalLinks={content.legalLinks} language={language} />
         </Section>
       ) : null}

@@ -10,6 +10,11 @@ const Tree = chakra('div', {
     display: 'grid', columnGap: { base: '6', lg: '8' }, rowGap: '10', alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
     '& section': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
+    '& .legal-texts': { gridColumn: '1/-1' },
+    '& .legal-texts ul': {
+      display: 'grid', columnGap: { base: '6', lg: '8' },
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    },
     '& h3': { fontSize: '1.0625rem', lineHeight: '1.5', marginBottom: '2' },
     '& h4': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted', marginTop: '3', marginBottom: '1' },
     '& li a': { display: 'block', paddingBlock: '.3125rem', color: 'fg', textDecoration: 'none', fontSize: '.9375rem', lineHeight: '1.5' },
@@ -40,7 +45,7 @@ export function SubjectTree({ groups, legalLinks, language }: SubjectTreeProps) 
           {inner.map(below)}
         </section>
       ))}
-      {legalLinks.length > 0 ? <section id="legal-texts"><h3>{t('legalTexts')}</h3>{list(legalLinks)}</section> : null}
+      {legalLinks.length > 0 ? <section id="legal-texts" className="legal-texts"><h3>{t('legalTexts')}</h3>{list(legalLinks)}</section> : null}
     </Tree>
   );
 }

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { announcementExamples } from '#components/announcements/announcement-page.examples.tsx';
 import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
+import { documentCentreExamples } from '#components/documents/document-centre.examples.tsx';
+import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
 import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
 import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
@@ -13,6 +16,7 @@ import { priceExamples } from '#components/ui/price.examples.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const examples = {
+  announcementExamples, documentCentreExamples, helpPageExamples,
   articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, homePageExamples, noteExamples,
   notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,
 };

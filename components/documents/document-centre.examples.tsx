@@ -1,0 +1,23 @@
+import type { HelpGroup } from '#lib/documents/help-tree.ts';
+import type { Example } from '#components/ui/example.ts';
+import { ArticleListPage } from './article-list-page.tsx';
+import { DocumentCentre } from './document-centre.tsx';
+
+const entry = (label: string, slug: string) => ({ label, href: `/doc/article/${slug}`, summary: `${label}, in short.` });
+
+export const sampleGroups: readonly HelpGroup[] = [
+  {
+    id: 'servers', title: 'Cloud servers', articles: [entry('Series and sizes', 'vps'), entry('Snapshots', 'snapshots')],
+    groups: [{ id: 'connecting', title: 'Connecting', articles: [entry('Connect with SSH', 'ssh')], groups: [] }],
+  },
+  { id: 'other', title: null, articles: [entry('Report abuse', 'abuse')], groups: [] },
+];
+
+const legalLinks = [{ label: 'Terms of service', href: '/doc/article/tos' }];
+
+export const documentCentreExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: <DocumentCentre content={{ groups: sampleGroups, legalLinks }} language="en">News</DocumentCentre> },
+  { name: 'empty', language: 'zh', element: <DocumentCentre content={{ groups: [], legalLinks: [] }} language="zh">{null}</DocumentCentre> },
+  { name: 'japanese', language: 'ja', element: <DocumentCentre content={{ groups: sampleGroups, legalLinks: [] }} language="ja">{null}</DocumentCentre> },
+  { name: 'longest', language: 'en', element: <ArticleListPage content={{ groups: sampleGroups, legalLinks }} language="en" /> },
+];

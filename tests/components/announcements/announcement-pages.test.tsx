@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { AnnouncementListPage } from '#components/announcements/announcement-list-page.tsx';
+import { sampleRows } from '#components/announcements/announcement-page.examples.tsx';
+import { LatestAnnouncements } from '#components/announcements/latest-announcements.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+test('R-8.5 the list links each announcement with its day and kind, and marks the pinned one', () => {
+  renderInSite(<AnnouncementListPage content={{ filter: 'all', rows: sampleRows }} language="ja" />, 'ja');
+  const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
+  expect(first).toHaveTextContent('2026-11-10Harbour Week');
+  expect(first).toHaveTextContent('重要キャンペーン');
+  expect(second).toHaveTextContent('お知らせ');
+  expect(screen.getByRole('link', { name: 'Harbour Week' })).toHaveAttribute('href', '/ja/doc/announce/detail/week');
+});
+
+test('the filters are links, and the one that is shown says so', () => {
+  renderInSite(<AnnouncementListPage content={{ filter: 'notice', rows: [] }} language="zh" />, 'zh');
+  const filters = within(screen.getByRole('navigation', { name: '公告类型' }));
+  expect(filters.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zh/doc/announce', '/zh/doc/announce/notice', '/zh/doc/announce/activity']);
+  expect(filters.getByRole('link', { current: 'page' })).toHaveTextContent('通知');
+  expect(screen.getByText('暂无公告。')).toBeInTheDocument();
+});
+
+test('the list says why a visitor was sent to it, at the place that the address names', () => {
+  const { container } = renderInSite(<AnnouncementListPage content={{ filter: 'all', rows: [] }} language="en" />);
+  expect(container.querySelector('#not-translated')).toHaveTextContent('not available in English');
+});
+
+test('without announcements another page has no section of them', () => {
+  expect(renderInSite(<LatestAnnouncements rows={[]} language="en" />).container.textContent).toBe('');
+});

@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { htmlLang, languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+
+const detail = '/doc/announce/detail/announcement-planned-work-los-angeles';
+const paths = ['/doc', '/doc/announce', '/doc/announce/notice', detail, '/doc/article/wordpress', '/doc/article/pricing'];
+const widths = [320, 390, 960, 961, 1440];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const unique = (): string => Math.random().toString(36).slice(2, 8);
+const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
+const statusOf = async (path: string): Promise<number> => (await fetch(`${origin()}${path}`, { redirect: 'manual' })).status;
+
+async function expectWhole(page: Page, path: string, language: Language): Promise<void> {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  const answer = await page.goto(address(path, language), { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language]);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.locator('meta[name=description]').getAttribute('content')).not.toBe('');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${localizePath(path, language)}$`));
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    expect(`${width}: ${needed}`).toBe(`${width}: ${given}`);
+  }
+  expect(heard).toEqual([]);
+}
+
+for (const language of languages) {
+  for (const path of language === 'en' ? [...paths, '/doc/article'] : paths) {
+    test(`R-1.1 R-1.2 ${localizePath(path, language)} is whole and fits every width`, ({ page }) => expectWhole(page, path, language));
+  }
+}
+
+test('R-1.2 addresses without a page are 404: other filters, the list of articles and a detail without id in zh and ja', async () => {
+  const absent = [
+    '/doc/announce/other', '/doc/announce/Notice', '/doc/announce/detail/no-such', '/doc/announce/detail/drafts.announcement-harbour-week',
+    '/zh/doc/article', '/ja/doc/article', '/zh/doc/announce/detail', '/ja/doc/announce/detail', '/doc/article/no-such',
+  ];
+  for (const path of absent) expect(`${path} ${await statusOf(path)}`).toBe(`${path} 404`);
+  expect(await statusOf('/doc/announce/detail')).toBe(200);
+});
+
+test('R-2.3 the plain list of articles leads to the documentation centre of the other languages', async ({ page }) => {
+  await page.goto(address('/doc/article', 'en'));
+  await page.locator('a[hreflang="zh-CN"]').first().click();
+  await expect(page).toHaveURL(address('/doc', 'zh'));
+  await expect(page.locator('h1')).toHaveText('文档中心');
+});
+
+test('a visitor finds an article from the documentation centre, goes on to the next one and back by the category', async ({ page }) => {
+  await page.goto(address('/doc', 'en'));
+  await page.locator('main a[href="/doc/article/getting-started"]').click();
+  await expect(page).toHaveURL(address('/doc/article/getting-started', 'en'));
+  await page.getByRole('navigation', { name: 'Articles before and after' }).getByRole('link').click();
+  await expect(page).toHaveURL(address('/doc/article/wordpress', 'en'));
+  await page.getByRole('navigation', { name: 'Where this page stands' }).getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL(`${address('/doc', 'en')}#getting-started`);
+});
+
+test('R-8.6 a block of code is copied as it stands, and says so', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(address('/doc/article/wordpress', 'zh'), { waitUntil: 'networkidle' });
+  const block = page.locator('figure', { has: page.locator('pre') }).first();
+  await block.getByRole('button').click();
+  await expect(block.getByRole('button')).toContainText('已复制');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('pre').textContent());
+  await context.close();
+});
+
+test('without JavaScript an article is readable, its contents unfold, and no button is there that would do nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(address('/doc/article/wordpress', 'ja'));
+  await expect(page.locator('pre').first()).toContainText('apt');
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  await page.locator('main summary').click();
+  await page.locator('main details a').nth(1).click();
+  await expect(page).toHaveURL(/#section-2$/);
+  await expect(page.locator('#section-2')).toBeInViewport();
+  await context.close();
+});
+
+test('R-8.5 an announcement appears at its release with nobody at the keyboard, also not by a guessed id before, and goes when deleted', async () => {
+  const client = lakeClient('editor');
+  const word = unique();
+  const id = `announcement-${word}`;
+  const releaseTime = new Date(Date.now() + 5_000);
+  const words = { en: `Soon ${word}`, zh: `即将 ${word}`, ja: `まもなく ${word}` };
+  const body = [{ _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [{ _type: 'span', _key: 's', text: `Body ${word}`, marks: [] }] }];
+  await client.create({
+    _id: id, _type: 'announcement', kind: 'Activity', title: { _type: 'localeString', ...words }, summary: { _type: 'localeText', ...words },
+    body: { _type: 'localeBody', en: body, zh: body, ja: body }, releaseTime: releaseTime.toISOString(), pinned: false,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(Date.now()).toBeLessThan(releaseTime.getTime());
+  expect([await statusOf(`/doc/announce/detail/${id}`), await statusOf(`/zh/doc/announce/detail/${id}`)]).toEqual([404, 404]);
+  for (const path of ['/doc/announce', '/doc/announce/activity', '/ja/doc/announce', '/doc']) expect(await shows(path, word)).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, releaseTime.getTime() - Date.now()));
+  await untilShows('/ja/doc/announce', words.ja, 10_000);
+  await untilShows('/doc/announce/activity', words.en);
+  await untilShows('/doc', words.en);
+  expect(await shows('/doc/announce/notice', word)).toBe(false);
+  await untilShows(`/zh/doc/announce/detail/${id}`, `Body ${word}`);
+  await client.patch(id).set({ 'title.en': `Changed ${word}` }).commit();
+  await untilShows('/doc/announce', `Changed ${word}`);
+  await client.delete(id);
+  await expect.poll(() => statusOf(`/zh/doc/announce/detail/${id}`)).toBe(404);
+  await expect.poll(() => shows('/ja/doc/announce', word)).toBe(false);
+});
+
+test('R-2.3 an announcement that a language does not have leads to its list, which says so and shows no other language’s words', async ({ page }) => {
+  const client = lakeClient('editor');
+  const word = unique();
+  const id = `announcement-${word}`;
+  await client.create({ _id: id, _type: 'announcement', kind: 'Notice', title: { _type: 'localeString', en: `English ${word}` }, releaseTime: '2026-01-01T00:00:00Z', pinned: false });
+  await untilShows('/doc/announce', `English ${word}`);
+  await page.goto(`${origin()}/doc/announce/detail/${id}`);
+  await page.locator('a[hreflang="ja"]').first().click();
+  await expect(page).toHaveURL(`${address('/doc/announce', 'ja')}#not-translated`);
+  await expect(page.locator('#not-translated')).toBeVisible();
+  expect(await page.content()).not.toContain(`English ${word}`);
+  await client.delete(id);
+  await expect.poll(() => shows('/doc/announce', word)).toBe(false);
+});
+
+test('R-4.2 a help article’s title changes in the lists and beside its neighbours, a category’s name above its articles', async () => {
+  const client = lakeClient('editor');
+  const word = unique();
+  const neighbour = '/doc/article/getting-started';
+  await htmlOf(neighbour);
+  const { title } = await client.fetch<{ title: string }>('*[_id == "article-wordpress-en"][0]{title}');
+  await client.patch('article-wordpress-en').set({ title: `WordPress ${word}` }).commit();
+  for (const path of [neighbour, '/doc', '/doc/article', '/doc/article/wordpress']) await untilShows(path, `WordPress ${word}`);
+  await client.patch('article-wordpress-en').set({ title }).commit();
+  const { name } = await client.fetch<{ name: Record<string, string> }>('*[_id == "category-getting-started"][0]{name}');
+  await client.patch('category-getting-started').set({ 'name.ja': `入門 ${word}` }).commit();
+  for (const path of [neighbour, '/doc']) await untilShows(`/ja${path}`, `入門 ${word}`);
+  await client.patch('category-getting-started').set({ name }).commit();
+  await untilShows(neighbour, title);
+});
