@@ -5,6 +5,7 @@ import type { Example } from '#components/ui/example.ts';
 import { PageFrame } from './page-frame.tsx';
 
 export const sampleFrame: Frame = {
+  addresses: null,
   brand: 'Marlow', tagline: 'Cloud servers in Los Angeles and Tokyo.', copyright: '© 2026 Marlow', siteUrl: 'https://marlow.example',
   legalLinks: [{ label: 'Terms of service', href: '/doc/article/tos' }, { label: 'Privacy', href: '/doc/article/privacy' }],
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
 import type { PageHead } from '#lib/content/page-head.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { languagePaths } from './language-paths.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -33,7 +34,7 @@ export function PageFrame({ frame, head, language, draft, path, children }: Page
   const { t } = useTranslation('frame');
   const paths = languagePaths(head.published, path);
   return (
-    <>
+    <StoreStateProvider settings={frame.addresses ? { ...frame.addresses, siteUrl: frame.siteUrl } : null} language={language}>
       <HeadTags head={head} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <TopBar language={language} tagline={frame.tagline} paths={paths} />
@@ -41,6 +42,6 @@ export function PageFrame({ frame, head, language, draft, path, children }: Page
       <main id="main">{children}</main>
       <SiteFooter frame={frame} language={language} paths={paths} />
       {draft ? null : <VisitNote />}
-    </>
+    </StoreStateProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouter } from 'next/router';
+import { useRouter } from 'next/compat/router';
 import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
 
 /** A page that is only passed through is left before this; the call waits until the browser has nothing better to do. */
@@ -17,8 +17,7 @@ async function noteVisit(search: string): Promise<void> {
 }
 
 export function VisitNote() {
-  const { asPath } = useRouter();
-  const [path] = asPath.split(/[?#]/, 1);
+  const [path] = useRouter()?.asPath.split(/[?#]/, 1) ?? [];
   useEffect(() => {
     const timer = window.setTimeout(() => {
       if (document.visibilityState === 'visible') void noteVisit(window.location.search);

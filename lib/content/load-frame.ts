@@ -1,3 +1,4 @@
+import type { AddressSettings } from '#lib/account/store-state.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articleEditionSchema, legalEditionsQuery, type ArticleEdition } from './article-query.ts';
 import { cleanText } from './cleaned.ts';
@@ -15,10 +16,12 @@ export interface Frame {
   /** The public origin, for canonical addresses. */
   readonly siteUrl: string | null;
   readonly legalLinks: readonly TextLink[];
+  /** Where the account centre, the pictures and the festivals are. */
+  readonly addresses: AddressSettings | null;
 }
 
 /** The frame of a page that has to stand without the CMS. */
-export const emptyFrame: Frame = { brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [] };
+export const emptyFrame: Frame = { brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null };
 
 export interface LoadedFrame {
   readonly frame: Frame;
@@ -37,6 +40,7 @@ export async function loadFrame(ask: AskContent, language: Language, nowMs: numb
     copyright: settings?.copyright[language] ?? null,
     siteUrl: (settings?.siteUrl ? cleanText(settings.siteUrl) : process.env.SITE_URL)?.replace(/\/+$/, '') ?? null,
     legalLinks: legalLinks(editions, nowMs),
+    addresses: settings ? { cdnUrl: settings.cdnUrl, centerUrl: settings.centerUrl, festivalsUrl: settings.festivalsUrl } : null,
   };
   return { frame, settings, changesAt: editions.map(effectiveAtMs) };
 }

@@ -3,7 +3,7 @@ import { cleaned } from './cleaned.ts';
 import { localised } from './localised.ts';
 
 export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
-  _id, brand, tagline, siteUrl, copyright, seo{title, description},
+  _id, brand, tagline, siteUrl, cdnUrl, centerUrl, festivalsUrl, copyright, seo{title, description},
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
 
@@ -14,6 +14,9 @@ export const siteSettingsSchema = z.object({
   brand: z.string().nullish().transform((value) => value ?? null),
   tagline: localised,
   siteUrl: optional(z.url({ protocol: /^https?$/ })),
+  cdnUrl: optional(z.string()),
+  centerUrl: optional(z.string()),
+  festivalsUrl: optional(z.string()),
   copyright: localised,
   seo: z.object({ title: localised, description: localised }).nullish().transform((value) => value ?? null),
   defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),

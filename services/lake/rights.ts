@@ -22,7 +22,7 @@ const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlS
 export const grantsByRole = {
   administrator: [{ filter: everything, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'mode', 'manage'] }],
   editor: [look, { filter: '!(_type == "article" && kind == "legal") && _type != "siteSettings"', permissions: write }],
-  legal: [look, { filter: `(_type == "article" && kind == "legal") || ${previewSecrets}`, permissions: write }],
+  legal: [look, { filter: `(_type == "article" && kind == "legal") || _type == "redirect" || ${previewSecrets}`, permissions: write }],
   viewer: [look, { filter: openingPreviews, permissions: ['create', 'update'] }],
   anonymous: [],
 } as const satisfies Record<string, readonly Grant[]>;

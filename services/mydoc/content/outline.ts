@@ -11,7 +11,7 @@ export const outlineSchema = z.looseObject({
 export type Outline = z.infer<typeof outlineSchema>;
 
 /** GROQ fields of an outline: what the revalidation manifest looks at, and the instants. */
-export const outlineFields = '_id, _type, _rev, _updatedAt, slug, title, kind, language, version, order, category, effectiveDate, releaseTime, startsAt, endsAt, from';
+export const outlineFields = '_id, _type, _rev, _updatedAt, slug, title, kind, language, version, order, category, effectiveDate, releaseTime, startsAt, endsAt, from, code, pageId';
 
 const outlineKeys = outlineFields.split(', ');
 

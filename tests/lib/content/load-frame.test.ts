@@ -21,5 +21,5 @@ test('the frame lists the legal texts in force in its language, in their order, 
 
 test('without settings the frame stands empty', async () => {
   const { frame } = await loadFrame(askOver([]), 'en', nowMs);
-  expect(frame).toEqual({ brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [] });
+  expect(frame).toEqual({ brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null });
 });
