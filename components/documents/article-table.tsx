@@ -2,17 +2,18 @@ import { ScrollTable } from './scroll-table.tsx';
 
 interface ArticleTableProps {
   rows: readonly { readonly cells: readonly string[] }[];
-  /** Names the region that scrolls. */
+  /** Names what scrolls, where the head has no words. */
   name: string;
 }
 
 /** A table of the content; its first row is its head. */
 export function ArticleTable({ rows, name }: ArticleTableProps) {
   const [head, ...body] = rows;
+  const names = head?.cells.filter((cell) => cell !== '').join(', ');
   return (
-    <ScrollTable role="region" tabIndex={0} aria-label={name}>
+    <ScrollTable role="group" tabIndex={0} aria-label={names || name}>
       <table>
-        <thead><tr>{head?.cells.map((cell, column) => <th key={column} scope="col">{cell}</th>)}</tr></thead>
+        <thead><tr>{head?.cells.map((cell, column) => (cell === '' ? <td key={column}>{cell}</td> : <th key={column} scope="col">{cell}</th>))}</tr></thead>
         <tbody>
           {body.map(({ cells }, row) => <tr key={row}>{cells.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}
         </tbody>

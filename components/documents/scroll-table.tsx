@@ -6,7 +6,7 @@ export const ScrollTable = chakra('div', {
     overflowX: 'auto', position: 'relative',
     '& table': { minWidth: '26rem', fontSize: '.875rem', lineHeight: '1.5' },
     '& th, & td': { paddingBlock: '.625rem', paddingInlineStart: '0', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },
-    '& thead th': { borderColor: 'border.emphasized', color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    '& thead th, & thead td': { borderColor: 'border.emphasized', color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap' },
     '& th:last-child, & td:last-child': { paddingInlineEnd: '0' },
   },
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { sampleArticle } from '#components/documents/article-page.examples.tsx';
+import { ArticleTable } from '#components/documents/article-table.tsx';
 import { ArticlePage } from '#components/documents/article-page.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -44,4 +45,11 @@ test.each([['en', 'Terminal'], ['zh', '终端'], ['ja', 'ターミナル']] as c
   expect(code).toHaveAttribute('tabindex', '0');
   expect(code).toHaveTextContent('date -u');
   expect(code.querySelector('code')?.closest('[translate=no]')).toHaveTextContent('date -u');
+});
+
+test('a table is named by its head, and an empty cell of the head is no heading', () => {
+  const rows = [{ cells: ['Affected', ''] }, { cells: ['Region', 'Los Angeles-1'] }];
+  renderInSite(<ArticleTable rows={rows} name="Table" />);
+  expect(screen.getByRole('group', { name: 'Affected' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Affected']);
 });
