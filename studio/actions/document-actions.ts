@@ -7,9 +7,22 @@ import { restoreWithRights } from './restore.ts';
 /** What would leave a site without its home page or its settings, or with two of them. */
 const refusedForSingletons = new Set(['unpublish', 'delete', 'duplicate']);
 
+/** The same component each time: the Studio asks on every drawing, and another component would lose its state and read its rights anew. */
+function once(wrap: (action: DocumentActionComponent) => DocumentActionComponent): (action: DocumentActionComponent) => DocumentActionComponent {
+  const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+  return (action) => {
+    const known = wrapped.get(action) ?? wrap(action);
+    wrapped.set(action, known);
+    return known;
+  };
+}
+
+const articlePublish = once(publishWithRedirect);
+const restore = once(restoreWithRights);
+
 /** The buttons of a document. Which of them a role may press is the lake's to say. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
-  const actions = given.map((action) => (action.action === 'restore' ? restoreWithRights(action) : action));
+  const actions = given.map((action) => (action.action === 'restore' ? restore(action) : action));
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
   // A copy with the same version is never what is meant: the next version is made by its own button.
   if (schemaType === 'article') {
@@ -17,13 +30,4 @@ export function resolveActions(given: DocumentActionComponent[], { schemaType }:
     return [...kept.map((action) => (action.action === 'publish' ? articlePublish(action) : action)), NewVersionAction];
   }
   return actions;
-}
-
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
-
-/** The same component each time: the Studio asks on every drawing, and another component would lose its state. */
-function articlePublish(publish: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(publish) ?? publishWithRedirect(publish);
-  wrapped.set(publish, known);
-  return known;
 }
