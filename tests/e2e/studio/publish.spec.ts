@@ -26,8 +26,8 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill(password);
     await page.getByRole('button').click();
-    await page.getByText('Home page and banners').first().click();
-    await page.getByText('Banners', { exact: true }).click();
+    await page.locator('a[href$="/structure/home"]').click();
+    await page.locator('a[href$="/structure/home;banner"]').click();
     await page.getByText('Two harbours, one network').first().click();
     for (const [language, text] of Object.entries(title)) await write(page, `title.${language}`, text);
     await expect.poll(() => draftFields(banner, '"title": title{en, zh, ja}')).toEqual({ title });
