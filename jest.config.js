@@ -18,4 +18,6 @@ export default async () => ({
     await project('components', 'jsdom', ['components', 'pages'], ['<rootDir>/tests/setup/browser.ts']),
   ],
   maxWorkers: 2,
+  // the first opening of an embedded database takes seconds on a busy machine
+  testTimeout: 60_000,
 });

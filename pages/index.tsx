@@ -6,9 +6,9 @@ import { loadHome, type HomeContent } from '#lib/home/load-home.ts';
 
 type Props = StaticPageProps<HomeContent>;
 
-export default function Home({ frame, content, language, draft }: Props) {
+export default function Home({ frame, seo, content, language, draft }: Props) {
   return (
-    <PageFrame frame={frame} head={content.head} language={language} draft={draft} path="/">
+    <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path="/">
       <HomePage content={content} language={language} />
     </PageFrame>
   );

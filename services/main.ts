@@ -30,10 +30,10 @@ let seeded = false;
 const lake = config.content.embedded ? await openLake() : null;
 
 const app = createHttpApp({ log, metrics: createMetrics(), ready, trustProxy: config.trustProxy });
-const content = createContentArea({ database, jobs, log, clock: systemClock, config });
 if (lake) await app.register(lake.routes);
+const { contentChanged } = await registerMydoc(app, { database, log, content: createPublishedContent(config) });
+const content = createContentArea({ database, jobs, log, clock: systemClock, config, contentChanged });
 await app.register(content.routes);
-await registerMydoc(app, { database, log, content: createPublishedContent(config) });
 lake?.attachUpgrades(app.server);
 await app.listen({ host: config.host, port: config.port });
 await content.start();

@@ -10,10 +10,11 @@ interface HeadTagsProps {
   brand: string | null;
   siteUrl: string | null;
   draft: boolean;
+  keywords?: string | null;
 }
 
 /** Title, description, and for an indexed page its canonical address and its published languages (R-1). */
-export function HeadTags({ head, language, brand, siteUrl, draft }: HeadTagsProps) {
+export function HeadTags({ head, language, brand, siteUrl, draft, keywords = null }: HeadTagsProps) {
   const indexed = head.indexed && !draft;
   const title = brand && !head.title.includes(brand) ? `${head.title} | ${brand}` : head.title;
   const address = (each: Language): string | null => {
@@ -27,6 +28,7 @@ export function HeadTags({ head, language, brand, siteUrl, draft }: HeadTagsProp
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {head.description ? <meta name="description" content={head.description} /> : null}
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
       {indexed ? null : <meta name="robots" content="noindex" />}
       {own ? <link rel="canonical" href={own} /> : null}
       {indexed ? languages.map((each) => {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
 import type { PageHead } from '#lib/content/page-head.ts';
+import type { PageSeo } from '#lib/content/page-seo-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { HeadTags } from './head-tags.tsx';
@@ -24,18 +25,23 @@ interface PageFrameProps {
   head: PageHead;
   language: Language;
   draft: boolean;
+  /** Editors' own words for search engines, over those of the page. */
+  seo?: PageSeo | null;
   /** The page's path without a prefix, for languages that have no text of their own. */
   path: string;
   children: ReactNode;
 }
 
+const withSeo = (head: PageHead, seo: PageSeo | null): PageHead =>
+  seo ? { ...head, title: seo.title ?? head.title, description: seo.description ?? head.description } : head;
+
 /** What every page stands in. */
-export function PageFrame({ frame, head, language, draft, path, children }: PageFrameProps) {
+export function PageFrame({ frame, head, language, draft, seo = null, path, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   const paths = languagePaths(head.published, path);
   return (
     <StoreStateProvider settings={frame.addresses ? { ...frame.addresses, siteUrl: frame.siteUrl } : null} language={language}>
-      <HeadTags head={head} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
+      <HeadTags head={withSeo(head, seo)} keywords={seo?.keywords ?? null} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <TopBar language={language} tagline={frame.tagline} paths={paths} />
       <SiteHeader frame={frame} language={language} />

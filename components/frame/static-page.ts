@@ -5,8 +5,10 @@ import { contentSource } from '#lib/content/content-source.ts';
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 import { loadFrame, type Frame, type LoadedFrame } from '#lib/content/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { findPageSeo, type PageSeo } from '#lib/content/page-seo-query.ts';
 import { secondsToNextChange } from '#lib/content/time-window.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
+import type { PageId } from '#lib/language/routes.ts';
 import { loadTranslations, type PageName } from '#locales/load-translations.ts';
 
 /** What every page of the content is given. */
@@ -16,8 +18,13 @@ export interface StaticPageProps<Content> extends SSRConfig {
   /** When the content was read, epoch milliseconds: tells whether a rendering has seen a change. */
   readonly loadedAtMs: number;
   readonly frame: Frame;
+  /** What editors want search engines to read, where the page has no title of its own. */
+  readonly seo: PageSeo | null;
   readonly content: Content;
 }
+
+/** The names by which the CMS knows pages that have no title of their own. */
+const pageIds: Partial<Record<PageName, PageId>> = { home: 'index', documentCentre: 'doc', announcements: 'doc/announce' };
 
 export type LoadContent<Content> = (request: PageRequest, frame: LoadedFrame) => Promise<PageAnswer<Content>>;
 
@@ -50,13 +57,14 @@ async function answer<Content>(
   const source = contentSource(draftMode);
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
   const frame = await loadFrame(source.ask, language, nowMs);
-  const found = await load(request, frame);
+  const pageId = pageIds[page];
+  const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
   if (found.kind === 'absent') return { notFound: true, revalidate: secondsToNextChange(frame.changesAt, nowMs) };
   if (found.kind === 'redirect') {
     return { redirect: { destination: found.to, permanent: found.permanent }, revalidate: secondsToNextChange([], nowMs) };
   }
   return {
-    props: { language, draft: draftMode, loadedAtMs: nowMs, frame: frame.frame, content: found.content, ...(await loadTranslations(page, language)) },
+    props: { language, draft: draftMode, loadedAtMs: nowMs, frame: frame.frame, seo, content: found.content, ...(await loadTranslations(page, language)) },
     revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
   };
 }

@@ -9,11 +9,11 @@ import { loadDocumentCentre, type DocumentCentreContent } from '#lib/documents/l
 
 type Props = StaticPageProps<DocumentCentreContent>;
 
-export default function Documents({ frame, content, language, draft }: Props) {
+export default function Documents({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('documents');
   const head = { title: t('centre.title'), description: t('centre.lead'), published: publishedEverywhere('/doc'), indexed: true };
   return (
-    <PageFrame frame={frame} head={head} language={language} draft={draft} path="/doc">
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path="/doc">
       <DocumentCentre content={content} language={language}>
         <LatestAnnouncements rows={content.announcements} language={language} />
       </DocumentCentre>

@@ -20,6 +20,11 @@ export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () =
     requestTimeout: requestTimeoutMs,
     trustProxy: deps.trustProxy ?? false,
     forceCloseConnections: true,
+    // an address that cannot be read is answered in the same shape as one that is not there
+    frameworkErrors: (_error, request, reply) => {
+      const body = JSON.stringify({ code: 404, message: { requestId: request.id } });
+      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+    },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();

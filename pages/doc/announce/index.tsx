@@ -9,12 +9,12 @@ import { publishedEverywhere } from '#lib/content/page-head.ts';
 
 export type AnnouncementListProps = StaticPageProps<AnnouncementListContent>;
 
-export default function Announcements({ frame, content, language, draft }: AnnouncementListProps) {
+export default function Announcements({ frame, seo, content, language, draft }: AnnouncementListProps) {
   const { t } = useTranslation('announcements');
   const path = announcementListPath(content.filter);
   const title = content.filter === 'all' ? t('title') : `${t(`filter.${content.filter}`)} · ${t('title')}`;
   return (
-    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: true }} language={language} draft={draft} path={path}>
+    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: true }} language={language} draft={draft} seo={seo} path={path}>
       <AnnouncementListPage content={content} language={language} />
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client';
 import type { FastifyPluginAsync } from 'fastify';
+import type { ContentChange } from '#lib/revalidation/content-change.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { ServicesConfig } from '#services/platform/config.ts';
 import type { Database } from '#services/platform/database.ts';
@@ -30,6 +31,8 @@ export function createContentArea(deps: {
   log: Logger;
   clock: Clock;
   config: ServicesConfig;
+  /** Lets the answers of /myDoc forget what they kept of the content. */
+  contentChanged: () => void;
 }): ContentArea {
   const { config } = deps;
   const client = createClient({
@@ -57,8 +60,13 @@ export function createContentArea(deps: {
     if (!stopped) timer = setTimeout(() => void sweepAndRest(), sweepPauseMs);
   };
 
+  const record = async (change: ContentChange): Promise<void> => {
+    await recordChange(parts, change);
+    deps.contentChanged();
+  };
+
   return {
-    routes: contentRoutes({ secret: config.contentWebhookSecret, now: deps.clock, record: (change) => recordChange(parts, change) }),
+    routes: contentRoutes({ secret: config.contentWebhookSecret, now: deps.clock, record }),
     start: async () => {
       await deps.jobs.declare(dueChangeQueue);
       await workDueChanges({ jobs: deps.jobs, tellSite, findOutline: (id) => findTold(deps.database.executor, id) });

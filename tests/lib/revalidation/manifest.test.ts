@@ -10,7 +10,7 @@ import { revalidationManifest, type Refresh } from '#lib/revalidation/manifest.t
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content');
 
 /** What the pages of a family must be told of; a query that is in none of these fails the test below. */
-const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'every-page' | 'each-request'> = {
+const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'own-page' | 'every-page' | 'each-request'> = {
   homePageQuery: 'home',
   bannersQuery: 'home',
   planCardsQuery: 'home',
@@ -20,6 +20,7 @@ const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'e
   articleEditionsQuery: 'article',
   articleTranslationsQuery: 'article',
   articleTextQuery: 'article',
+  pageSeoQuery: 'own-page',
   categoriesQuery: 'help',
   helpEditionsQuery: 'help',
   announcementsQuery: 'announcements',
@@ -39,6 +40,7 @@ const reaches = {
   help: (refreshes) => has(refreshes, '/doc', '/doc/article') && refreshes.some(({ kind }) => kind === 'category'),
   announcements: (refreshes) =>
     has(refreshes, '/doc', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail', '/doc/announce/detail/x'),
+  'own-page': (refreshes) => has(refreshes, '/doc'),
   'every-page': () => false,
   'each-request': () => true,
 } as const satisfies Record<(typeof shownBy)[string], (refreshes: readonly Refresh[]) => boolean>;
@@ -83,7 +85,7 @@ function typesRead(query: string): Set<string> {
   return types;
 }
 
-const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', from: '/doc/article/s', code: 'US-0' };
+const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', pageId: 'doc', from: '/doc/article/s', code: 'US-0' };
 
 const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
 

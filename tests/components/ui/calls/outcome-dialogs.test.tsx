@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { OutcomeDialogs } from '#components/ui/calls/outcome-dialogs.tsx';
 import { createOutcomeStore, type OutcomeStore } from '#lib/mydoc/shown-outcomes.ts';
-import { renderInSite } from '../../render-in-site.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 beforeAll(() => {
   // jsdom knows the element and not its methods
