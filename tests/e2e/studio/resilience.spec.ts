@@ -52,6 +52,8 @@ test('nothing typed is lost when the lake is killed in the middle of a word: it 
   await openDocument(page, 'banner', banner);
   await write(page, 'title.en', '');
   await types(page, 'title.en', 'Before ');
+  // the Studio fetches parts of itself late, from the process that is about to be killed
+  await page.waitForLoadState('networkidle');
   const pid = await servicesPid();
   process.kill(pid, 'SIGKILL');
   await types(page, 'title.en', 'and during the outage');
