@@ -36,8 +36,8 @@ const content = createContentArea({ database, jobs, log, clock: systemClock, con
 await app.register(content.routes);
 lake?.attachUpgrades(app.server);
 await app.listen({ host: config.host, port: config.port });
-await content.start();
 if (lake) void seedWhenOwned(lake);
+else await content.start();
 log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');
 
 process.once('SIGINT', () => void stop());
@@ -74,11 +74,13 @@ function ready(): boolean {
   return lake === null || database.profile.connections > 1 || (lake.ready() && seeded);
 }
 
-/** After a crash the lake's lease has to run out first; the seed waits for it. */
+/** After a crash the lake's lease has to run out first; the seed, and what looks after the content, wait for it. */
 async function seedWhenOwned(owned: Lake): Promise<void> {
   while (!stopping && !owned.ready()) await delay(ownershipPauseMs);
   if (stopping) return;
   await seedContent({ database, lake: owned });
+  // not before: what the seed brings was not missed by anyone
+  await content.start();
   seeded = true;
 }
 
