@@ -8,6 +8,7 @@ import { translationSettings } from './translation-settings.ts';
 const areasOfPage = {
   home: ['home'],
   article: ['documents'],
+  articleList: ['documents'],
   documentCentre: ['documents', 'announcements'],
   announcements: ['announcements'],
   announcement: ['announcements', 'documents'],

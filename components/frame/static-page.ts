@@ -24,7 +24,7 @@ export interface StaticPageProps<Content> extends SSRConfig {
 }
 
 /** The names by which the CMS knows pages that have no title of their own. */
-const pageIds: Partial<Record<PageName, PageId>> = { home: 'index', documentCentre: 'doc', announcements: 'doc/announce' };
+const pageIds: Partial<Record<PageName, PageId>> = { home: 'index', documentCentre: 'doc', articleList: 'doc/article', announcements: 'doc/announce' };
 
 export type LoadContent<Content> = (request: PageRequest, frame: LoadedFrame) => Promise<PageAnswer<Content>>;
 

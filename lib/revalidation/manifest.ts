@@ -105,10 +105,12 @@ const pageSeoFields = z.object({ pageId: z.string().min(1) });
 
 /** The page of a route; an outline that does not say which one touches every page. */
 const pageSeo: Mapping = (change) =>
-  documentsOf(change).map((document): Refresh => {
+  documentsOf(change).flatMap((document): readonly Refresh[] => {
     const pageId = pageSeoFields.safeParse(document).data?.pageId;
-    if (!pageId) return { kind: 'every-page' };
-    return { kind: 'path', path: pageId === 'index' ? '/' : `/${pageId}` };
+    if (!pageId) return [{ kind: 'every-page' }];
+    // without an id the detail's address shows the list
+    if (pageId === 'doc/announce') return onPaths('/doc/announce', '/doc/announce/detail');
+    return onPaths(pageId === 'index' ? '/' : `/${pageId}`);
   });
 
 const slugFields = z.object({ slug: z.object({ current: z.string().min(1) }) });

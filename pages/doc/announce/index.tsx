@@ -14,7 +14,7 @@ export default function Announcements({ frame, seo, content, language, draft }: 
   const path = announcementListPath(content.filter);
   const title = content.filter === 'all' ? t('title') : `${t(`filter.${content.filter}`)} · ${t('title')}`;
   return (
-    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: true }} language={language} draft={draft} seo={seo} path={path}>
+    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: true }} language={language} draft={draft} seo={content.filter === 'all' ? seo : null} path={path}>
       <AnnouncementListPage content={content} language={language} />
     </PageFrame>
   );

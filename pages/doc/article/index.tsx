@@ -8,14 +8,14 @@ import { loadArticleList, type ArticleListContent } from '#lib/documents/load-ar
 type Props = StaticPageProps<ArticleListContent>;
 
 /** Only English has this list; the other languages' links lead to their documentation centre. */
-export default function Articles({ frame, content, language, draft }: Props) {
+export default function Articles({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('documents');
   const head = { title: t('list.title'), description: t('list.lead'), published: { en: '/doc/article' }, indexed: true };
   return (
-    <PageFrame frame={frame} head={head} language={language} draft={draft} path="/doc">
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path="/doc">
       <ArticleListPage content={content} language={language} />
     </PageFrame>
   );
 }
 
-export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('article', context, loadArticleList);
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('articleList', context, loadArticleList);

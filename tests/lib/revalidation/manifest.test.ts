@@ -120,7 +120,7 @@ describe('the revalidation manifest', () => {
 
   test.each([
     ['pageSeo', { pageId: 'index' }, ['/']],
-    ['pageSeo', { pageId: 'doc/announce' }, ['/doc/announce']],
+    ['pageSeo', { pageId: 'doc/announce' }, ['/doc/announce', '/doc/announce/detail']],
     ['promotion', { slug: { current: 'festivals' } }, ['/activity/festivals']],
     ['groupCampaign', { slug: { current: 'cvm' } }, ['/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
     ['couponCampaign', {}, ['/ac/coupon']],
