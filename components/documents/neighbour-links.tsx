@@ -7,7 +7,7 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 const Pair = chakra('nav', {
   base: {
     display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: '6', marginTop: '16', borderTop: '1px solid', borderColor: 'border',
-    '& a': { display: 'grid', gap: '.125rem', alignContent: 'start', paddingBlock: '4', color: 'fg', textDecoration: 'none', lineHeight: '1.45' },
+    '& a': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere', gap: '.125rem', alignContent: 'start', paddingBlock: '4', color: 'fg', textDecoration: 'none', lineHeight: '1.45' },
     '& a:hover b': { color: 'accent.fg', textDecoration: 'underline' },
     '& .towards': { textStyle: 'xs', color: 'fg.muted' },
     '& .following': { gridColumn: '2', textAlign: 'end' },
