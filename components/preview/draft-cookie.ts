@@ -9,3 +9,11 @@ export function keepDraftCookieOnThisSite(request: IncomingMessage, response: Se
     return secure ? lax : lax.replace(/;\s*Secure/i, '');
   }));
 }
+
+/**
+ * Ends a preview. Next's own way repeats the cookie's value, which is the same for everybody and opens every draft, so that
+ * whoever asked to leave a preview would be handed the way in.
+ */
+export function endDraftCookie(response: ServerResponse): void {
+  response.setHeader('Set-Cookie', '__prerender_bypass=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax');
+}

@@ -6,10 +6,10 @@ import { cleaned } from './cleaned.ts';
 export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
 
 /** Every version of the article at a slug, without its text. */
-export const articleEditionsQuery = `*[_type == "article" && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
+export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
 
 /** Every version and translation that shares a key: one equality, which the CMS answers without reading the other articles. */
-export const articleTranslationsQuery = `*[_type == "article" && translationKey == $key && defined(slug.current)]
+export const articleTranslationsQuery = `*[_type == "article" && kind in ["help", "legal"] && translationKey == $key && defined(slug.current)]
   | order(version desc)[0...500]{${editionFields}}`;
 
 /** Every version of the legal texts in one language: who is in force is decided by the clock. */

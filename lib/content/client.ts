@@ -11,7 +11,7 @@ function baseClient(config: ContentConfig): SanityClient {
     // The CDN is one version behind right after a publish.
     useCdn: false,
     timeout: config.timeoutMs,
-    maxRetries: 1,
+    maxRetries: 0,
     ...(config.hosted ? {} : { apiHost: config.apiHost, useProjectHostname: false }),
   });
 }

@@ -7,7 +7,7 @@ const environment = z.object({
   SANITY_API_HOST: z.url().default('http://127.0.0.1:3001/lake'),
   SANITY_PUBLIC_HOST: z.string().regex(/^(\/|https?:\/\/)/).default('/lake'),
   SANITY_READ_TOKEN: z.string().min(1).optional(),
-  SANITY_TIMEOUT_MS: z.coerce.number().int().positive().default(5000),
+  SANITY_TIMEOUT_MS: z.coerce.number().int().positive().default(3000),
 });
 
 /** Where content comes from: the embedded lake, or hosted Sanity when the project is any other. */

@@ -1,5 +1,7 @@
+import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { AskContent } from './content-source.ts';
+import { findEditions } from './find-editions.ts';
 import { readEach } from './read-each.ts';
 import { redirectSchema, redirectsQuery, type RedirectDocument } from './redirect-query.ts';
 
@@ -34,7 +36,12 @@ function splitAddress(address: string): { path: string; language: Language } {
  * Where the content sends an address: chains collapse into one step, which is permanent only when each of its steps is; a loop, or
  * a chain of more than ten, is refused.
  */
-export function resolveRedirect(documents: readonly Rule[], path: string, language: Language): FoundRedirect | null {
+export async function resolveRedirect(
+  documents: readonly Rule[],
+  path: string,
+  language: Language,
+  isPage: (path: string) => Promise<boolean> = async () => false,
+): Promise<FoundRedirect | null> {
   const rules = new Map(documents.map((rule) => [rule.from, rule]));
   const seen = new Set([localizePath(path, language)]);
   let found = step(rules, path, language);
@@ -45,6 +52,8 @@ export function resolveRedirect(documents: readonly Rule[], path: string, langua
     const address = localizePath(next.path, next.language);
     if (seen.has(address) || seen.size > maxHops) return null;
     seen.add(address);
+    // a live page wins over a rule for its address
+    if (await isPage(next.path)) break;
     const following = step(rules, next.path, next.language);
     if (!following) break;
     permanent &&= following.permanent;
@@ -55,5 +64,9 @@ export function resolveRedirect(documents: readonly Rule[], path: string, langua
 
 /** Reads the redirects and resolves one address. */
 export async function findRedirect(ask: AskContent, path: string, language: Language): Promise<FoundRedirect | null> {
-  return resolveRedirect(readEach(redirectSchema, await ask(redirectsQuery), 'redirect'), path, language);
+  const isPage = async (address: string): Promise<boolean> => {
+    const slug = slugOfArticlePath(address);
+    return slug !== null && (await findEditions(ask, slug)).length > 0;
+  };
+  return resolveRedirect(readEach(redirectSchema, await ask(redirectsQuery), 'redirect'), path, language, isPage);
 }

@@ -5,19 +5,19 @@ const legalVersion = z.looseObject({
   _id: z.string(),
   _type: z.literal('article'),
   kind: z.literal('legal'),
-  version: z.number().int().positive(),
+  version: z.coerce.number().int().positive(),
 });
 
 export type LegalVersion = z.infer<typeof legalVersion>;
 
 /**
- * The text that an edit replaced, as a document of its own: only where a legal text was published over itself with a higher
- * version. Null otherwise.
+ * The text that an edit replaced, as a document of its own: only where a legal text was published over itself with another
+ * version, higher or a lower one by mistake. Null otherwise.
  */
 export function previousVersionOf(change: ContentChange): LegalVersion | null {
   const before = legalVersion.safeParse(change.before).data;
   const after = legalVersion.safeParse(change.after).data;
-  if (!before || !after || before._id !== after._id || after.version <= before.version) return null;
+  if (!before || !after || before._id !== after._id || after.version === before.version) return null;
   const { _rev: _revision, _updatedAt: _updated, _createdAt: _created, ...kept } = before;
   return { ...kept, _id: `${before._id}-v${before.version}` };
 }

@@ -82,12 +82,11 @@ function splitTarget(target: string): { path: string; query: string } | null {
 /** One spelling for each page: single slashes, no `.html`, no `/en`, no slash at the end (R-1.4, R-1.7). */
 function canonicalPath(raw: string): string {
   const segments = raw.split(/[/\\]+/).filter((segment) => segment !== '' && segment !== '.');
-  if (segments[0] === 'en') segments.shift();
-  const last = segments.pop();
-  if (last === undefined) return '/';
+  const last = segments.pop() ?? '';
   const bare = last.replace(htmlSuffix, '');
   const isIndex = bare === 'index' && bare !== last;
   if (bare !== '' && !isIndex) segments.push(bare);
+  if (segments[0] === 'en') segments.shift();
   return `/${segments.join('/')}`;
 }
 

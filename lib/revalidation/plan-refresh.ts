@@ -13,6 +13,9 @@ export function planRefresh(change: ContentChange): readonly Refresh[] {
   return [...byIdentity.values()];
 }
 
+/** A slug may hold anything; what is no plain path has no page. */
+const addressable = /^\/[\w\-./~]*$/;
+
 /** One version of an article in one language, as far as its address goes. */
 export interface EditionAddress {
   slug: string;
@@ -40,5 +43,5 @@ export async function addressesOf(refreshes: readonly Refresh[], { editionsOf, a
     paths.push(articlePath(wanted));
     for (const { slug, version } of await editionsOf(wanted)) paths.push(articlePath(slug), articleVersionPath(slug, version));
   }
-  return [...new Set(paths)].flatMap((path) => languages.map((language) => localizePath(path, language)));
+  return [...new Set(paths)].filter((path) => addressable.test(path)).flatMap((path) => languages.map((language) => localizePath(path, language)));
 }

@@ -5,6 +5,7 @@ import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/find-editions.ts';
 import { helpBelowQuery } from '#lib/content/help-query.ts';
+import { movedArticle } from '#lib/documents/moved-article.ts';
 import { previousVersionOf } from '#lib/documents/previous-version.ts';
 import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageStore } from './page-store-registry.ts';
@@ -35,10 +36,15 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
 }
 
 const keepPreviousVersion = async (change: Parameters<typeof previousVersionOf>[0], writeToken: string | undefined): Promise<void> => {
-  const previous = previousVersionOf(change);
-  if (!previous || !writeToken) return;
+  if (!writeToken) return;
+  const [previous, moved] = [previousVersionOf(change), movedArticle(change)];
   const client = createClient({ ...publishedClient(contentConfig()).config(), token: writeToken });
-  await client.createIfNotExists(previous);
+  if (previous) await client.createIfNotExists(previous);
+  if (!moved) return;
+  // the Studio's own publish may have written one; a rule away from the new address would make a loop
+  const known = await client.fetch<number>('count(*[_type == "redirect" && from == $from])', { from: moved.from });
+  await client.delete({ query: '*[_type == "redirect" && from == $to]', params: { to: moved.to } });
+  if (known === 0) await client.createOrReplace(moved);
 };
 
 const editionsOf = (slug: string): Promise<EditionAddress[]> => findEditions(contentSource(false).ask, slug);

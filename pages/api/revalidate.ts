@@ -1,11 +1,14 @@
-import { text } from 'node:stream/consumers';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerContentNotice } from '#lib/revalidation/answer-content-notice.ts';
 import { signatureHeader } from '#lib/revalidation/content-notice.ts';
+import { readText } from '#lib/revalidation/read-text.ts';
 import { siteNoticeDeps } from '#lib/revalidation/site-notices.ts';
 
 /** The signature covers the body as it came, so nothing may parse it first. */
 export const config = { api: { bodyParser: false } };
+
+/** Two whole articles fit several times over. */
+const noticeBytesAtMost = 4 * 1_024 * 1_024;
 
 const headerOf = (request: NextApiRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -17,8 +20,13 @@ export default async function revalidate(request: NextApiRequest, response: Next
     response.setHeader('allow', 'POST').status(405).json({ refused: 'method' });
     return;
   }
+  const rawBody = await readText(request, noticeBytesAtMost);
+  if (rawBody === null) {
+    response.status(413).json({ refused: 'too large' });
+    return;
+  }
   const notice = {
-    rawBody: await text(request),
+    rawBody,
     signature: headerOf(request, signatureHeader),
     idempotencyKey: headerOf(request, 'idempotency-key'),
   };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { holdDirectory } from '#services/platform/directory-lock.ts';
 import { isFreePort } from './free-port.ts';
 import type { StackSettings } from './stack-settings.ts';
 import { supervise, type SupervisedProcess } from './supervised-process.ts';
@@ -25,6 +26,9 @@ export async function runStack(settings: StackSettings, hooks: {
   if (!(await isFreePort(settings.port))) {
     throw new Error(`Port ${settings.port} is in use. Choose another: PORT=3100 npm start`);
   }
+  // two processes on one embedded database would destroy it; better said before anything starts
+  const held = await holdDirectory(path.join(settings.dataDirectory, 'postgres'));
+  await held.release();
   const failed = new AbortController();
   const giveUp = (reason: string): void => {
     failed.abort(new Error(reason));

@@ -16,7 +16,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 /** The secrets that the embedded parts share among themselves: made once, kept readable by the owner alone. */
 export function loadSecrets(dataDirectory: string): Secrets {
   const file = path.join(dataDirectory, 'secrets.json');
-  if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (existsSync(file)) return readSecrets(file);
   const secrets = {
     CONTENT_WEBHOOK_SECRET: newSecret(),
     SANITY_READ_TOKEN: newSecret(),
@@ -25,4 +25,12 @@ export function loadSecrets(dataDirectory: string): Secrets {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
+}
+
+function readSecrets(file: string): Secrets {
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`${file} cannot be read. Put it back, or remove it: the next start then makes new secrets.`);
+  }
 }

@@ -22,8 +22,8 @@ export async function readStackSettings(
   mode: StackEnvironment['NODE_ENV'] = 'production',
 ): Promise<StackSettings> {
   const dataDirectory = path.resolve(projectRoot, given.DATA_DIRECTORY || '.data');
-  const port = Number(given.PORT || defaultPort);
-  const servicesPort = Number(given.SERVICES_PORT) || (await findFreePort(port + 1));
+  const port = readPort('PORT', given.PORT) ?? defaultPort;
+  const servicesPort = readPort('SERVICES_PORT', given.SERVICES_PORT) ?? (await findFreePort(port + 1));
   const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');
   const servicesUrl = `http://127.0.0.1:${servicesPort}`;
   const siteInternalUrl = `http://127.0.0.1:${port}`;
@@ -41,6 +41,15 @@ export async function readStackSettings(
     NEXT_TELEMETRY_DISABLED: '1',
   };
   return { port, servicesPort, dataDirectory, environment };
+}
+
+const highestPort = 65_535;
+
+function readPort(name: string, value: string | undefined): number | null {
+  if (!value) return null;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
+  throw new Error(`${name}: '${value}' is no port; it is a number from 1 to ${highestPort}.`);
 }
 
 /** Reads a `.env` file beside package.json where there is one; variables that are set already win. */

@@ -7,7 +7,8 @@ import { decideAddress, type FrontDoorDecision } from '#lib/language/front-door.
 import type { Logger } from '#services/platform/log.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
-import { keepErrorsOutOfCaches } from './page-caching.ts';
+import { guardPageAnswer } from './page-caching.ts';
+import { withSecondTry } from './second-try.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendServerErrorPage } from './server-error-page.ts';
 
@@ -18,6 +19,8 @@ export interface DoorDeps {
   pageUpgrades?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>) | undefined;
   /** Tells whether the site ships a file under an address. */
   hasFile: (path: string) => boolean;
+  /** Whether the store has an older rendering of a page, to be served where a new one fails. */
+  isKept: (path: string) => boolean;
   forwarding: Forwarding;
   trustedProxies: TrustedProxies;
   siteHost: string | undefined;
@@ -57,17 +60,19 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     return;
   }
   setSecurityHeaders(request, response, { development: deps.development, secure: isSecure(deps, request) });
+  dropInternalHeaders(request);
   if (decision.kind === 'redirect') return redirect(response, decision, isSecure(deps, request));
   if (decision.kind === 'unknown-prefix') return sendServerErrorPage(response);
   if (decision.kind === 'malformed') return sendServerErrorPage(response, 400);
   if (decision.kind === 'file' && !deps.hasFile(decision.path)) return sendMissingFile(response);
   if (decision.kind === 'page') {
     if (decision.varies) response.setHeader('vary', 'Cookie, Accept-Language');
-    keepErrorsOutOfCaches(response);
+    guardPageAnswer(request, response);
   }
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
   if (request.url?.startsWith('/_next/data/')) response.setHeader('x-middleware-cache', 'no-cache');
-  await deps.pages(request, response);
+  const mayBeKept = decision.kind === 'page' && deps.isKept(decision.path) && request.method === 'GET';
+  await (mayBeKept ? withSecondTry(deps.pages, request, response) : deps.pages(request, response));
 }
 
 function decide(deps: DoorDeps, request: IncomingMessage): FrontDoorDecision {
@@ -87,6 +92,15 @@ function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefi
 }
 
 const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
+
+/** Headers by which Next talks to itself: from outside they would force renderings or name another page. */
+const internalHeaders = /^(x-prerender-|x-next-|x-nextjs-|x-middleware-|x-matched-path$|x-invoke-|x-now-)/;
+
+function dropInternalHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (internalHeaders.test(name) && name !== 'x-nextjs-data') delete request.headers[name];
+  }
+}
 
 /** What the services may believe about the visitor: never a header that the visitor wrote. */
 function markForwarded(deps: DoorDeps, request: IncomingMessage): void {

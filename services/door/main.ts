@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
@@ -23,6 +24,7 @@ const server = createDoor({
   pages: site.getRequestHandler(),
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
   hasFile: (file) => files.has(file),
+  isKept: (page) => findPageStore()?.isKept(page) ?? false,
   forwarding,
   trustedProxies: config.trustedProxies,
   siteHost: config.siteHost,

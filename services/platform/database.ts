@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -6,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { fromPglite, type Db } from 'pg-boss';
+import { holdDirectory } from './directory-lock.ts';
 import { sqlState } from './sql-state.ts';
 import { databaseProfile, type DatabaseProfile, type ServerDatabaseKind } from './database-profiles.ts';
 
@@ -57,7 +57,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openEmbedded(directory: string | undefined): Promise<Database> {
-  if (directory) mkdirSync(directory, { recursive: true });
+  const held = directory ? await holdDirectory(directory) : null;
   const client = directory ? new PGlite(directory) : new PGlite();
   await client.waitReady;
   const orm = drizzlePglite(client);
@@ -67,7 +67,10 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
     jobDatabase: fromPglite(client),
     jobSchema: 'jobs',
     transaction: (work) => retryOnConflict(() => orm.transaction((tx) => work(tx))),
-    close: () => client.close(),
+    close: async () => {
+      await client.close();
+      await held?.release();
+    },
   };
 }
 

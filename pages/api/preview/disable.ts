@@ -1,11 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { previewTarget } from '#lib/content/preview-target.ts';
-import { keepDraftCookieOnThisSite } from '#components/preview/draft-cookie.ts';
+import { endDraftCookie } from '#components/preview/draft-cookie.ts';
 
 /** Ends a preview and goes to a path of this site. */
 export default function disable(request: NextApiRequest, response: NextApiResponse): void {
-  response.setDraftMode({ enable: false });
-  keepDraftCookieOnThisSite(request, response);
+  endDraftCookie(response);
   response.setHeader('Cache-Control', 'private, no-store');
   response.redirect(307, previewTarget(request.query.to));
 }

@@ -5,7 +5,7 @@ import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
-import { noteLoaded, renderedPages } from './rendered-pages.ts';
+import { noteKept, noteLoaded, renderedPages } from './rendered-pages.ts';
 import { routeOf } from './route-of-key.ts';
 import type { PageStore } from './page-store.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
@@ -78,6 +78,7 @@ export default class CacheHandler {
   async get(key: string): Promise<HandedOver | null> {
     if (this.#building) return null;
     const stored = await this.#store.read(key);
+    if (stored) noteKept(routeOf(key));
     if (stored) return stored.dropped ? { ...stored.entry, lastModified: renderFirst } : stored.entry;
     const built = await readBuildPage(this.#serverDirectory, key);
     if (built) return built;
@@ -93,7 +94,8 @@ export default class CacheHandler {
       ...(context.cacheControl ? { cacheControl: context.cacheControl } : {}),
     });
     noteLoaded(routeOf(key), parsed.success ? loadedAtOf(parsed.data) : null);
-    if (parsed.success) await this.#store.write(key, parsed.data);
+    // where an address leads depends on rules of other addresses too: it is asked each time
+    if (parsed.success && parsed.data.value.kind !== 'REDIRECT') await this.#store.write(key, parsed.data);
     else await this.#store.remove(key);
   }
 

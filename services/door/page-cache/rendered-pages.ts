@@ -5,13 +5,22 @@ import type { PageStore } from './page-store.ts';
 
 const rememberedAtMost = 10_000;
 const loadedAt = new Map<string, number | null>();
+const kept = new Set<string>();
 
 /** Notes when the content of a page that this process rendered was read; null for a page that is not there. */
 export function noteLoaded(route: string, atMs: number | null): void {
   loadedAt.delete(route);
+  if (atMs === null) kept.delete(route);
+  else noteKept(route);
   loadedAt.set(route, atMs);
   const [oldest] = loadedAt.keys();
   if (loadedAt.size > rememberedAtMost && oldest !== undefined) loadedAt.delete(oldest);
+}
+
+/** Notes that the store has a page, dropped or not. */
+export function noteKept(route: string): void {
+  if (kept.size >= rememberedAtMost) kept.clear();
+  kept.add(route);
 }
 
 /** The language stands first in the store's routes, English included: `/about` is `/en/about` there. */
@@ -28,5 +37,6 @@ export const renderedPages = (store: PageStore, edge: EdgeCache): RenderedPages 
     await edge.evict('all');
   },
   evictFromEdge: (addresses) => edge.evict(addresses),
+  isKept: (address) => kept.has(routeOfAddress(address)),
   loadedAtMs: (address) => loadedAt.get(routeOfAddress(address)) ?? null,
 });

@@ -46,7 +46,7 @@ export function createContentArea(deps: {
       : {}),
   });
   const tellSite = createTellSite({ siteUrl: config.siteInternalUrl, secret: config.contentWebhookSecret, now: deps.clock });
-  const parts = { database: deps.database, jobs: deps.jobs, now: deps.clock, outlines: createContentOutlines(client), tellSite };
+  const parts = { database: deps.database, jobs: deps.jobs, now: deps.clock, outlines: createContentOutlines(client), tellSite, swept: { instant: null } };
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 

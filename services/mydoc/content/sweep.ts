@@ -3,7 +3,7 @@ import type { Jobs } from '#services/platform/jobs.ts';
 import type { ContentOutlines } from './content-outlines.ts';
 import { recordChange } from './record-change.ts';
 import type { TellSite } from './site-notice.ts';
-import { countTold, findTold, latestTold, listTold } from './told-documents.ts';
+import { countTold, findTold, listTold } from './told-documents.ts';
 
 export interface SweepDeps {
   database: Database;
@@ -11,6 +11,13 @@ export interface SweepDeps {
   now: () => Date;
   outlines: ContentOutlines;
   tellSite: TellSite;
+  /** What this process has swept so far; a new process looks at everything once. */
+  swept: SweptUntil;
+}
+
+/** The latest change that a finished sweep has seen. */
+export interface SweptUntil {
+  instant: string | null;
 }
 
 /** Documents change while others are being read; what changed this long before the latest is looked at again. */
@@ -18,12 +25,13 @@ const overlapMs = 60_000;
 
 /** Finds what was published or deleted without a notice of it, and does what the notice would have done. Returns how many. */
 export async function sweep(deps: SweepDeps): Promise<number> {
-  const latest = await latestTold(deps.database.executor);
   // before the first sweep nothing has been rendered from old content: the documents are noted, and nobody is told
-  const firstTime = latest === null;
-  const since = firstTime ? null : new Date(Date.parse(latest) - overlapMs).toISOString();
+  const firstTime = (await countTold(deps.database.executor)) === 0;
+  const { instant } = deps.swept;
+  const since = instant === null ? null : new Date(Date.parse(instant) - overlapMs).toISOString();
+  const outlines = await deps.outlines.changedSince(since);
   let missed = 0;
-  for (const outline of await deps.outlines.changedSince(since)) {
+  for (const outline of outlines) {
     const told = await findTold(deps.database.executor, outline._id);
     if (told?._rev === outline._rev) continue;
     const change = { operation: told ? ('update' as const) : ('create' as const), before: told, after: outline };
@@ -33,7 +41,10 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     }
     await recordChange(deps, change);
   }
-  return missed + (await sweepDeleted(deps));
+  const gone = await sweepDeleted(deps);
+  // only now: what could not be told is looked at again
+  deps.swept.instant = outlines.reduce((latest, outline) => (outline._updatedAt ?? '') > latest ? (outline._updatedAt ?? '') : latest, instant ?? '') || null;
+  return missed + gone;
 }
 
 async function sweepDeleted(deps: SweepDeps): Promise<number> {

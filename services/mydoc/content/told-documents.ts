@@ -6,7 +6,6 @@ import { outlineSchema, type Outline } from './outline.ts';
 
 const toldRow = z.object({ outline: outlineSchema });
 const countRow = z.object({ count: z.coerce.number() });
-const latestRow = z.object({ latest: z.string().nullable() });
 
 /** Notes that the site was told of a document as it is in this outline. */
 export async function noteTold(executor: Executor, outline: Outline): Promise<void> {
@@ -29,7 +28,3 @@ export const listTold = async (executor: Executor): Promise<Outline[]> =>
 
 export const countTold = async (executor: Executor): Promise<number> =>
   (await readRow(executor, sql`SELECT count(*) AS count FROM content_told`, countRow))?.count ?? 0;
-
-/** The latest `_updatedAt` among the documents that the site was told of; null before the first. */
-export const latestTold = async (executor: Executor): Promise<string | null> =>
-  (await readRow(executor, sql`SELECT max(outline->>'_updatedAt') AS latest FROM content_told`, latestRow))?.latest ?? null;

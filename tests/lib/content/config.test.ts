@@ -4,7 +4,7 @@ import { readContentConfig } from '#lib/content/config.ts';
 test('the embedded lake is the default, and its pictures come from the site’s own origin', () => {
   expect(readContentConfig({})).toEqual({
     projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', hosted: false, apiHost: 'http://127.0.0.1:3001/lake',
-    pictureBase: '/lake/images/lake/production', readToken: null, timeoutMs: 5000,
+    pictureBase: '/lake/images/lake/production', readToken: null, timeoutMs: 3000,
   });
 });
 

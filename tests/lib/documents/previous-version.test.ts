@@ -10,9 +10,13 @@ describe('the version that an edit replaced', () => {
     expect(kept).toEqual({ _id: 'article-tos-en-v1', _type: 'article', kind: 'legal', title: 'Terms', version: 1, body: ['old'] });
   });
 
+  test('is kept when the number was lowered, or was written as a text', () => {
+    expect(previousVersionOf(changed({ version: 5 }, { version: 3 }))?._id).toBe('article-tos-en-v5');
+    expect(previousVersionOf(changed({ version: '13' }, { version: 14 }))?._id).toBe('article-tos-en-v13');
+  });
+
   test.each([
     [{ version: 2 }, { version: 2 }],
-    [{ version: 2 }, { version: 1 }],
     [null, { version: 1 }],
     [{ version: 1 }, null],
     [{ version: 1, kind: 'help' }, { version: 2, kind: 'help' }],

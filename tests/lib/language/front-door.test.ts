@@ -48,6 +48,8 @@ describe('addresses', () => {
     ['/index.html', '/'],
     ['/zh/index.html', '/zh'],
     ['/en/about.html', '/about'],
+    ['/en.html', '/'],
+    ['/en/index.html', '/'],
     ['/about/', '/about'],
     ['/.html', '/'],
   ])('R-1.7 %s moves to its one spelling in one step', (target, location) => {

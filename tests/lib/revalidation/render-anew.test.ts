@@ -8,7 +8,7 @@ async function renderingsWhenLoadedAt(loads: (number | null)[]): Promise<number>
   await renderAnew('/zh', {
     now: () => calledAtMs,
     render: async () => void (renderings += 1),
-    pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, loadedAtMs: () => loads[renderings - 1] ?? null }),
+    pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => true, loadedAtMs: () => loads[renderings - 1] ?? null }),
   });
   return renderings;
 }

@@ -32,6 +32,7 @@ async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'http://127
   const door = createDoor({
     pages: okPage,
     hasFile: (path) => path === '/robots.txt',
+    isKept: () => false,
     forwarding,
     trustedProxies: parseTrustedProxies('loopback'),
     siteHost: undefined,
@@ -101,6 +102,49 @@ describe('the front door', () => {
       },
     });
     expect((await get(`${door}/about/x`)).headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('a kept page whose new rendering fails is asked for once more, and nothing of the failure is sent', async () => {
+    let tries = 0;
+    const pages: DoorDeps['pages'] = async (_request, response) => {
+      tries += 1;
+      response.setHeader('x-try', tries);
+      if (tries === 1) response.writeHead(500, { 'content-type': 'text/plain' }).end('failed');
+      else response.end('last good page');
+    };
+    const door = await openDoor({ pages, isKept: (path) => path === '/about' });
+    const answer = await get(`${door}/about`);
+    expect([answer.status, await answer.text(), answer.headers.get('x-try')]).toEqual([200, 'last good page', '2']);
+    tries = 0;
+    expect((await get(`${door}/contact`)).status).toBe(500);
+  });
+
+  test('headers by which Next talks to itself do not pass', async () => {
+    const seen: string[] = [];
+    const door = await openDoor({
+      pages: async (request, response) => {
+        seen.push(...Object.keys(request.headers).filter((name) => name.startsWith('x-')));
+        response.end();
+      },
+    });
+    await get(`${door}/about`, { 'x-prerender-revalidate': 'x', 'x-matched-path': '/doc', 'x-middleware-rewrite': '/x', 'x-invoke-path': '/y' });
+    expect(seen).toEqual(['x-request-id']);
+  });
+
+  test('caches on the way keep a page for a second, and no redirect; a redirect keeps the query', async () => {
+    const door = await openDoor({
+      pages: async (request, response) => {
+        if (!request.url?.startsWith('/contact')) return okPage(request, response);
+        response.statusCode = 308;
+        response.setHeader('location', '/about#x');
+        response.setHeader('cache-control', 's-maxage=60');
+        response.end();
+      },
+    });
+    expect((await get(`${door}/about`)).headers.get('cache-control')).toBe('s-maxage=1, stale-while-revalidate=1');
+    const moved = await get(`${door}/contact?u=1`);
+    expect(moved.headers.get('cache-control')).toContain('no-store');
+    expect(moved.headers.get('location')).toBe('/about?u=1#x');
   });
 
   test('a missing file is a 404 without a page', async () => {

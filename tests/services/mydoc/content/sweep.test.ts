@@ -48,6 +48,7 @@ beforeEach(async () => {
     database,
     jobs,
     now: () => now,
+    swept: { instant: null },
     outlines: {
       changedSince: async (since) => published.filter((entry) => since === null || (entry._updatedAt ?? '') > since),
       ids: async () => published.map((entry) => entry._id),

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ContentChange } from '#lib/revalidation/content-change.ts';
+import { articlePath } from './article-paths.ts';
+
+const articleAt = z.looseObject({ _id: z.string(), _type: z.literal('article'), slug: z.object({ current: z.string().min(1) }) });
+
+/** The redirect document that leads from an article's old address to its new one. */
+export interface MovedArticle {
+  readonly _id: string;
+  readonly _type: 'redirect';
+  readonly from: string;
+  readonly to: string;
+  readonly permanent: true;
+}
+
+/**
+ * Where a published article's slug was changed: a redirect from the old address (R-4). Its id is made of the address, so that
+ * three translations that move together make one. Null otherwise.
+ */
+export function movedArticle(change: ContentChange): MovedArticle | null {
+  const before = articleAt.safeParse(change.before).data;
+  const after = articleAt.safeParse(change.after).data;
+  if (!before || !after || before.slug.current === after.slug.current) return null;
+  const name = before.slug.current.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const [from, to] = [articlePath(before.slug.current), articlePath(after.slug.current)];
+  return { _id: `redirect-moved-${name}`, _type: 'redirect', from, to, permanent: true };
+}

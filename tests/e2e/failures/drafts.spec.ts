@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { lakeClient, origin, servicesOrigin, shows, untilShows } from '../setup/stack.ts';
+
+test('leaving a preview hands nobody the key to every draft, and outside headers force no rendering', async () => {
+  const left = await fetch(`${origin()}/api/preview/disable?to=/zh`, { redirect: 'manual' });
+  expect(left.status).toBe(307);
+  expect(left.headers.get('set-cookie')).toMatch(/^__prerender_bypass=; /);
+  const forced = await fetch(`${origin()}/zh`, { headers: { 'x-prerender-revalidate': 'anything' } });
+  expect(forced.headers.get('x-nextjs-cache')).not.toBe('REVALIDATED');
+});
+
+test('a help article cannot stand in front of a legal text', async () => {
+  const client = lakeClient('editor');
+  const fields = { _type: 'article', kind: 'help', language: 'en', translationKey: 'tos', version: 99, effectiveDate: '2026-01-01', body: [] };
+  await client.createOrReplace({ ...fields, _id: 'article-usurper', slug: { _type: 'slug', current: 'tos' }, title: 'Usurped terms' });
+  await client.createOrReplace({ ...fields, _id: 'article-hidden-kind', kind: 'legal\u200b', slug: { _type: 'slug', current: 'tos' }, title: 'Usurped terms' });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await shows('/doc/article/tos', 'Usurped terms')).toBe(false);
+  await client.delete({ query: '*[_id in ["article-usurper", "article-hidden-kind"]]' });
+});
+
+test('something that every page shows was published and then the CMS went away: every known page still answers with its last good text', async () => {
+  test.setTimeout(120_000);
+  const client = lakeClient('administrator');
+  const pages = ['/', '/zh', '/ja', '/doc/article/tos'];
+  for (const page of pages) expect((await fetch(`${origin()}${page}`, { headers: { 'accept-language': 'en' } })).status).toBe(200);
+  await client.patch('siteSettings').set({ 'copyright.ja': '© 2026 Marlow 港' }).commit();
+  await untilShows('/ja', 'Marlow 港');
+  const { pid } = (await (await fetch(`${servicesOrigin()}/healthz`)).json()) as { pid: number };
+  process.kill(pid, 'SIGSTOP');
+  try {
+    for (const page of pages) {
+      const answer = await fetch(`${origin()}${page}`, { headers: { 'accept-language': 'en' } });
+      expect([page, answer.status]).toEqual([page, 200]);
+    }
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+});
+
+test('R-4 an article that moved leaves a redirect at its old address, with the query kept', async () => {
+  const client = lakeClient('legal');
+  const current = await client.fetch<{ _id: string }>('*[_type == "article" && slug.current == "payment-currency" && language == "en"] | order(version desc)[0]{_id}');
+  const all = await client.fetch<{ _id: string }[]>('*[_type == "article" && slug.current == "payment-currency"]{_id}');
+  const move = async (slug: string): Promise<void> => {
+    const transaction = all.reduce((moving, { _id }) => moving.patch(_id, { set: { 'slug.current': slug } }), client.transaction());
+    await transaction.commit();
+  };
+  expect(current._id).toBeTruthy();
+  await move('paying');
+  const follow = async (path: string): Promise<unknown[]> => {
+    const answer = await fetch(`${origin()}${path}`, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  await expect.poll(() => follow('/doc/article/payment-currency?u=1')).toEqual([308, '/doc/article/paying?u=1']);
+  await expect.poll(() => follow('/ja/doc/article/payment-currency')).toEqual([308, '/ja/doc/article/paying']);
+  await move('payment-currency');
+  await expect.poll(async () => (await follow('/doc/article/payment-currency'))[0]).toBe(200);
+  await expect.poll(() => follow('/doc/article/paying')).toEqual([308, '/doc/article/payment-currency']);
+  await lakeClient('administrator').delete({ query: '*[_type == "redirect" && from in ["/doc/article/paying", "/doc/article/payment-currency"]]' });
+});
