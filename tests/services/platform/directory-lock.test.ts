@@ -6,7 +6,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { holdDirectory } from '#services/platform/directory-lock.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-lock-'));
-const module = path.resolve(import.meta.dirname, '../../../services/platform/directory-lock.ts');
+const lockModule = path.resolve(import.meta.dirname, '../../../services/platform/directory-lock.ts');
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -18,7 +18,7 @@ test('a directory that is held is refused in a sentence, and free again once rel
 });
 
 test('a holder that was killed leaves nothing behind', async () => {
-  const script = `import(${JSON.stringify(module)}).then(async ({ holdDirectory }) => { await holdDirectory(${JSON.stringify(directory)}); process.stdout.write('held'); setInterval(() => {}, 1000); })`;
+  const script = `import(${JSON.stringify(lockModule)}).then(async ({ holdDirectory }) => { await holdDirectory(${JSON.stringify(directory)}); process.stdout.write('held'); setInterval(() => {}, 1000); })`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise((resolve) => child.stdout.once('data', resolve));
   await expect(holdDirectory(directory)).rejects.toThrow('in use');
