@@ -4,6 +4,7 @@ import type { DocumentIndex } from './document-index.ts';
 import { createLruCache } from './lru-cache.ts';
 import { datasetOf, lookUp, type Perspective } from './perspective.ts';
 import { candidatesOf } from './query-candidates.ts';
+import { checkQueryCost, checkQuerySize } from './query-cost.ts';
 import { unreadableQuery } from './refusal.ts';
 
 export interface QueryRequest {
@@ -15,7 +16,7 @@ export interface QueryRequest {
 }
 
 export interface QueryEngine {
-  /** The result as JSON text. @throws 400 for a query that cannot be parsed. */
+  /** The result as JSON text. @throws 400 for a query that cannot be parsed or is too expensive for its reader. */
   runToJson(request: QueryRequest): Promise<string>;
   run(request: QueryRequest): Promise<unknown>;
   /** To be called when documents have changed. */
@@ -50,9 +51,13 @@ export function createQueryEngine(index: DocumentIndex): QueryEngine {
 
   const run = async (request: QueryRequest): Promise<unknown> => {
     const { query, params, perspective, identity } = request;
+    const anonymous = perspective.kind === 'public';
+    if (anonymous) checkQuerySize(query, params);
     const tree = parseQuery(query, params);
+    const dataset = datasetOf(index, perspective, candidatesOf(tree, params));
+    checkQueryCost(tree, dataset.length, params, anonymous ? 'anonymous' : 'reader');
     const value = await evaluate(tree, {
-      dataset: datasetOf(index, perspective, candidatesOf(tree, params)),
+      dataset,
       params: { ...params },
       ...(identity ? { identity } : {}),
       sanity: { projectId: 'lake', dataset: 'production' },
