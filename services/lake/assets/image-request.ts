@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outputLimits } from './output-size.ts';
 
 const side = z.coerce.number().min(1).max(8192);
 const fraction = z.coerce.number().min(0).max(1);
@@ -53,7 +54,7 @@ export function imageRequestOf(query: URLSearchParams, extension: string, accept
   const parsed = requestSchema.safeParse(Object.fromEntries(query));
   if (!parsed.success) return null;
   const asked = parsed.data;
-  const scaled = (length: number | undefined): number | undefined => (length === undefined ? undefined : Math.min(8192, Math.max(1, Math.round(length * asked.dpr))));
+  const scaled = (length: number | undefined): number | undefined => (length === undefined ? undefined : Math.min(outputLimits.sideAtMost, Math.max(1, Math.round(length * asked.dpr))));
   const automatic = asked.auto?.split(',').includes('format') && accept.includes('image/webp') ? 'webp' : undefined;
   const format = asked.fm === 'pjpg' ? 'jpg' : (asked.fm ?? automatic ?? (isFormat(extension) ? extension : 'jpg'));
   const focus = asked['fp-x'] !== undefined || asked['fp-y'] !== undefined ? { x: asked['fp-x'] ?? 0.5, y: asked['fp-y'] ?? 0.5 } : undefined;

@@ -1,22 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
 import { imagePixelsAtMost } from './image-asset.ts';
 import type { ImageFormat, ImageRequest } from './image-request.ts';
+import { affordableFormat, outputSize, withinLimits, type Size } from './output-size.ts';
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Cuts, scales and encodes a picture as asked. */
-export async function renderImage(bytes: Buffer, request: ImageRequest): Promise<Buffer> {
+/** Cuts, scales and encodes a picture as asked, within the limits of output; the format is the one that it got. */
+export async function renderImage(bytes: Buffer, request: ImageRequest): Promise<{ bytes: Buffer; format: ImageFormat }> {
   const open = (): Sharp => sharp(bytes, { limitInputPixels: imagePixelsAtMost });
   const { width, height } = (await open().metadata()).autoOrient;
   const whole = { width, height };
   const rect = request.rect ? inside(request.rect, whole) : { left: 0, top: 0, ...whole };
   const cut = request.fit === 'crop' && request.focus && request.width && request.height ? aroundFocus(rect, request.focus, request.width / request.height) : rect;
-  const picture = scaled(open().autoOrient().extract(cut), request);
+  const asked = { ...request, ...withinLimits(cut, request) };
+  const picture = scaled(open().autoOrient().extract(cut), asked);
   const softened = request.blur ? picture.blur(Math.max(0.3, request.blur / 10)) : picture;
-  return encoded(softened, request.format, request.quality).toBuffer();
+  const format = affordableFormat(request.format, outputSize(cut, asked));
+  return { bytes: await encoded(softened, format, request.quality).toBuffer(), format };
 }
 
 function inside(rect: Size & { left: number; top: number }, whole: Size): Size & { left: number; top: number } {

@@ -12,7 +12,7 @@ const picture = await sharp({ create: { width: 200, height: 100, channels: 3, ba
 async function rendered(query: string, accept = '', bytes = picture): Promise<{ width: number; height: number; format: string; colours: string[] }> {
   const request = imageRequestOf(new URLSearchParams(query), 'png', accept);
   if (!request) throw new Error('refused');
-  const output = await renderImage(bytes, request);
+  const { bytes: output } = await renderImage(bytes, request);
   const { width, height, format } = await sharp(output).metadata();
   const { data, info } = await sharp(output).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = (x: number): string => {
