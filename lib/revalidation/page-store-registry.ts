@@ -4,6 +4,8 @@ export interface RenderedPages {
   dropAll(): Promise<void>;
   /** Removes what a proxy in front keeps of these addresses. */
   evictFromEdge(addresses: readonly string[]): Promise<void>;
+  /** Whether an address was rendered before, or is being rendered now. */
+  mayHold(address: string): Promise<boolean>;
   /** Whether there is an older rendering of an address, which is served where a new one fails. */
   isKept(address: string): boolean;
   /** When the content of an address was read by the latest rendering in this process; null where it was not or is not there. */

@@ -30,8 +30,6 @@ export default async function revalidate(request: NextApiRequest, response: Next
     signature: headerOf(request, signatureHeader),
     idempotencyKey: headerOf(request, 'idempotency-key'),
   };
-  // a page that nobody has seen is rendered by its first visitor, from what is true then
-  const render = (address: string): Promise<void> => response.revalidate(address, { unstable_onlyGenerated: true });
-  const answer = await answerContentNotice(notice, siteNoticeDeps(render));
+  const answer = await answerContentNotice(notice, siteNoticeDeps((address) => response.revalidate(address)));
   response.setHeader('cache-control', 'no-store').status(answer.status).json(answer.body);
 }

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { routeOf } from './route-of-key.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** A page of the build counts as stale at once: it is served only while its fresh rendering is under way or fails. */
 const staleAfterSeconds = 1;
 
-/** The page that the build made for a key, or null. It may be older than the content; it is better than none. */
-export async function readBuildPage(serverDirectory: string, key: string): Promise<PageEntry | null> {
-  const route = routeOf(key);
+/** The page that the build made for a route, or null. It may be older than the content; it is better than none. */
+export async function readBuildPage(serverDirectory: string, route: string): Promise<PageEntry | null> {
   const pages = path.join(serverDirectory, 'pages');
   const base = path.join(pages, route === '/' ? '/index' : route);
   if (!base.startsWith(pages + path.sep)) return null;

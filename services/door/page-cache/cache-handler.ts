@@ -5,7 +5,7 @@ import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
-import { noteKept, noteLoaded, renderedPages } from './rendered-pages.ts';
+import { noteKept, noteLoaded, noteMissed, renderedPages } from './rendered-pages.ts';
 import { routeOf } from './route-of-key.ts';
 import type { PageStore } from './page-store.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
@@ -77,26 +77,32 @@ export default class CacheHandler {
 
   async get(key: string): Promise<HandedOver | null> {
     if (this.#building) return null;
-    const stored = await this.#store.read(key);
-    if (stored) noteKept(routeOf(key));
-    if (stored) return stored.dropped ? { ...stored.entry, lastModified: renderFirst } : stored.entry;
-    const built = await readBuildPage(this.#serverDirectory, key);
+    const route = routeOf(key);
+    const stored = await this.#store.read(route);
+    if (stored) {
+      noteKept(route);
+      return stored.dropped ? { ...stored.entry, lastModified: renderFirst } : stored.entry;
+    }
+    noteMissed(route);
+    const built = await readBuildPage(this.#serverDirectory, route);
     if (built) return built;
     // a build without the CMS notes its pages as not found; that says nothing about now
-    return absentFromBuild(this.#serverDirectory).has(routeOf(key)) ? { lastModified: renderFirst, value: null } : null;
+    return absentFromBuild(this.#serverDirectory).has(route) ? { lastModified: renderFirst, value: null } : null;
   }
 
   async set(key: string, value: unknown, context: StoreContext = {}): Promise<void> {
     if (this.#building) return;
+    const route = routeOf(key);
     const parsed = pageEntrySchema.safeParse({
       lastModified: Date.now(),
       value,
       ...(context.cacheControl ? { cacheControl: context.cacheControl } : {}),
     });
-    noteLoaded(routeOf(key), parsed.success ? loadedAtOf(parsed.data) : null);
     // where an address leads depends on rules of other addresses too: it is asked each time
-    if (parsed.success && parsed.data.value.kind !== 'REDIRECT') await this.#store.write(key, parsed.data);
-    else await this.#store.remove(key);
+    const page = parsed.success && parsed.data.value.kind !== 'REDIRECT' ? parsed.data : null;
+    noteLoaded(route, page ? loadedAtOf(page) : null);
+    if (page) await this.#store.write(route, page);
+    else await this.#store.remove(route);
   }
 
   async revalidateTag(): Promise<void> {}

@@ -6,16 +6,29 @@ import type { PageStore } from './page-store.ts';
 const rememberedAtMost = 10_000;
 const loadedAt = new Map<string, number | null>();
 const kept = new Set<string>();
+const missedAt = new Map<string, number>();
+
+/** A page that was asked for and not there is being rendered for about this long. */
+const renderingAtMostMs = 30_000;
 
 /** Notes when the content of a page that this process rendered was read; null for a page that is not there. */
 export function noteLoaded(route: string, atMs: number | null): void {
   loadedAt.delete(route);
+  missedAt.delete(route);
   if (atMs === null) kept.delete(route);
   else noteKept(route);
   loadedAt.set(route, atMs);
   const [oldest] = loadedAt.keys();
   if (loadedAt.size > rememberedAtMost && oldest !== undefined) loadedAt.delete(oldest);
 }
+
+/** Notes that a page was asked for and not there: whoever asked is having it rendered. */
+export function noteMissed(route: string): void {
+  if (missedAt.size >= rememberedAtMost) missedAt.clear();
+  missedAt.set(route, Date.now());
+}
+
+const isBeingRendered = (route: string): boolean => Date.now() - (missedAt.get(route) ?? 0) < renderingAtMostMs;
 
 /** Notes that the store has a page, dropped or not. */
 export function noteKept(route: string): void {
@@ -37,6 +50,10 @@ export const renderedPages = (store: PageStore, edge: EdgeCache): RenderedPages 
     await edge.evict('all');
   },
   evictFromEdge: (addresses) => edge.evict(addresses),
+  mayHold: async (address) => {
+    const route = routeOfAddress(address);
+    return isBeingRendered(route) || (await store.read(route)) !== null;
+  },
   isKept: (address) => kept.has(routeOfAddress(address)),
   loadedAtMs: (address) => loadedAt.get(routeOfAddress(address)) ?? null,
 });

@@ -8,7 +8,7 @@ async function renderingsWhenLoadedAt(loads: (number | null)[]): Promise<number>
   await renderAnew('/zh', {
     now: () => calledAtMs,
     render: async () => void (renderings += 1),
-    pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => true, loadedAtMs: () => loads[renderings - 1] ?? null }),
+    pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => true, mayHold: async () => true, loadedAtMs: () => loads[renderings - 1] ?? null }),
   });
   return renderings;
 }
@@ -24,6 +24,16 @@ describe('rendering a changed page', () => {
 
   test('a page that is not there is asked for twice, because an older rendering may have missed it', async () => {
     expect(await renderingsWhenLoadedAt([null, null])).toBe(2);
+  });
+
+  test('a page that nobody has asked for is left to its first visitor', async () => {
+    let renderings = 0;
+    await renderAnew('/zh', {
+      now: () => calledAtMs,
+      render: async () => void (renderings += 1),
+      pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => false, mayHold: async () => false, loadedAtMs: () => null }),
+    });
+    expect(renderings).toBe(0);
   });
 
   test('a failed rendering fails', async () => {

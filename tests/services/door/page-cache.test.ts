@@ -69,7 +69,7 @@ describe('pages of a single replica', () => {
 });
 
 describe('pages of the build', () => {
-  test('a key that climbs out of the folder finds nothing', async () => {
-    expect(await readBuildPage(directory, '/route-cache/PAGES/ab/$/../../../etc/passwd')).toBeNull();
+  test('a route that climbs out of the folder finds nothing', async () => {
+    expect(await readBuildPage(directory, '/../../../etc/passwd')).toBeNull();
   });
 });
