@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from '#scripts/stack/project-paths.ts';
+import { startPostgresServer } from '#scripts/verify/postgres-server.ts';
+import { findPostgresBinaries } from '#scripts/verify/system-packages.ts';
 import { startBenchStack, type BenchStack } from './bench-stack.ts';
 import { meets, percentile, rounded, type Figure } from './figure.ts';
 import { fillUpTo } from './filler-documents.ts';
 import { hasLoadTools, measureThroughput } from './load.ts';
 import { residentMemory } from './memory.ts';
+import { measureMydoc } from './mydoc.ts';
 import { startNginx } from './nginx-server.ts';
 import { measurePublications, untilNoticesWorkedOff } from './publish-latency.ts';
 import { measureQueries } from './query-times.ts';
@@ -59,6 +62,19 @@ async function countStale(stack: BenchStack, proxy: string): Promise<number> {
   return stale;
 }
 
+/** The calls on the embedded database, and on a Postgres server where its programs are installed. */
+async function measureMydocOnBoth(): Promise<Figure[]> {
+  say('… /myDoc');
+  const embedded = await measureMydoc();
+  if (!findPostgresBinaries()) return embedded;
+  const server = await startPostgresServer();
+  try {
+    return [...embedded, ...(await measureMydoc(server.url))];
+  } finally {
+    server.stop();
+  }
+}
+
 async function measureSizes(stack: BenchStack): Promise<Figure[]> {
   const figures: Figure[] = [];
   const medians: number[] = [];
@@ -93,7 +109,7 @@ async function measureAll(): Promise<Figure[]> {
       residentMemory('services', stack.stack.services?.pid),
     ];
     say('… throughput');
-    if (hasLoadTools()) figures.push(...(await measureThroughputs(stack, cacheDirectory)));
+    if (hasLoadTools()) figures.push(...(await measureThroughputs(stack, cacheDirectory)), ...(await measureMydocOnBoth()));
     else say('  not measured: Debian’s packages wrk and nginx are not installed');
     figures.push(...(await measureSizes(stack)));
     return [...figures, residentMemory('services with 10,000 documents', stack.stack.services?.pid)];
