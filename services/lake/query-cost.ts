@@ -2,7 +2,7 @@ import { isRecord } from './document.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
 /** Document visits that one query may cost. */
-export const visitsAtMost = { anonymous: 1_000_000, reader: 20_000_000 } as const;
+export const visitsAtMost = { anonymous: 1_000_000, reader: 50_000_000 } as const;
 
 /** Query and parameters together, in bytes, of a caller without read rights. */
 export const anonymousQueryBytesAtMost = 64 * 1024;
