@@ -52,6 +52,8 @@ export function SiteFooter({ frame, language, paths }: SiteFooterProps) {
               {link('/#plans', t('nav.plans'))}
               {link('/#steps', t('nav.steps'))}
               {link('/#included', t('nav.included'))}
+              {link('/doc', t('nav.documents'))}
+              {link('/doc/announce', t('nav.announcements'))}
             </ul>
           </div>
           {frame.legalLinks.length > 0 ? (

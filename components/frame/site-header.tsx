@@ -55,8 +55,8 @@ export function SiteHeader({ frame, language }: SiteHeaderProps) {
   const [firstLegal] = frame.legalLinks;
   const links = [
     { label: t('nav.plans'), href: '/#plans' },
-    { label: t('nav.steps'), href: '/#steps' },
-    { label: t('nav.included'), href: '/#included' },
+    { label: t('nav.documents'), href: '/doc' },
+    { label: t('nav.announcements'), href: '/doc/announce' },
     ...(firstLegal ? [{ label: t('nav.legal'), href: firstLegal.href }] : []),
   ];
   const rows = links.map(({ label, href }) => <SiteLink key={href} href={href} language={language}>{label}</SiteLink>);
