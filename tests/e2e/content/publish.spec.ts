@@ -6,7 +6,7 @@ const unique = (): string => Math.random().toString(36).slice(2, 8);
 test.describe('R-4.1 what an editor publishes is on the site without a deploy', () => {
   test('a banner’s text changes in three languages', async () => {
     const word = unique();
-    const banner = await lakeClient().fetch<{ _id: string }>('*[_type == "banner"] | order(order asc)[0]{_id}');
+    const banner = await lakeClient().fetch<{ _id: string; title: object }>('*[_type == "banner"] | order(order asc)[0]{_id, title}');
     await lakeClient('editor')
       .patch(banner._id)
       .set({ title: { _type: 'localeString', en: `Harbour ${word}`, zh: `港口 ${word}`, ja: `港 ${word}` } })
@@ -14,6 +14,8 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
     await untilShows('/', `Harbour ${word}`);
     expect(await shows('/zh', `港口 ${word}`)).toBe(true);
     expect(await shows('/ja', `港 ${word}`)).toBe(true);
+    await lakeClient('editor').patch(banner._id).set({ title: banner.title }).commit();
+    await expect.poll(() => shows('/ja', `港 ${word}`)).toBe(false);
   });
 
   test('R-4.3 a model’s unit price changes its plan card in each currency, and no other region’s', async () => {

@@ -43,9 +43,9 @@ test('the history names who wrote each revision, and the marketing editor restor
   await context.close();
 });
 
-test('the legal editor reads a redirect’s history and can restore nothing of it, in the Studio and beside it', async ({ browser }) => {
+test('a viewer reads a redirect’s history and can restore nothing of it, in the Studio and beside it', async ({ browser }) => {
   await lakeClient('editor').patch(id).set({ to: '/doc/article/privacy' }).commit();
-  const { page, context } = await logIn(browser, 'legal');
+  const { page, context } = await logIn(browser, 'viewer');
   await openDocument(page, 'redirect', id);
   await openHistory(page);
   await oldest(page).click();
@@ -53,7 +53,7 @@ test('the legal editor reads a redirect’s history and can restore nothing of i
   await expect(page.getByTestId('action-reverttorevision')).toBeDisabled();
   const answer = await fetch(`${origin()}/lake/v2025-02-19/data/actions/production`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${accountOf('legal').token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${accountOf('viewer').token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       actions: [{ actionType: 'sanity.action.document.replaceDraft', publishedId: id, attributes: { _id: `drafts.${id}`, _type: 'redirect', to: '/doc/article/tos' } }],
     }),
