@@ -52,7 +52,9 @@ export function createMydocClient(deps: { fetch: typeof fetch; base?: string; ti
     call: async (call, input, options = {}) => {
       const { signal } = options;
       if (signal?.aborted) return { ok: false, kind: 'aborted' };
-      const body = writeForm(z.encode(call.input, input));
+      const encoded = z.safeEncode(call.input, input);
+      if (!encoded.success) return notSent(encoded.error);
+      const body = writeForm(encoded.data);
       const raw = await shareInFlight(inFlight, call.kind === 'read' ? `${call.path} ${body}` : null, (shared) => send(call.path, body, shared), signal);
       if (raw === 'aborted') return { ok: false, kind: 'aborted' };
       return typeof raw === 'string' ? busy(raw, null, null) : readAnswer(call, raw);
@@ -110,6 +112,7 @@ function readAnswer<Output extends z.ZodType>(call: Call<FormSchema, Output>, ra
     const message = call.output.safeParse(read.message);
     return message.success ? { ok: true, message: message.data } : busy('unreadable', raw.status, null);
   }
+  if (!said && read.code === errorCodes.loginRequired.code) return { ok: false, kind: 'login', ...nothingSaid, code: read.code, key: 'loginRequired' };
   if (!said) return busy('unreadable', raw.status, null);
   const { isShow, ...told } = said;
   return {
@@ -124,6 +127,11 @@ function readAnswer<Output extends z.ZodType>(call: Call<FormSchema, Output>, ra
     shown: isShow !== 0 && isShow !== '0',
   };
 }
+
+const nothingSaid = { code: errorCodes.dataError.code, key: 'dataError', text: '', field: null, values: {}, requestId: null, shown: false } as const satisfies Refused;
+
+/** What the contract does not allow never leaves the browser: refused beside its field, and what was typed stays. */
+const notSent = (error: z.ZodError): MydocFailure => ({ ok: false, kind: 'refused', ...nothingSaid, field: error.issues[0]?.path.map(String).join('.') || null });
 
 const busy = (because: 'timeout' | 'network' | 'status' | 'unreadable', status: number | null, text: string | null): MydocFailure => ({
   ok: false,

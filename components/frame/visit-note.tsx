@@ -2,27 +2,51 @@ import { useEffect } from 'react';
 import { useRouter } from 'next/compat/router';
 import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
 
-/** A page that is only passed through is left before this; the call waits until the browser has nothing better to do. */
+/** A page that is only passed through is left before this; the count waits until the browser has nothing better to do. */
 const settleMs = 1_000;
 
-/** Notes the visit, and whose link brought the visitor. Nobody waits for either, and a failure says nothing. */
-async function noteVisit(search: string): Promise<void> {
-  const [{ makeCall }, { countVisit, referrer }] = await Promise.all([
-    import('#components/ui/calls/make-call.ts'),
-    import('#lib/contracts/calls/visitor-calls.ts'),
-  ]);
-  const code = referralCodeIn(search);
-  await makeCall(countVisit, {});
-  if (code !== null && referrer.input.safeParse({ referer: code }).success) await makeCall(referrer, { referer: code });
+const loadCalls = () =>
+  Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/visitor-calls.ts')]);
+
+/** Nobody waits for either call, and a failure, of the network included, says nothing. */
+async function noteReferral(code: string): Promise<void> {
+  const [{ makeCall }, { referrer }] = await loadCalls();
+  await makeCall(referrer, { referer: code });
 }
 
+async function countThisVisit(): Promise<void> {
+  const [{ makeCall }, { countVisit }] = await loadCalls();
+  await makeCall(countVisit, {});
+}
+
+const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
+
+/** Calls once the page is seen: at once, or when its tab is opened. Returns what takes the wish back. */
+function whenSeen(then: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', look);
+    then();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/** Notes the visit of each page that is seen, and at the first page whose link brought the visitor. */
 export function VisitNote() {
   const [path] = useRouter()?.asPath.split(/[?#]/, 1) ?? [];
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      if (document.visibilityState === 'visible') void noteVisit(window.location.search);
-    }, settleMs);
-    return () => window.clearTimeout(timer);
+    const code = referralCodeIn(window.location.search);
+    if (code !== null) quietly(noteReferral(code));
+    let timer: number | undefined;
+    const forget = whenSeen(() => {
+      timer = window.setTimeout(() => quietly(countThisVisit()), settleMs);
+    });
+    return () => {
+      forget();
+      window.clearTimeout(timer);
+    };
   }, [path]);
   return null;
 }

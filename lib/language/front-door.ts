@@ -65,13 +65,15 @@ export function acceptedLanguage(header: string | undefined): Language {
   return wanted.includes('ja') ? 'ja' : 'en';
 }
 
+/** A target without the scheme and host that a client may write before it. */
+export const localTarget = (target: string): string => target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+
 /** Path and query of a request target; null where it is no address of ours. */
 function splitTarget(target: string): { path: string; query: string } | null {
   if (target.length > targetLengthAtMost) return null;
   // a control character must never reach a Location header
   if ([...target].some((character) => character <= ' ' || character === '\u007f')) return null;
-  const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  const [beforeFragment = ''] = local.split('#', 1);
+  const [beforeFragment = ''] = localTarget(target).split('#', 1);
   const at = beforeFragment.indexOf('?');
   const path = at < 0 ? beforeFragment : beforeFragment.slice(0, at);
   const query = at < 0 ? '' : beforeFragment.slice(at);

@@ -3,12 +3,13 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { readCookie } from '#lib/language/cookies.ts';
-import { decideAddress, type FrontDoorDecision } from '#lib/language/front-door.ts';
+import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
 import { guardPageAnswer } from './page-caching.ts';
 import { withSecondTry } from './second-try.ts';
+import { sendRefusal } from './refusal.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendServerErrorPage } from './server-error-page.ts';
 
@@ -56,7 +57,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   request.headers['x-request-id'] = randomUUID();
   if (decision.kind === 'services') {
     markForwarded(deps, request);
-    deps.forwarding.request(request, response);
+    passOn(deps, request, response);
     return;
   }
   setSecurityHeaders(request, response, { development: deps.development, secure: isSecure(deps, request) });
@@ -92,6 +93,29 @@ function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefi
 }
 
 const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
+
+/** A call's form is small; more than this is not even carried to the services. */
+const callBytesAtMost = 65_536;
+
+/** Passes a request to the services, save calls that could only fail there without a word. */
+function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): void {
+  const target = localTarget(request.url ?? '/');
+  request.url = target;
+  if (target.startsWith('/myDoc/') && !target.startsWith('/myDoc/notice/')) {
+    if (Number(request.headers['content-length'] ?? 0) > callBytesAtMost) return sendRefusal(request, response, 'bodyTooLarge');
+    if (!isDecodable(target)) return sendRefusal(request, response, 'noSuchCall');
+  }
+  deps.forwarding.request(request, response);
+}
+
+function isDecodable(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Headers by which Next talks to itself: from outside they would force renderings or name another page. */
 const internalHeaders = /^(x-prerender-|x-next-|x-nextjs-|x-middleware-|x-matched-path$|x-invoke-|x-now-)/;

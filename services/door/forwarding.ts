@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from '#services/platform/log.ts';
-import { sendOutage } from './outage.ts';
+import { sendRefusal } from './refusal.ts';
 
 export interface Forwarding {
   /** Passes a request on and its answer back, streams included; an unreachable service becomes a 503 with a word. */
@@ -20,7 +20,7 @@ export function createForwarding(deps: { servicesUrl: string; log: Logger }): Fo
   const proxy = createProxyServer({ target: deps.servicesUrl, agent, xfwd: false, proxyTimeout: 0 });
   const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     deps.log.warn({ err: error, url: request.url }, 'services not reachable');
-    sendOutage(request, response);
+    sendRefusal(request, response, 'systemBusy');
   };
   proxy.on('error', (error, request, target) => {
     if (request && target && 'writeHead' in target) refuse(request, target, error);

@@ -34,9 +34,12 @@ export function useRead<Input extends FormSchema, Output extends z.ZodType>(
   input: z.output<Input> | null,
 ): Reading<z.output<Output>> {
   const { data, error, isLoading, mutate } = useSWR<z.output<Output>, ReadFailure>(
-    input === null ? null : [key, input],
+    // answers speak the page's language
+    input === null ? null : [key, input, document.documentElement.lang],
     async () => {
-      const [{ makeCall }, call] = await Promise.all([import('./make-call.ts'), load()]);
+      const [{ makeCall }, call] = await Promise.all([import('./make-call.ts'), load()]).catch(() => {
+        throw new ReadFailure({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
+      });
       if (input === null) throw new ReadFailure({ ok: false, kind: 'aborted' });
       const result = await makeCall(call, input);
       if (!result.ok) throw new ReadFailure(result);

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { currencies } from '#lib/money/currencies.ts';
+import { referralCodePattern } from '#lib/mydoc/referral-code.ts';
 import { defineCall } from '../define-call.ts';
 import { wireText } from '../wire-fields.ts';
 
 const nothing = z.strictObject({});
 const done = z.object({});
-
-/** Codes that stand in links: `userCode` and `CouponsCode`. */
-export const referralCodePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,31}$/;
 
 const referralCodeLengthAtMost = 32;
 

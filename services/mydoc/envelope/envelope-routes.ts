@@ -52,22 +52,24 @@ function acceptForms(app: FastifyInstance): void {
 
 function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHandler): void {
   const { call } = handler;
+  // what a page asks of its own accord interrupts nobody
+  const quietly = (refusal: Refusal): Refusal => (call.quiet ? { isShow: 0, ...refusal } : refusal);
   app.post<{ Body: FormReading | undefined | null }>(`/${call.path}`, {
     bodyLimit: bodyBytesAtMost,
     onRequest: async (request, reply) => {
       const waitSeconds = deps.limits[call.kind].take(addressKey(request.ip));
       if (waitSeconds > 0) {
         reply.header('retry-after', waitSeconds);
-        return sendRefusal(request, reply, refused('tooManyRequests', { values: { seconds: waitSeconds } }));
+        return sendRefusal(request, reply, quietly(refused('tooManyRequests', { values: { seconds: waitSeconds } })));
       }
-      if (call.kind === 'action' && !isFromOwnSite(request)) return sendRefusal(request, reply, refused('crossSite'));
+      if (call.kind === 'action' && !isFromOwnSite(request)) return sendRefusal(request, reply, quietly(refused('crossSite')));
     },
   }, async (request, reply) => {
     const form = request.body ?? { ok: true, fields: {} };
-    if (!form.ok) return sendRefusal(request, reply, refused('dataError'));
+    if (!form.ok) return sendRefusal(request, reply, quietly(refused('dataError')));
     const visitor = readVisitor(request, form.fields);
     const answer = await handler.answer(form.fields, visitor);
-    if (!answer.ok) return sendRefusal(request, reply, call.quiet ? { isShow: 0, ...answer } : answer, visitor);
+    if (!answer.ok) return sendRefusal(request, reply, quietly(answer), visitor);
     return send(reply, visitor, 200, { code: successCode, message: answer.message });
   });
 }

@@ -1,6 +1,8 @@
 import type { Visitor } from '../envelope/visitor.ts';
 
-const robots = /bot\b|bot\/|crawl|spider|slurp|scrape|preview|facebookexternalhit|lighthouse|monitor|pingdom|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|undici/i;
+/** By what they call themselves; a telephone of the make Cubot is none of them. */
+const robots =
+  /(?<!cu)bot\b|crawl|spider|slurp|scrap[ey]|archiver|preview|facebookexternalhit|inspectiontool|lighthouse|headless|monitor|pingdom|chatgpt-user|curl|wget|libwww|python|java\/|guzzle|postman|go-http|okhttp|axios|node-fetch|undici/i;
 
 /** Whether a person looks at the page: no robot, and not a page fetched ahead that may never be seen. */
 export function isVisit(visitor: Pick<Visitor, 'header'>): boolean {

@@ -4,7 +4,7 @@ import { calls } from '#lib/contracts/calls.ts';
 import { errorCodeOf, errorKeys, successCode } from '#lib/contracts/error-codes.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 
-const words = (language: string, area = 'errors-mydoc'): Record<string, string> => JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8'));
+const words = (language: string): Record<string, string> => JSON.parse(readFileSync(`locales/${language}/errors-mydoc.json`, 'utf8'));
 
 describe('R-10.5 the catalogue of refusals', () => {
   test('every code is an integer of its own, and none is success', () => {
@@ -27,10 +27,6 @@ describe('R-10.5 the catalogue of refusals', () => {
     const unanswered = errorKeys.map(errorCodeOf).filter(({ status }) => status !== undefined);
     expect(unanswered.map(({ status }) => status).toSorted()).toEqual([404, 405, 413, 415, 429, 503]);
     expect(unanswered.every(({ status, code }) => status === code)).toBe(true);
-  });
-
-  test.each(languages)('the door and the services say ‘system busy’ in the same words in %s', (language) => {
-    expect(words(language).systemBusy).toBe(words(language, 'outage').systemBusy);
   });
 
   test('§8 the wordings of the specification are there as they stand', () => {

@@ -68,7 +68,7 @@ describe('the way to the log-in and back', () => {
     expect(loginAddress('/zh/doc/collect?x=1&y=2#z')).toBe('/ucenter/?ope=login&url=%2Fzh%2Fdoc%2Fcollect%3Fx%3D1%26y%3D2%23z');
   });
 
-  test.each(['//evil.tld', '/\\evil.tld', 'https://evil.tld', 'javascript:alert(1)', '/a\r\nSet-Cookie: x', '', '/a\\b'])(
+  test.each(['//evil.tld', '/\\evil.tld', 'https://evil.tld', 'javascript:alert(1)', '/a\r\nSet-Cookie: x', '', '/a\\b', '/\ud800'])(
     'R-10.3 %j is no path of this site and comes back to the home page',
     (path) => {
       expect(loginAddress(path)).toBe('/ucenter/?ope=login&url=%2F');
@@ -81,7 +81,9 @@ describe('codes of referral links', () => {
     ['?userCode=abc', 'abc'],
     ['?CouponsCode=SUMMER', 'SUMMER'],
     ['?userCode=&CouponsCode=SUMMER', 'SUMMER'],
-    ['?userCode=a&CouponsCode=b', 'a'],
+    ['?userCode=first&CouponsCode=second', 'first'],
+    ['?userCode=x!&CouponsCode=VALID1', 'VALID1'],
+    ['?userCode=x!', null],
     ['?usercode=abc', null],
     ['', null],
   ])('R-10.6 %j carries %j', (search, code) => {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { readCookie } from '#lib/language/cookies.ts';
+import { defaultLanguage, fromStoredLanguage, languages, type Language } from '#lib/language/languages.ts';
+
+/** What the door itself refuses of the calls that it passes on, and with which status. */
+const statuses = { systemBusy: 503, bodyTooLarge: 413, noSuchCall: 404 } as const;
+
+type Refusal = keyof typeof statuses;
+
+const words = z.object({ systemBusy: z.string(), bodyTooLarge: z.string(), noSuchCall: z.string() });
+
+const readWords = (language: Language): z.infer<typeof words> =>
+  words.parse(JSON.parse(readFileSync(new URL(`../../locales/${language}/errors-mydoc.json`, import.meta.url), 'utf8')));
+
+const texts = new Map(languages.map((language) => [language, readWords(language)]));
+
+const retryAfterSeconds = 2;
+
+/** Answers in /myDoc's envelope and the visitor's language, for what never reaches the services or does not come back. */
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, key: Refusal): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const language = fromStoredLanguage(readCookie(request.headers.cookie, 'languages')) ?? defaultLanguage;
+  const status = statuses[key];
+  const body = JSON.stringify({ code: status, message: { key, text: texts.get(language)?.[key], requestId: request.headers['x-request-id'] } });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    ...(key === 'systemBusy' ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    // what is still on its way would be read as the next request
+    ...(key === 'bodyTooLarge' ? { connection: 'close' } : {}),
+  });
+  response.end(body);
+}
