@@ -11,7 +11,7 @@ import { hasLoadTools, measureThroughput } from './load.ts';
 import { residentMemory } from './memory.ts';
 import { measureMydoc } from './mydoc.ts';
 import { startNginx } from './nginx-server.ts';
-import { measurePublications, untilNoticesWorkedOff } from './publish-latency.ts';
+import { measurePublications, untilAtRest } from './publish-latency.ts';
 import { measureQueries } from './query-times.ts';
 
 const publications = 50;
@@ -81,7 +81,7 @@ async function measureSizes(stack: BenchStack): Promise<Figure[]> {
   for (const size of sizes) {
     say(`… with ${size} documents`);
     await fillUpTo(stack.client, size);
-    await untilNoticesWorkedOff(stack);
+    await untilAtRest(stack);
     const samples = await measurePublications(stack, publicationsAtSize);
     medians.push(percentile(samples, 0.5));
     figures.push(
