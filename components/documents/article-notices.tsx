@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
+import { articlePath } from '#lib/documents/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { formatDate } from '#lib/content/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -20,7 +21,7 @@ export function ArticleNotices({ article, language }: { article: ArticleContent;
       {standing === 'in-force' ? null : (
         <Note tone="warn">
           <b>{words}</b>
-          {inForce ? <> <SiteLink href={`/doc/article/${slug}`} language={language}>{t('readInForce')}</SiteLink></> : null}
+          {inForce ? <> <SiteLink href={articlePath(slug)} language={language}>{t('readInForce')}</SiteLink></> : null}
         </Note>
       )}
     </Notices>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { articlePath } from '#lib/documents/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
@@ -30,7 +31,7 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
   const foreign = article.language === language ? undefined : htmlLang[article.language];
   return (
     <Layout>
-      <LegalList links={legalLinks} current={`/doc/article/${article.slug}`} language={language} />
+      <LegalList links={legalLinks} current={articlePath(article.slug)} language={language} />
       <article>
         <h1 lang={foreign}>{article.title}</h1>
         <ArticleFacts article={article} language={language} />

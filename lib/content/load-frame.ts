@@ -1,4 +1,5 @@
 import type { AddressSettings } from '#lib/account/store-state.ts';
+import { articlePath } from '#lib/documents/article-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articleEditionSchema, legalEditionsQuery, type ArticleEdition } from './article-query.ts';
 import { cleanText } from './cleaned.ts';
@@ -50,6 +51,6 @@ function legalLinks(editions: readonly ArticleEdition[], nowMs: number): TextLin
   const slugs = [...new Set(editions.map((edition) => edition.slug))];
   return slugs.flatMap((slug) => {
     const inForce = editionInForce(editions.filter((edition) => edition.slug === slug), nowMs);
-    return inForce ? [{ label: inForce.title, href: `/doc/article/${slug}` }] : [];
+    return inForce ? [{ label: inForce.title, href: articlePath(slug) }] : [];
   });
 }

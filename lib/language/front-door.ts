@@ -58,7 +58,7 @@ function decideHome(request: AddressedRequest, query: string): FrontDoorDecision
   return { kind: 'redirect', status: 307, location: `${localizePath('/', language)}${query}`, language };
 }
 
-/** The language that an Accept-Language header asks for: any zh, else any ja, else English (R-2.2). */
+/** The language that an Accept-Language header asks for: Chinese before Japanese, else English (R-2.2). */
 export function acceptedLanguage(header: string | undefined): Language {
   const wanted = header?.toLowerCase() ?? '';
   if (wanted.includes('zh')) return 'zh';
