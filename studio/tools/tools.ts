@@ -1,9 +1,11 @@
 import type { Tool } from 'sanity';
 import { ContentCalendar } from './content-calendar.tsx';
+import { ContentCheck } from './content-check/content-check.tsx';
 import { TranslationBoard } from './translation-board.tsx';
 
 /** Pages of the Studio beside content and preview. */
 export const tools: Tool[] = [
   { name: 'translations', title: 'Translations', component: TranslationBoard },
   { name: 'calendar', title: 'Calendar', component: ContentCalendar },
+  { name: 'check', title: 'Check', component: ContentCheck },
 ];

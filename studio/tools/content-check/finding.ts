@@ -1,0 +1,24 @@
+import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { titleOf } from '../document-title.ts';
+
+/** Something that a reader of the site would stumble over. */
+export interface Finding {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly area: 'link' | 'address' | 'picture';
+  /** A sentence for the editor. */
+  readonly what: string;
+}
+
+/** What is wrong with one document, said of that document. */
+export function findingOf(document: unknown, area: Finding['area'], what: string): Finding {
+  const { _id, _type } = asRecord(document);
+  return { id: String(_id), type: String(_type), title: titleOf(document), area, what };
+}
+
+/** Every member of a document with the given name, however deep, in the order of the document. */
+export function membersNamed(value: unknown, name: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) => (key === name ? [member, ...membersNamed(member, name)] : membersNamed(member, name)));
+}

@@ -1,0 +1,27 @@
+import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { findingOf, membersNamed, type Finding } from './finding.ts';
+import { knownAddresses } from './known-addresses.ts';
+
+/** Links that lead to no page of the site, and pages that a link reaches only by way of a redirect. */
+export function linkFindings(documents: readonly unknown[]): Finding[] {
+  const isKnown = knownAddresses(documents);
+  const moved = new Map(documents.flatMap((document): [string, string][] => {
+    const { _type, from, to } = asRecord(document);
+    return _type === 'redirect' ? [[String(from), String(to)]] : [];
+  }));
+  return documents.flatMap((document) =>
+    linksOf(document).flatMap((href) => {
+      const path = href.split(/[?#]/)[0] ?? '';
+      const target = moved.get(path);
+      if (target !== undefined) return [findingOf(document, 'link', `${href} has moved: lead straight to ${target}.`)];
+      return isKnown(path) ? [] : [findingOf(document, 'link', `${href} leads to no page.`)];
+    }),
+  );
+}
+
+/** The links of a document that stay on this site, each once. */
+function linksOf(document: unknown): string[] {
+  const { _type, to } = asRecord(document);
+  const found = [...membersNamed(document, 'href'), ...(_type === 'redirect' ? [to] : [])];
+  return [...new Set(found.filter((href): href is string => typeof href === 'string' && href.startsWith('/')))];
+}

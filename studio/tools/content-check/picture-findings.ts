@@ -1,0 +1,35 @@
+import { checkPicture } from '../../../cms-schemas/rules/picture.ts';
+import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { findingOf, type Finding } from './finding.ts';
+
+/** A picture as wide as its place on the page, at the density of common phones. */
+const minWidthPx = 600;
+const maxFileBytes = 4 * 1024 * 1024;
+
+/** Pictures that cannot be shown, are too small or too heavy, or say nothing to those who cannot see them. */
+export function pictureFindings(documents: readonly unknown[], assets: readonly unknown[]): Finding[] {
+  const byId = new Map(assets.map((asset) => [asRecord(asset)._id, asset]));
+  return documents.flatMap((document) => picturesOf(document).flatMap((picture) => problemsOf(picture, byId).map((what) => findingOf(document, 'picture', what))));
+}
+
+function problemsOf(picture: Record<string, unknown>, assets: ReadonlyMap<unknown, unknown>): string[] {
+  const asset = assets.get(asRecord(picture.asset)._ref);
+  if (!asset) return ['The file of a picture is gone. Upload it again.'];
+  const { originalFilename, extension, size, metadata } = asRecord(asset);
+  const name = typeof originalFilename === 'string' ? originalFilename : 'A picture';
+  const width = Number(asRecord(asRecord(metadata).dimensions).width);
+  const alternative = picture._type === 'localeImage' ? checkPicture(picture) : true;
+  return [
+    ...(alternative === true ? [] : [`${name}: ${alternative}`]),
+    ...(picture._type === 'localeImage' && extension !== 'svg' && width < minWidthPx ? [`${name} is ${width} px wide; below ${minWidthPx} px it looks blurred.`] : []),
+    ...(Number(size) > maxFileBytes ? [`${name} is heavier than 4 MiB.`] : []),
+  ];
+}
+
+function picturesOf(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = asRecord(value);
+  const reference = asRecord(own.asset)._ref;
+  const inside = Object.values(own).flatMap(picturesOf);
+  return typeof reference === 'string' && reference.startsWith('image-') ? [own, ...inside] : inside;
+}
