@@ -1,10 +1,8 @@
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
-import { errorCode } from './error-facts.ts';
+import { hashPassword, hashSecret, newSecret } from '#services/platform/passwords.ts';
+import { readPrivateFile, writePrivateFile } from '#services/platform/private-file.ts';
 import { addEditor, readEditors, replaceSecrets } from './editor-table.ts';
-import { hashPassword, hashSecret, newSecret } from './passwords.ts';
 import type { EditorRole } from './rights.ts';
 
 const embeddedEditors = [
@@ -46,22 +44,10 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
     else await addEditor(database.executor, { id: `editor-${role}`, email, name, role, passwordHash, tokenHash });
     editors.push({ role, email, password, token });
   }
-  if (changed) await writeAccounts(accountsFile, { ...accounts, editors });
+  if (changed) await writePrivateFile(accountsFile, `${JSON.stringify({ ...accounts, editors }, null, 2)}\n`);
 }
 
 async function readAccounts(file: string): Promise<Accounts> {
-  try {
-    return accountsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return empty;
-    throw error;
-  }
-}
-
-async function writeAccounts(file: string, accounts: Accounts): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.new`;
-  await writeFile(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
-  await chmod(draft, 0o600);
-  await rename(draft, file);
+  const text = await readPrivateFile(file);
+  return text === null ? empty : accountsSchema.parse(JSON.parse(text));
 }

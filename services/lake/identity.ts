@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Database } from '#services/platform/database.ts';
 import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
-import { hashSecret, newSecret, sameSecret } from './passwords.ts';
+import { hashSecret, newSecret, sameSecret } from '#services/platform/passwords.ts';
 import type { Role } from './rights.ts';
 import type { LakeSettings } from './settings.ts';
 

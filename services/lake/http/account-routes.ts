@@ -4,7 +4,7 @@ import { readEditors, readPreferences, writePreference } from '../editor-table.t
 import { cookieOf, sessionCookie, type Identity } from '../identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
-import { hashSecret } from '../passwords.ts';
+import { hashSecret } from '#services/platform/passwords.ts';
 import { notFound, unauthorized } from '../refusal.ts';
 import { callerOf, knownCallerOf } from './caller.ts';
 import { bodyOf, idsOf } from './parameters.ts';

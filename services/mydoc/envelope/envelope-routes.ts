@@ -5,13 +5,13 @@ import type { RefusalMessage } from '#lib/contracts/envelope.ts';
 import { readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { TokenBuckets } from '#services/platform/token-buckets.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '#services/platform/address-key.ts';
 import type { CallHandler } from './call-handler.ts';
 import { loginCookies } from './cookies.ts';
 import { isOutage } from './outage.ts';
 import { refused, type Refusal } from './refusal.ts';
 import { refusalText } from './refusal-texts.ts';
-import { isFromOwnSite } from './same-site.ts';
+import { isFromOwnSite } from '#services/platform/same-site.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface EnvelopeDeps {

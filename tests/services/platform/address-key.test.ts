@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressKey } from '#services/mydoc/envelope/address-key.ts';
+import { addressKey } from '#services/platform/address-key.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
