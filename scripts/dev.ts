@@ -22,9 +22,10 @@ const rebuildStudio = (): void => {
 await buildStudio(production.environment, say);
 hold(await runStack(settings, { say, giveUp: (reason) => void (say(reason), end(1)), watch: true }));
 let timer: NodeJS.Timeout | undefined;
-for (const folder of ['studio', 'cms-schemas']) {
-  watch(inProject(folder), { recursive: true }, (_event, file) => {
-    if (file?.startsWith('dist')) return;
+// the built files lie beside their sources and vanish during a build, which a recursive watch of the whole folder does not survive
+const studioSources = ['cms-schemas', 'studio/actions', 'studio/desk', 'studio/presentation', 'studio/tools'];
+for (const folder of studioSources) {
+  watch(inProject(folder), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(rebuildStudio, rebuildPauseMs);
   });
