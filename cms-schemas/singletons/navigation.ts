@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
+import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 
 const entries = (name: string, title: string, description: string) =>
   defineField({
@@ -26,6 +27,13 @@ export const navigation = defineType({
   title: 'Navigation',
   fields: [
     groups('menu', 'Product menu', 'The groups of the large menu, from left to right.'),
+    defineField({
+      name: 'menuNote',
+      type: 'object',
+      title: 'Note below the product menu',
+      description: 'For visitors who do not know yet what they need.',
+      fields: [lineField('title', 'Title'), textField('lead', 'Lead'), defineField({ name: 'action', type: 'link', title: 'Link' })],
+    }),
     entries('documents', 'Documents menu', 'From top to bottom.'),
     entries('service', 'Service menu', 'From top to bottom.'),
     groups('footerColumns', 'Footer columns', 'From left to right.'),

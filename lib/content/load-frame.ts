@@ -3,11 +3,15 @@ import { articlePath } from '#lib/documents/article-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articleEditionSchema, legalEditionsQuery, type ArticleEdition } from './article-query.ts';
 import { cleanText } from './cleaned.ts';
+import { contentConfig } from './config.ts';
 import type { AskContent } from './content-source.ts';
 import { editionInForce, effectiveAtMs } from './edition-in-force.ts';
-import type { TextLink } from './localised.ts';
+import { linkIn, type TextLink } from './localised.ts';
+import { emptyNavigation, navigationQuery, readNavigation, type MenuNote, type Navigation } from './navigation-query.ts';
+import { partnerLinksQuery, readPartnerLinks, type PartnerLink } from './partner-link-query.ts';
 import { readEach, readOne } from './read-each.ts';
 import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from './site-settings-query.ts';
+import { wholePicture, type WholePicture } from './whole-picture.ts';
 
 /** What stands around every page. */
 export interface Frame {
@@ -19,10 +23,30 @@ export interface Frame {
   readonly legalLinks: readonly TextLink[];
   /** Where the account centre, the pictures and the festivals are. */
   readonly addresses: AddressSettings | null;
+  readonly navigation: Navigation;
+  readonly partners: readonly PartnerLink[];
+  readonly affiliate: MenuNote | null;
+  /** Where the reviews stand; Japanese pages have a site of their own. */
+  readonly reviewUrl: string | null;
+  /** Whether the optional cookies are switched on before the visitor has chosen. */
+  readonly optionalConsentOnByDefault: boolean;
+  readonly support: FrameSupport;
+}
+
+/** The ways to a person that the frame offers. */
+export interface FrameSupport {
+  readonly hours: string | null;
+  readonly messengerUrl: string | null;
+  readonly chatQr: WholePicture | null;
+  readonly contactEmail: string | null;
 }
 
 /** The frame of a page that has to stand without the CMS. */
-export const emptyFrame: Frame = { brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null };
+export const emptyFrame: Frame = {
+  brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null,
+  navigation: emptyNavigation, partners: [], affiliate: null, reviewUrl: null, optionalConsentOnByDefault: true,
+  support: { hours: null, messengerUrl: null, chatQr: null, contactEmail: null },
+};
 
 export interface LoadedFrame {
   readonly frame: Frame;
@@ -30,21 +54,46 @@ export interface LoadedFrame {
   readonly changesAt: readonly number[];
 }
 
-/** Reads the site's settings and the legal texts in force in a language. */
+/** Reads what every page shows around its content: settings, navigation, partners and the legal texts in force in a language. */
 export async function loadFrame(ask: AskContent, language: Language, nowMs: number): Promise<LoadedFrame> {
-  const [settingsAnswer, legalAnswer] = await Promise.all([ask(siteSettingsQuery), ask(legalEditionsQuery, { language })]);
+  const [settingsAnswer, legalAnswer, navigationAnswer, partnerAnswer] = await Promise.all([
+    ask(siteSettingsQuery), ask(legalEditionsQuery, { language }), ask(navigationQuery), ask(partnerLinksQuery),
+  ]);
   const settings = readOne(siteSettingsSchema, settingsAnswer, 'siteSettings');
   const editions = readEach(articleEditionSchema, legalAnswer, 'article');
   const frame: Frame = {
-    brand: settings?.brand ?? null,
-    tagline: settings?.tagline[language] ?? null,
-    copyright: settings?.copyright[language] ?? null,
+    ...(settings ? settingsFrame(settings, language) : emptyFrame),
     siteUrl: (settings?.siteUrl ? cleanText(settings.siteUrl) : process.env.SITE_URL)?.replace(/\/+$/, '') ?? null,
     legalLinks: legalLinks(editions, nowMs),
-    addresses: settings ? { cdnUrl: settings.cdnUrl, centerUrl: settings.centerUrl, festivalsUrl: settings.festivalsUrl } : null,
+    navigation: readNavigation(navigationAnswer, language),
+    partners: readPartnerLinks(partnerAnswer, contentConfig().pictureBase),
   };
   return { frame, settings, changesAt: editions.map(effectiveAtMs) };
 }
+
+function settingsFrame(settings: SiteSettings, language: Language): Frame {
+  const { affiliateBanner, reviewSite, chatQr } = settings;
+  const title = affiliateBanner?.title[language];
+  const action = linkIn(affiliateBanner?.action ?? null, language);
+  return {
+    ...emptyFrame,
+    brand: settings.brand,
+    tagline: settings.tagline[language],
+    copyright: settings.copyright[language],
+    addresses: { cdnUrl: settings.cdnUrl, centerUrl: settings.centerUrl, festivalsUrl: settings.festivalsUrl },
+    affiliate: affiliateBanner && title && action ? { title, lead: affiliateBanner.lead[language], action } : null,
+    reviewUrl: (language === 'ja' ? reviewSite?.ja : null) ?? reviewSite?.other ?? null,
+    optionalConsentOnByDefault: settings.optionalConsentOnByDefault,
+    support: {
+      hours: settings.supportHours[language],
+      messengerUrl: settings.messengerUrl,
+      chatQr: chatQr ? wholePicture(contentConfig().pictureBase, chatQr, chatQrHeightPx) : null,
+      contactEmail: settings.contactEmail,
+    },
+  };
+}
+
+const chatQrHeightPx = 160;
 
 /** One link a text, in the authored order; a text that is not in force yet has none. */
 function legalLinks(editions: readonly ArticleEdition[], nowMs: number): TextLink[] {

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
-import { localised } from './localised.ts';
+import { linkSchema, localised } from './localised.ts';
 
 export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
   _id, brand, tagline, siteUrl, cdnUrl, centerUrl, festivalsUrl, copyright, seo{title, description},
+  contactEmail, reviewSite{"other": default, ja}, optionalConsentOnByDefault, supportHours, messengerUrl, "chatQr": chatQr.asset._ref,
+  affiliateBanner{title, lead, action{label, href}},
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => cleaned(schema).nullish().catch(null).transform((value) => value ?? null);
+
+const secureUrl = z.url({ protocol: /^https$/ });
 
 /** The seam to settings is forgiving: a field that is broken counts as absent, and pages keep answering. */
 export const siteSettingsSchema = z.object({
@@ -19,6 +23,14 @@ export const siteSettingsSchema = z.object({
   festivalsUrl: optional(z.string()),
   copyright: localised,
   seo: z.object({ title: localised, description: localised }).nullish().transform((value) => value ?? null),
+  contactEmail: optional(z.email()),
+  reviewSite: z.object({ other: optional(secureUrl), ja: optional(secureUrl) }).nullish().catch(null),
+  /** The specification's own default where nothing is set (R-3.9). */
+  optionalConsentOnByDefault: optional(z.boolean()).transform((on) => on ?? true),
+  supportHours: localised,
+  messengerUrl: optional(secureUrl),
+  chatQr: optional(z.string()),
+  affiliateBanner: z.object({ title: localised, lead: localised, action: linkSchema }).nullish().catch(null).transform((value) => value ?? null),
   defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),
 });
 

@@ -1,4 +1,4 @@
-import { localeString, type SeedDocument } from '../seed-document.ts';
+import { link, localeString, localeText, type SeedDocument } from '../seed-document.ts';
 
 type InLanguages = readonly [en: string, zh: string, ja: string];
 type Mark = 'on-sale' | 'not-yet-public' | 'internal-testing';
@@ -119,6 +119,15 @@ export const navigation: SeedDocument = {
     group('databases', ['Databases', '数据库', 'データベース'], [products.databases, products.privateCloud]),
     group('sites', ['Commercial sites', '商业建站', 'サイト構築'], [products.domains, products.phpHosting]),
   ],
+  menuNote: {
+    title: localeString('Not sure which size?', '不知道选哪款？', 'サイズ選びに迷ったら'),
+    lead: localeText(
+      'Lay three configurations side by side and see what each costs in total.',
+      '用价格计算器并排对比三套配置，总价一目了然。',
+      '料金計算ツールで3つの構成を並べ、総額を見比べられます。',
+    ),
+    action: link('/product/vps-buy?view=calculator', localeString('Open the price calculator', '打开价格计算器', '料金計算ツールを開く')),
+  },
   documents: [
     page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),
     article('getting-started', ['Getting started', '快速入门', 'はじめに']),

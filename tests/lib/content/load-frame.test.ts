@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadFrame } from '#lib/content/load-frame.ts';
+import { emptyFrame, loadFrame } from '#lib/content/load-frame.ts';
 import { askOver } from './ask-over.ts';
 import { article, shopDocuments } from './sample-documents.ts';
 
@@ -21,5 +21,5 @@ test('the frame lists the legal texts in force in its language, in their order, 
 
 test('without settings the frame stands empty', async () => {
   const { frame } = await loadFrame(askOver([]), 'en', nowMs);
-  expect(frame).toEqual({ brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null });
+  expect(frame).toEqual(emptyFrame);
 });

@@ -16,6 +16,8 @@ const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'o
   planCardsQuery: 'home',
   catalogueQuery: 'home',
   siteSettingsQuery: 'every-page',
+  navigationQuery: 'every-page',
+  partnerLinksQuery: 'every-page',
   legalEditionsQuery: 'every-page',
   articleEditionsQuery: 'article',
   articleTranslationsQuery: 'article',

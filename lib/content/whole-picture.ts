@@ -1,0 +1,22 @@
+import { imageUrl } from './image-url.ts';
+
+/** A picture that is shown whole, at one height; sizes are CSS pixels. */
+export interface WholePicture {
+  readonly src: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Screens show up to two dots for a pixel. */
+const dotsPerPixel = 2;
+
+const dimensions = /-(\d+)x(\d+)-[a-z0-9]+$/;
+
+/** The whole of a picture, uncropped, at a height; null for what is no picture. */
+export function wholePicture(base: string, ref: string, heightPx: number): WholePicture | null {
+  const [, width = '0', height = '0'] = dimensions.exec(ref) ?? [];
+  const widthPx = Math.round((heightPx * Number(width)) / Math.max(1, Number(height)));
+  if (widthPx === 0) return null;
+  const src = imageUrl(base, { ref, crop: null, hotspot: null }, { widthPx: widthPx * dotsPerPixel, heightPx: heightPx * dotsPerPixel });
+  return src === null ? null : { src, widthPx, heightPx };
+}
