@@ -1,9 +1,10 @@
+import { contactTicket } from './calls/contact-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
 import type { Call } from './define-call.ts';
 
-/** Every call that a browser makes, in the order of the specification. */
+/** Every call that a browser makes, those of the specification first, in its order. */
 export const calls: readonly Call[] = [
   referrer,
   seoSearch,
@@ -16,6 +17,7 @@ export const calls: readonly Call[] = [
   moneyTypes,
   countVisit,
   announcementsSearch,
+  contactTicket,
 ];
 
 export const myDocBase = '/myDoc/';

@@ -7,6 +7,8 @@ import { createTokenBuckets } from '#services/platform/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { noSessions, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
+import { contactHandlers } from './contact/contact-handlers.ts';
+import { contactMigrations } from './contact/migrations.ts';
 import { createDatabaseClock } from './database-clock.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import { createContentKeeper } from './kept-content/content-keeper.ts';
@@ -21,15 +23,19 @@ import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
 
-export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations];
+export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations];
 
 /** How often one address may call, a minute; as much again may come at once. */
 export interface CallLimits {
   readsPerMinute: number;
   actionsPerMinute: number;
+  /** Messages of the contact form: so many at once, and so many a minute after that. */
+  tickets?: { atOnce: number; perMinute: number };
 }
 
 export const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
+
+const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;
 
 export interface MydocDeps {
   database: Database;
@@ -66,6 +72,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...moneyHandlers(),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
+        ...contactHandlers({ executor, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit) }),
         ...accountHandlers({ sessions: deps.sessions ?? noSessions }),
       ],
     }),
@@ -74,3 +81,5 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
 }
 
 const bucketsFor = (perMinute: number) => createTokenBuckets({ capacity: perMinute, perMinute });
+
+const ticketBuckets = ({ atOnce, perMinute }: { atOnce: number; perMinute: number }) => createTokenBuckets({ capacity: atOnce, perMinute });

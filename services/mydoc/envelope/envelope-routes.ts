@@ -59,7 +59,6 @@ function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHan
     onRequest: async (request, reply) => {
       const waitSeconds = deps.limits[call.kind].take(addressKey(request.ip));
       if (waitSeconds > 0) {
-        reply.header('retry-after', waitSeconds);
         return sendRefusal(request, reply, quietly(refused('tooManyRequests', { values: { seconds: waitSeconds } })));
       }
       if (call.kind === 'action' && !isFromOwnSite(request)) return sendRefusal(request, reply, quietly(refused('crossSite')));
@@ -103,6 +102,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   const { code, status = 200, isShow } = errorCodeOf(refusal.key);
   if (refusal.key === 'loginRequired') visitor.expireCookies(loginCookies.filter((name) => !isSet(visitor, name)));
   const shown = refusal.isShow ?? isShow;
+  if (refusal.key === 'tooManyRequests' && refusal.values?.seconds) reply.header('retry-after', refusal.values.seconds);
   const message: RefusalMessage = {
     key: refusal.key,
     text: refusalText(refusal.key, visitor.language, refusal.values),

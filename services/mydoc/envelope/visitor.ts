@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FormFields } from '#lib/contracts/form-body.ts';
 import { readCookie } from '#lib/language/cookies.ts';
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
+import { addressKey } from '#services/platform/address-key.ts';
 import { expired, writeCookie, type Cookie } from './cookies.ts';
 
 /** Who calls, as far as the request tells. */
@@ -13,6 +14,8 @@ export interface Visitor {
   readonly requestId: string;
   /** The site's host, as the visitor's browser named it. */
   readonly host: string;
+  /** What counts as one address; only ever counted with, never kept. */
+  readonly address: string;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
   /** Set-Cookie lines of the answer so far. */
@@ -33,6 +36,7 @@ export function readVisitor(request: FastifyRequest, fields: FormFields | null):
     chosenLanguage,
     requestId: request.id,
     host: request.host,
+    address: addressKey(request.ip),
     header: (name) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;

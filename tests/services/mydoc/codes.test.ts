@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -71,6 +72,13 @@ test('a database that is away is an outage: 503 with a word, and when to come ag
   expect(await settling.call('order-server/pay/getMoneyType')).toMatchObject({ code: 2000 });
   noteReached(settling);
   await settling.close();
+});
+
+test('a message sent again with another text is a repeated operation', async () => {
+  const message = { name: 'Aiko', email: 'aiko@example.com', subject: 'other', key: randomUUID(), shownMs: '9000' };
+  await mydoc.call('contact/ticket', { ...message, text: 'The first text.' });
+  expect(await mydoc.call('contact/ticket', { ...message, text: 'Another text.' })).toMatchObject({ code: 4001, message: { key: 'repeatOperation' } });
+  noteReached(mydoc);
 });
 
 test('R-10.5 what no call answers yet is exactly the committed list, which only shrinks', () => {

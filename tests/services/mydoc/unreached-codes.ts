@@ -4,7 +4,6 @@ import type { ErrorArea, ErrorKey } from '#lib/contracts/error-codes.ts';
 export const unreachedCodes = {
   calls: [],
   generic: [
-    'repeatOperation',
     'existed',
     'activityNotStarted',
     'eventOver',

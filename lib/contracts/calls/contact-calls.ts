@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isEmail } from '#lib/rules/contact.ts';
+import { nameRule } from '#lib/rules/names.ts';
+import { countCharacters } from '#lib/rules/rule.ts';
+import { defineCall } from '../define-call.ts';
+import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
+
+/** What a message can be about; whoever reads tickets sorts by it. */
+export const contactSubjects = ['sales', 'technical', 'billing', 'affiliate', 'jobs', 'press', 'other'] as const;
+
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** Characters of a message. Form-encoded, the longest one in Chinese stays below the 64 KiB of a call. */
+export const contactTextLength = { atLeast: 10, atMost: 5_000 } as const;
+
+/** No person reads the form and writes a message in less. */
+export const quickestMessageMs = 3_000;
+
+const nameUnitsAtMost = 80;
+const emailUnitsAtMost = 254;
+/** Emoji and rare characters take two UTF-16 units. */
+const textUnitsAtMost = contactTextLength.atMost * 2;
+const shownMsAtMost = 999_999_999;
+
+const isMessage = (text: string): boolean => {
+  const count = countCharacters(text.trim());
+  return count >= contactTextLength.atLeast && count <= contactTextLength.atMost;
+};
+
+/** What a visitor types, by field: the page and the service read it by the same schema. */
+export const contactFields = {
+  name: wireText(nameUnitsAtMost).refine(nameRule.accepts, 'is no name of 2 to 40 characters'),
+  email: wireText(emailUnitsAtMost).refine(isEmail, 'is no e-mail address'),
+  subject: z.enum(contactSubjects),
+  text: wireText(textUnitsAtMost).refine(isMessage, `is no text of ${contactTextLength.atLeast} to ${contactTextLength.atMost} characters`),
+} as const;
+
+export type ContactField = keyof typeof contactFields;
+
+/** What a ticket is called when people write about it; no letter or digit in it can be taken for another. */
+export const ticketNumberPattern = /^T-[2-9A-HJKMNP-TW-Z]{4}-[2-9A-HJKMNP-TW-Z]{4}$/;
+
+export const contactTicket = defineCall({
+  path: 'contact/ticket',
+  area: 'contact',
+  kind: 'action',
+  requirement: 'R-12.3',
+  summary:
+    'Makes a ticket of a visitor’s message. `key` names the message: the same one again gives the same ticket. `website` is a field that only programs fill in, `shownMs` how long the form stood open.',
+  input: z.strictObject({
+    ...contactFields,
+    key: z.uuid(),
+    website: wireText(200).prefault(''),
+    shownMs: wireInteger(0, shownMsAtMost),
+    language: wireLanguage.optional(),
+  }),
+  output: z.object({ ticket: z.string().regex(ticketNumberPattern) }),
+  refusals: ['repeatOperation', 'tooManyRequests'],
+});
