@@ -14,6 +14,7 @@ export const catalogueTypes = [
   'diskType',
   'trafficPlan',
   'period',
+  'systemImage',
 ] as const satisfies readonly DocumentType[];
 
 export type SingletonType = (typeof singletonTypes)[number];

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
+import { bootDiskField } from '#cms-schemas/fields/boot-disk.ts';
 import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
 import { checkModelCode } from '#cms-schemas/rules/code.ts';
 import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
@@ -53,6 +54,24 @@ export const model = defineType({
         list: statuses,
       },
       validation: (rule) => rule.required().error('Choose the status.'),
+    }),
+    defineField({
+      name: 'listed',
+      type: 'object',
+      title: 'As lists show it',
+      description: 'The boot disk and the transfer that a list of plans prices this model with.',
+      group: 'shape',
+      fields: [
+        bootDiskField(),
+        defineField({
+          name: 'traffic',
+          type: 'reference',
+          to: [{ type: 'trafficPlan' }],
+          title: 'Outbound transfer',
+          validation: (rule) => rule.required().error('Choose the outbound transfer.'),
+        }),
+      ],
+      validation: (rule) => rule.required().error('Say what lists show the model with.'),
     }),
     defineField({
       name: 'series',

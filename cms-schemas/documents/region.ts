@@ -2,7 +2,7 @@ import { defineField, defineType } from '#cms-schemas/define.ts';
 import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
 import { checkCode } from '#cms-schemas/rules/code.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
-import { checkOrder } from '#cms-schemas/rules/numbers.ts';
+import { checkOrder, checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 
 export const region = defineType({
   name: 'region',
@@ -43,6 +43,14 @@ export const region = defineType({
       title: 'Time zone',
       description: 'By its IANA name, like Asia/Tokyo.',
       validation: (rule) => rule.required().regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/).error('Write the time zone like Asia/Tokyo.'),
+    }),
+    defineField({
+      name: 'maxBandwidthMbps',
+      type: 'number',
+      title: 'Widest line (Mbps)',
+      description: 'The most outbound bandwidth that one server can be given here.',
+      initialValue: 200,
+      validation: (rule) => rule.custom(checkPositiveWhole),
     }),
     defineField({ name: 'order', type: 'number', title: 'Place in lists', initialValue: 10, validation: (rule) => rule.custom(checkOrder) }),
   ],

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
 import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
+import { checkFlowIdIsFree } from '#cms-schemas/lookups/unique-value.ts';
 import { checkCode } from '#cms-schemas/rules/code.ts';
 import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 import { checkRegionPrices } from '#cms-schemas/rules/prices.ts';
@@ -15,6 +16,13 @@ export const trafficPlan = defineType({
       title: 'Code',
       description: 'Stands in orders, like t500.',
       validation: (rule) => [rule.custom((value) => checkCode(value, 'trafficPlan')), rule.custom(checkCodeIsFree)],
+    }),
+    defineField({
+      name: 'flowId',
+      type: 'number',
+      title: 'Number in addresses',
+      description: 'Stands in links to the configurator as flowId; never change it once links are out.',
+      validation: (rule) => [rule.custom(checkPositiveWhole), rule.custom(checkFlowIdIsFree)],
     }),
     defineField({
       name: 'outboundGb',

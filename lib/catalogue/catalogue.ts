@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flowTypes, imageFamilies, imageKinds, modelStatuses, tiers } from '#lib/catalogue/catalogue-terms.ts';
 import { isUnitPrice } from '#lib/catalogue/unit-price.ts';
 
 const code = z.string().min(1);
@@ -20,9 +21,6 @@ const regionPrices = z
   .nullish()
   .transform((value) => value ?? []);
 
-export const modelStatuses = ['on-sale', 'not-yet-public', 'internal-testing', 'withdrawn'] as const;
-export const tiers = ['entry', 'plus', 'pro'] as const;
-export const flowTypes = ['global', 'global-jp'] as const;
 
 const regionSchema = z.object({
   code,
@@ -32,6 +30,8 @@ const regionSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timeZone: z.string().min(1),
+  /** The widest line of a server here, outbound; a region that names none sells the smallest. */
+  maxBandwidthMbps: z.int().positive().nullish().transform((value) => value ?? null),
   order,
 });
 
@@ -46,6 +46,12 @@ const modelSchema = z.object({
   vcpu: z.int().positive(),
   memoryGib: z.int().positive(),
   status: z.enum(modelStatuses),
+  /** The boot disk and the transfer that lists show the model with. */
+  listed: z
+    .object({ disk: z.object({ type: code, sizeGib: z.int().positive() }), traffic: code })
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
   regions: regionPrices,
 });
 
@@ -63,7 +69,23 @@ const diskTypeSchema = z
   })
   .refine((disk) => disk.minGib <= disk.maxGib, 'minGib is over maxGib');
 
-const trafficPlanSchema = z.object({ code, outboundGb: z.number().positive(), regions: regionPrices });
+const trafficPlanSchema = z.object({
+  code,
+  /** `flowId` of addresses; a plan without one goes by its code. */
+  flowId: z.int().positive().nullish().transform((value) => value ?? null),
+  outboundGb: z.number().positive(),
+  regions: regionPrices,
+});
+
+const imageSchema = z.object({
+  code,
+  name: z.string().min(1),
+  version: z.string().min(1),
+  kind: z.enum(imageKinds),
+  family: z.enum(imageFamilies),
+  minDiskGib: z.int().positive(),
+  order,
+});
 
 const periodSchema = z.object({
   code,
@@ -88,6 +110,7 @@ export const catalogueElements = {
   diskTypes: diskTypeSchema,
   trafficPlans: trafficPlanSchema,
   periods: periodSchema,
+  images: imageSchema,
 } as const;
 
 export type CatalogueList = keyof typeof catalogueElements;
@@ -101,6 +124,7 @@ export const catalogueSchema = z.object({
   diskTypes: z.array(diskTypeSchema),
   trafficPlans: z.array(trafficPlanSchema),
   periods: z.array(periodSchema),
+  images: z.array(imageSchema),
 });
 
 export type Catalogue = z.infer<typeof catalogueSchema>;
@@ -111,4 +135,5 @@ export type Model = z.infer<typeof modelSchema>;
 export type DiskType = z.infer<typeof diskTypeSchema>;
 export type TrafficPlan = z.infer<typeof trafficPlanSchema>;
 export type Period = z.infer<typeof periodSchema>;
+export type Image = z.infer<typeof imageSchema>;
 export type RegionPrice = Model['regions'][number];

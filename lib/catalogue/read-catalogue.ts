@@ -22,6 +22,7 @@ const envelope = z.object({
   diskTypes: z.array(z.unknown()),
   trafficPlans: z.array(z.unknown()),
   periods: z.array(z.unknown()),
+  images: z.array(z.unknown()),
 });
 
 /**
@@ -42,6 +43,7 @@ export function readCatalogue(answer: unknown): CatalogueReading {
     diskTypes: read('diskTypes', catalogueElements.diskTypes),
     trafficPlans: read('trafficPlans', catalogueElements.trafficPlans),
     periods: read('periods', catalogueElements.periods),
+    images: read('images', catalogueElements.images),
   };
   return { ok: true, catalogue, dropped };
 }

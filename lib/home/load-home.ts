@@ -60,7 +60,7 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
   return { kind: 'page', content, changesAt: banners.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
 }
 
-const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [] };
+const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
 
 /** The catalogue is computed with, so the preview's marks come off all of it; what it drops goes to the log. */
 function readOrReport(answer: unknown): Catalogue {

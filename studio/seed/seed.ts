@@ -4,6 +4,7 @@ import { categories } from './documents/categories.ts';
 import { claims } from './documents/claims.ts';
 import { couponCampaigns } from './documents/coupon-campaigns.ts';
 import { disksAndTraffic } from './documents/disks-and-traffic.ts';
+import { domainSuffixes } from './documents/domain-suffixes.ts';
 import { familiesAndSeries } from './documents/families-and-series.ts';
 import { footerLinks, partnerLinks } from './documents/footer-links.ts';
 import { groupCampaigns } from './documents/group-campaigns.ts';
@@ -30,15 +31,15 @@ export { seedAssets, type SeedAsset } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
 /** Raised with every change of the seed: a start that sees a higher one adds the documents that are new. */
-export const seedVersion = 3;
+export const seedVersion = 4;
 
 /** Every document of the first start, those that others refer to first. `assetIds` gives the uploaded pictures by their key. */
 export function seedDocuments(assetIds: Readonly<Record<string, string>>): SeedDocument[] {
   return [
     ...regions,
     ...familiesAndSeries,
-    ...models,
     ...disksAndTraffic,
+    ...models,
     ...systemImages,
     ...periods,
     ...planCards,
@@ -54,6 +55,7 @@ export function seedDocuments(assetIds: Readonly<Record<string, string>>): SeedD
     ...promotions,
     ...couponCampaigns,
     ...groupCampaigns,
+    ...domainSuffixes,
     ...categories,
     ...legalArticles,
     ...helpArticles,

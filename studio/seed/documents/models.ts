@@ -69,20 +69,45 @@ const priceLists = {
   },
 } as const satisfies Record<string, { series: string; rows: readonly Row[] }>;
 
+const generalDisk = (vcpu: number, memoryGib: number): number => {
+  if (vcpu === 1) return memoryGib === 1 ? 15 : 25;
+  if (vcpu === 2) return memoryGib === 2 ? 25 : 30;
+  return vcpu === 4 ? 60 : 100 * Math.floor(vcpu / 8);
+};
+
+const diskPerCore = (vcpu: number): number => 25 * vcpu;
+
+/** What the lists price a size with: the GiB of its SSD boot disk and its transfer. */
+const listedWith = {
+  g4a: [generalDisk, 't500'],
+  g1a: [generalDisk, 't500'],
+  cx4f: [diskPerCore, 't500'],
+  dedicated2: [diskPerCore, 't1000'],
+  mx4a: [diskPerCore, 't500'],
+} as const satisfies Record<keyof typeof priceLists, readonly [(vcpu: number, memoryGib: number) => number, 't500' | 't1000']>;
+
+const generations = ['g4a', 'g1a', 'cx4f', 'dedicated2', 'mx4a'] as const satisfies readonly (keyof typeof priceLists)[];
+
+function listed(generation: keyof typeof priceLists, vcpu: number, memoryGib: number) {
+  const [sizeGib, traffic] = listedWith[generation];
+  return { disk: { type: reference('disk-type-ssd'), sizeGib: sizeGib(vcpu, memoryGib) }, traffic: reference(`traffic-plan-${traffic}`) };
+}
+
 /** Announced, with its price, and not sold yet. */
 const notYetPublic = new Set(['cvm.dedicated2.amd.c64m128']);
 
-export const models: readonly SeedDocument[] = Object.entries(priceLists).flatMap(([generation, { series, rows }]) =>
-  rows.map(([tier, vcpu, memoryGib, losAngeles, tokyo]) => {
+export const models: readonly SeedDocument[] = generations.flatMap((generation) =>
+  priceLists[generation].rows.map(([tier, vcpu, memoryGib, losAngeles, tokyo]) => {
     const code = `cvm.${generation}.amd.c${vcpu}m${memoryGib}`;
     return {
       _id: `model-${generation}-c${vcpu}m${memoryGib}`,
       _type: 'model',
       code,
-      series: reference(series),
+      series: reference(priceLists[generation].series),
       tier,
       vcpu,
       memoryGib,
+      listed: listed(generation, vcpu, memoryGib),
       regions: regionPrices(losAngeles, tokyo),
       status: notYetPublic.has(code) ? 'not-yet-public' : 'on-sale',
     };

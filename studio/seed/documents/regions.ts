@@ -11,6 +11,7 @@ export const regions: readonly SeedDocument[] = [
     latitude: 34.05,
     longitude: -118.25,
     timeZone: 'America/Los_Angeles',
+    maxBandwidthMbps: 200,
     order: 1,
   },
   {
@@ -23,6 +24,7 @@ export const regions: readonly SeedDocument[] = [
     latitude: 35.68,
     longitude: 139.69,
     timeZone: 'Asia/Tokyo',
+    maxBandwidthMbps: 200,
     order: 2,
   },
 ];

@@ -1,0 +1,11 @@
+/** The closed lists of the catalogue; without a schema, so that a browser may have them alone. */
+export const modelStatuses = ['on-sale', 'not-yet-public', 'internal-testing', 'withdrawn'] as const;
+export const tiers = ['entry', 'plus', 'pro'] as const;
+export const flowTypes = ['global', 'global-jp'] as const;
+export const imageKinds = ['system', 'application'] as const;
+export const imageFamilies = ['linux', 'windows'] as const;
+
+export type Tier = (typeof tiers)[number];
+export type ModelStatus = (typeof modelStatuses)[number];
+export type ImageKind = (typeof imageKinds)[number];
+export type ImageFamily = (typeof imageFamilies)[number];

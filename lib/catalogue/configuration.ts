@@ -1,0 +1,49 @@
+import type { Configuration } from '#lib/catalogue/price.ts';
+
+export interface DiskChoice {
+  readonly type: string;
+  readonly sizeGib: number;
+}
+
+/** What the server boots first: an image of ours by its code, or a disc image of the buyer's own. */
+export type ImageChoice = { readonly kind: 'image'; readonly code: string } | { readonly kind: 'iso'; readonly source: string };
+
+/** Which ports a new server answers on: remote access, the web besides, or none. */
+export const securityGroups = ['default', 'web', 'closed'] as const;
+
+export type SecurityGroup = (typeof securityGroups)[number];
+
+/** Who makes the password of the first log-in. */
+export const passwordSources = ['generated', 'own'] as const;
+
+export type PasswordSource = (typeof passwordSources)[number];
+
+/** When snapshots are taken and how long they are kept. */
+export interface SnapshotPlan {
+  readonly name: string;
+  /** 1 is Monday, 7 is Sunday; in order, each once, at least one. */
+  readonly weekdays: readonly number[];
+  /** Days after its creation that a snapshot is deleted, or never. */
+  readonly keep: number | 'permanent';
+  /** Other disks of the account may follow the plan too. */
+  readonly shared: boolean;
+}
+
+/** Everything that a buyer chooses: what has a price, and what the server is made with. */
+export interface PurchaseConfiguration extends Configuration {
+  readonly dataDisks: readonly DiskChoice[];
+  readonly bandwidthMbps: number;
+  /** Null: not chosen yet. */
+  readonly image: ImageChoice | null;
+  readonly securityGroup: SecurityGroup;
+  readonly snapshot: SnapshotPlan | null;
+  readonly password: PasswordSource;
+  readonly period: string;
+  /** The quick way through: only what has no good default is asked. */
+  readonly fast: boolean;
+}
+
+/** §9: up to 3 data disks with an instance. */
+export const dataDisksAtMost = 3;
+
+export const snapshotKeepDaysAtMost = 365;
