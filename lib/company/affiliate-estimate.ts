@@ -1,0 +1,40 @@
+import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
+import { money, type Money } from '#lib/money/money.ts';
+import { amountRule } from '#lib/rules/amount-text.ts';
+
+/** How many customers a month the estimate takes. */
+export const customerBounds = { atLeast: 1, atMost: 1_000 } as const;
+
+/** What the fields of the estimate show at first; an example, no price of ours. */
+export const exampleCustomers = 20;
+export const exampleOrders = { USD: '18.00', HKD: '140.00', JPY: '2700' } as const satisfies Record<Currency, string>;
+
+/** What one paid order brings at a rate in whole percent: rounded once, half up, in the order's currency. */
+export const commissionOf = (order: Money, ratePercent: number): Money =>
+  money(Math.floor((order.amountMinor * ratePercent + 50) / 100), order.currency);
+
+/** What a month brings where each customer orders once: each order's commission is an amount of its own. */
+export const monthlyCommission = (customers: number, order: Money, ratePercent: number): Money =>
+  money(commissionOf(order, ratePercent).amountMinor * customers, order.currency);
+
+/** Reads a number of customers as it was typed, in full-width digits too; null outside the bounds. */
+export function readCustomers(text: string): number | null {
+  const typed = plainDigits(text);
+  if (!/^\d{1,4}$/.test(typed)) return null;
+  const customers = Number(typed);
+  return customers >= customerBounds.atLeast && customers <= customerBounds.atMost ? customers : null;
+}
+
+/** Reads an amount as it was typed; null for what is none in the currency, for nothing and for less than a minor unit. */
+export function readOrderAmount(text: string, currency: Currency): Money | null {
+  const typed = plainDigits(text);
+  if (!amountRule.accepts(typed)) return null;
+  const [whole = '', fraction = ''] = typed.split('.');
+  const decimals = currencyDecimals[currency];
+  if (fraction.length > decimals) return null;
+  const amountMinor = Number(`${whole}${fraction.padEnd(decimals, '0')}`);
+  return amountMinor > 0 ? money(amountMinor, currency) : null;
+}
+
+/** Input methods write full-width digits, and people group thousands. */
+const plainDigits = (text: string): string => text.slice(0, 40).normalize('NFKC').trim().replaceAll(',', '');
