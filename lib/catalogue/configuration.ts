@@ -42,8 +42,3 @@ export interface PurchaseConfiguration extends Configuration {
   /** The quick way through: only what has no good default is asked. */
   readonly fast: boolean;
 }
-
-/** §9: up to 3 data disks with an instance. */
-export const dataDisksAtMost = 3;
-
-export const snapshotKeepDaysAtMost = 365;

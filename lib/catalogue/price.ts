@@ -1,4 +1,7 @@
-import type { Catalogue, RegionPrice } from '#lib/catalogue/catalogue.ts';
+import type { Catalogue, DiskType, RegionPrice } from '#lib/catalogue/catalogue.ts';
+import { hundredthsOfPercent, takeOff, type Discount, type TakenOff } from '#lib/catalogue/discounts.ts';
+import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
 import { scaleUnitPrice, unitPriceScale, type ScaledUnitPrice } from '#lib/catalogue/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
@@ -9,11 +12,13 @@ export interface Configuration {
   readonly model: string;
   readonly disk: { readonly type: string; readonly sizeGib: number };
   readonly traffic: string;
+  /** Absent: none. */
+  readonly dataDisks?: readonly { readonly type: string; readonly sizeGib: number }[];
 }
 
 /** One row of a price: what, how many of its unit, and the amount for the whole period, rounded once. */
 export interface PriceLine {
-  readonly kind: 'model' | 'disk' | 'traffic';
+  readonly kind: 'model' | 'disk' | 'data-disk' | 'traffic';
   readonly code: string;
   readonly quantity: number;
   readonly amount: Money;
@@ -26,13 +31,24 @@ export type PriceRefusal =
   | 'not-sold-in-region'
   | 'unknown-disk'
   | 'disk-out-of-range'
+  | 'too-many-disks'
   | 'unknown-traffic'
   | 'unknown-period'
   | 'not-on-sale';
 
-export type PriceResult =
-  | { ok: true; lines: readonly PriceLine[]; total: Money; perMonth: Money }
-  | { ok: false; reason: PriceRefusal };
+/** What a configuration costs for a period. */
+export interface Quotation {
+  readonly lines: readonly PriceLine[];
+  /** The sum of the lines; what the next period costs too, because discounts below are for the first one. */
+  readonly subtotal: Money;
+  readonly discounts: readonly TakenOff[];
+  readonly total: Money;
+  /** For display only: the total by the months, rounded half up. */
+  readonly perMonth: Money;
+  readonly renewal: Money;
+}
+
+export type PriceResult = ({ readonly ok: true } & Quotation) | { readonly ok: false; readonly reason: PriceRefusal };
 
 interface Item {
   readonly kind: PriceLine['kind'];
@@ -48,10 +64,16 @@ interface Term {
 
 /**
  * The one calculation behind every price on every screen and every quote (R-5.12). A line is unit price × quantity × months less
- * the period's discount, rounded once, half up, to minor units; the total is the sum of the lines. `perMonth` is the total divided
- * by the months, rounded half up, for display only. A price that nobody authored is a refusal, never 0 and never converted.
+ * the period's discount, rounded once, half up, to minor units; the subtotal is the sum of the lines. Discounts come off the
+ * subtotal in their order. A price that nobody authored is a refusal, never 0 and never converted.
  */
-export function price(catalogue: Catalogue, configuration: Configuration, periodCode: string, currency: Currency): PriceResult {
+export function price(
+  catalogue: Catalogue,
+  configuration: Configuration,
+  periodCode: string,
+  currency: Currency,
+  discounts: readonly Discount[] = [],
+): PriceResult {
   const items = findItems(catalogue, configuration);
   if (typeof items === 'string') return refuse(items);
   const term = catalogue.periods.find((period) => period.code === periodCode);
@@ -67,36 +89,48 @@ export function price(catalogue: Catalogue, configuration: Configuration, period
     const { kind, code, quantity } = item;
     lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity, term, currency) });
   }
-  const total = sumMoney(lines.map((line) => line.amount), currency);
-  const perMonth = money(Number(divideHalfUp(BigInt(total.amountMinor), BigInt(term.months))), currency);
-  return { ok: true, lines, total, perMonth };
+  const subtotal = sumMoney(lines.map((line) => line.amount), currency);
+  const taken = takeOff(lines.map((line) => line.amount), currency, discounts);
+  const perMonth = money(Number(divideHalfUp(BigInt(taken.total.amountMinor), BigInt(term.months))), currency);
+  return { ok: true, lines, subtotal, discounts: taken.discounts, total: taken.total, perMonth, renewal: subtotal };
 }
 
 const refuse = (reason: PriceRefusal): PriceResult => ({ ok: false, reason });
 
-function findItems(catalogue: Catalogue, { region, model, disk, traffic }: Configuration): Item[] | PriceRefusal {
+function findItems(catalogue: Catalogue, { region, model, disk, dataDisks = [], traffic }: Configuration): Item[] | PriceRefusal {
   if (!catalogue.regions.some((entry) => entry.code === region)) return 'unknown-region';
   const modelEntry = catalogue.models.find((entry) => entry.code === model);
   if (!modelEntry) return 'unknown-model';
   if (modelEntry.status !== 'on-sale') return 'not-on-sale';
-  const diskEntry = catalogue.diskTypes.find((entry) => entry.code === disk.type);
-  if (!diskEntry) return 'unknown-disk';
-  const { sizeGib } = disk;
-  if (!Number.isInteger(sizeGib) || sizeGib < diskEntry.minGib || sizeGib > diskEntry.maxGib) return 'disk-out-of-range';
+  if (dataDisks.length > dataDisksAtMost) return 'too-many-disks';
+  const bootDisk = diskItem(catalogue.diskTypes, 'disk', disk);
   const trafficEntry = catalogue.trafficPlans.find((entry) => entry.code === traffic);
+  if (typeof bootDisk === 'string') return bootDisk;
+  const more: Item[] = [];
+  for (const dataDisk of dataDisks) {
+    const item = diskItem(catalogue.diskTypes, 'data-disk', dataDisk);
+    if (typeof item === 'string') return item;
+    more.push(item);
+  }
   if (!trafficEntry) return 'unknown-traffic';
   return [
     { kind: 'model', code: model, quantity: 1, regions: modelEntry.regions },
-    { kind: 'disk', code: disk.type, quantity: sizeGib, regions: diskEntry.regions },
+    bootDisk,
+    ...more,
     { kind: 'traffic', code: traffic, quantity: 1, regions: trafficEntry.regions },
   ];
 }
 
+function diskItem(diskTypes: readonly DiskType[], kind: 'disk' | 'data-disk', { type, sizeGib }: Configuration['disk']): Item | PriceRefusal {
+  const entry = diskTypes.find((diskType) => diskType.code === type);
+  if (!entry) return 'unknown-disk';
+  if (!Number.isInteger(sizeGib) || sizeGib < entry.minGib || sizeGib > entry.maxGib) return 'disk-out-of-range';
+  return { kind, code: type, quantity: sizeGib, regions: entry.regions };
+}
+
 /** Whole numbers of any size until the one rounding, so nothing drifts. */
 function lineAmount(unitPrice: ScaledUnitPrice, quantity: number, term: Term, currency: Currency): Money {
-  const hundredthsKept = 10_000n - BigInt(Math.round(term.discountPercent * 100));
+  const hundredthsKept = 10_000n - hundredthsOfPercent(term.discountPercent);
   const exact = unitPrice * BigInt(quantity) * BigInt(term.months) * hundredthsKept * 10n ** BigInt(currencyDecimals[currency]);
   return money(Number(divideHalfUp(exact, BigInt(unitPriceScale) * 10_000n)), currency);
 }
-
-const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);

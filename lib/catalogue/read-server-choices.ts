@@ -1,11 +1,12 @@
 import type { Catalogue, DiskType } from '#lib/catalogue/catalogue.ts';
 import { readWhole, type AddressReader } from '#lib/catalogue/address-reader.ts';
 import {
-  dataDisksAtMost, passwordSources, securityGroups, snapshotKeepDaysAtMost, type DiskChoice, type ImageChoice, type PasswordSource, type SecurityGroup, type SnapshotPlan,
+  passwordSources, securityGroups, type DiskChoice, type ImageChoice, type PasswordSource, type SecurityGroup, type SnapshotPlan,
 } from '#lib/catalogue/configuration.ts';
 import { isIsoSource } from '#lib/catalogue/iso-source.ts';
 import { dataDiskBounds } from '#lib/catalogue/on-sale.ts';
 import { isoImage, permanentKeep } from '#lib/catalogue/purchase-address.ts';
+import { dataDisksAtMost, snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
 import { nameRule } from '#lib/rules/names.ts';
 
 export function readImage(reader: AddressReader, catalogue: Catalogue): ImageChoice | null {

@@ -38,9 +38,19 @@ describe('R-5.12 a price', () => {
         { kind: 'disk', code: 'ssd_cloud_disk', quantity: 15, amount: { amountMinor: 72, currency: 'USD' } },
         { kind: 'traffic', code: 't500', quantity: 1, amount: { amountMinor: 90, currency: 'USD' } },
       ],
+      subtotal: { amountMinor: 347, currency: 'USD' },
+      discounts: [],
       total: { amountMinor: 347, currency: 'USD' },
       perMonth: { amountMinor: 347, currency: 'USD' },
+      renewal: { amountMinor: 347, currency: 'USD' },
     });
+  });
+
+  test('has a line for each data disk, three at most', () => {
+    const disk = { type: 'ssd_cloud_disk', sizeGib: 40 };
+    const withDisks = (count: number) => price(sampleCatalogue, { ...starter, dataDisks: Array.from({ length: count }, () => disk) }, '1m', 'USD');
+    expect(withDisks(3)).toMatchObject({ ok: true, total: { amountMinor: 347 + 3 * 192 } });
+    expect(reason(withDisks(4))).toBe('too-many-disks');
   });
 
   test('takes the discount of its period off each line before the line is rounded', () => {

@@ -1,0 +1,55 @@
+import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import type { Currency } from '#lib/money/currencies.ts';
+import { money, sumMoney, type Money } from '#lib/money/money.ts';
+
+/** Something that makes a first period cheaper: an offer, a coupon, a group. At most two decimals of a percent. */
+export interface Discount {
+  readonly code: string;
+  readonly percent: number;
+}
+
+/** What a discount took off, and how much of it fell on each line, in the lines' order. */
+export interface TakenOff extends Discount {
+  readonly amount: Money;
+  readonly shares: readonly Money[];
+}
+
+/** A percentage with two decimals as a whole number; a float's last digit is not trusted. */
+export const hundredthsOfPercent = (percent: number): bigint => BigInt(Math.round(percent * 100));
+
+const hundredthsInWhole = 10_000n;
+
+/**
+ * Takes discounts off the sum of some lines, one after the other, each off what the one before left. A percentage is rounded once,
+ * half up, over the sum; its shares are spread over the lines by the largest remainder, so that they add up to it exactly.
+ * @throws on a percentage outside 0 to 100: an offer never pays anybody.
+ */
+export function takeOff(amounts: readonly Money[], currency: Currency, discounts: readonly Discount[]): { discounts: readonly TakenOff[]; total: Money } {
+  const taken: TakenOff[] = [];
+  let rest = amounts.map(({ amountMinor }) => amountMinor);
+  for (const discount of discounts) {
+    if (!(discount.percent >= 0 && discount.percent <= 100)) throw new RangeError(`not a discount: ${discount.percent} percent`);
+    const left = rest.reduce((sum, amount) => sum + amount, 0);
+    const amount = Number(divideHalfUp(BigInt(left) * hundredthsOfPercent(discount.percent), hundredthsInWhole));
+    const shares = spread(amount, rest);
+    rest = rest.map((line, index) => line - (shares[index] ?? 0));
+    taken.push({ ...discount, amount: money(amount, currency), shares: shares.map((share) => money(share, currency)) });
+  }
+  return { discounts: taken, total: sumMoney(rest.map((line) => money(line, currency)), currency) };
+}
+
+/** Splits an amount in the ratio of weights; what whole units leave goes to the largest remainders, the earlier line first. */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const parts = weights.map((weight, index) => {
+    const exact = BigInt(amount) * BigInt(weight);
+    return { index, share: Number(exact / BigInt(whole)), remainder: exact % BigInt(whole) };
+  });
+  const left = amount - parts.reduce((sum, part) => sum + part.share, 0);
+  const first = new Set(
+    parts.toSorted((one, other) => Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder) || one.index - other.index)
+      .slice(0, left).map((part) => part.index),
+  );
+  return parts.map((part) => part.share + (first.has(part.index) ? 1 : 0));
+}

@@ -1,0 +1,13 @@
+const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/**
+ * The instant so many months later, by the UTC calendar. A day that the month does not have is its last one: 31 January and a month
+ * is 28 February, or 29 in a leap year. Counted from the first day each time, so that 31 January and two months is 31 March.
+ */
+export function addMonths(startMs: number, months: number): number {
+  const start = new Date(startMs);
+  const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
+  const [year, month] = [first.getUTCFullYear(), first.getUTCMonth()];
+  const day = Math.min(start.getUTCDate(), lastDayOf(year, month));
+  return Date.UTC(year, month, day, start.getUTCHours(), start.getUTCMinutes(), start.getUTCSeconds(), start.getUTCMilliseconds());
+}
