@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import NextLink from 'next/link';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { isTechnicalSegment } from '#lib/language/routes.ts';
 
 interface SiteLinkProps {
   href: string;
@@ -12,9 +13,15 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link of the content: a path gets the page's language and the client's router, a place on the page or another origin stays as it is. */
+/** A page of this site; the account centre and files have one address in all languages, and no page of ours behind it. */
+function isPage(href: string): boolean {
+  const [segment = ''] = href.slice(1).split(/[/?#]/, 1);
+  return href.startsWith('/') && !isTechnicalSegment(segment) && !segment.includes('.');
+}
+
+/** A link of the content: a page's path gets the language and the client's router; any other address stays as it is. */
 export function SiteLink({ href, language, className, label, current = false, children }: SiteLinkProps) {
   const attributes = { className, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
-  if (!href.startsWith('/')) return <a href={href} {...attributes}>{children}</a>;
+  if (!isPage(href)) return <a href={href} {...attributes}>{children}</a>;
   return <NextLink href={localizePath(href, language)} locale={false} {...attributes}>{children}</NextLink>;
 }
