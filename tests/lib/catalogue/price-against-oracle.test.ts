@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { price, type PriceResult } from '#lib/catalogue/price.ts';
+import { currencies, type Currency } from '#lib/money/currencies.ts';
+import { oracleLines } from './price-oracle.ts';
+import { randomConfiguration } from './random-configuration.ts';
+import { seededCatalogue } from './seeded-catalogue.ts';
+
+const numRuns = 10_000;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await seededCatalogue();
+});
+
+const totalOf = (result: PriceResult): number => {
+  if (!result.ok) throw new Error(result.reason);
+  return result.total.amountMinor;
+};
+
+const monthsOf = (code: string): number => catalogue.periods.find((period) => period.code === code)?.months ?? Number.NaN;
+
+const orders = () => fc.tuple(randomConfiguration(catalogue), fc.constantFrom<Currency>(...currencies));
+
+describe('R-5.12 ten thousand random configurations', () => {
+  test('cost what the printed list and a pencil say, line by line, and the lines sum to the total', () => {
+    fc.assert(
+      fc.property(orders(), ([configuration, currency]) => {
+        const result = price(catalogue, configuration, configuration.period, currency);
+        if (!result.ok) throw new Error(result.reason);
+        const lines = result.lines.map(({ amount }) => amount.amountMinor);
+        expect(lines).toEqual(oracleLines(asOrder(configuration), configuration.period, currency));
+        expect(result.total.amountMinor).toBe(lines.reduce((sum, line) => sum + line, 0));
+        expect(result.lines.every(({ amount }) => Number.isSafeInteger(amount.amountMinor) && amount.currency === currency)).toBe(true);
+        expect(Math.abs(result.perMonth.amountMinor - result.total.amountMinor / monthsOf(configuration.period))).toBeLessThanOrEqual(0.5);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('never cost less with a larger disk, one disk more, or a longer period', () => {
+    fc.assert(
+      fc.property(orders(), ([configuration, currency]) => {
+        const total = (change: Partial<PurchaseConfiguration>, period = configuration.period): number =>
+          totalOf(price(catalogue, { ...configuration, ...change }, period, currency));
+        const { type, sizeGib } = configuration.disk;
+        const larger = Math.min(sizeGib + 1, 2000);
+        expect(total({ disk: { type, sizeGib: larger } })).toBeGreaterThanOrEqual(total({}));
+        if (configuration.dataDisks.length < 3) {
+          expect(total({ dataDisks: [...configuration.dataDisks, { type: 'ssd_cloud_disk', sizeGib: 10 }] })).toBeGreaterThan(total({}));
+        }
+        const longer = catalogue.periods.find((period) => period.months > monthsOf(configuration.period));
+        if (longer) expect(total({}, longer.code)).toBeGreaterThan(total({}));
+      }),
+      { numRuns: numRuns / 10 },
+    );
+  });
+});
+
+const asOrder = ({ region, model, disk, dataDisks, traffic }: PurchaseConfiguration) => ({
+  region, model, traffic, disks: [disk, ...dataDisks].map(({ type, sizeGib }) => [type, sizeGib] as const),
+});
