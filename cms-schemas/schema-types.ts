@@ -6,11 +6,13 @@ import { category } from '#cms-schemas/documents/category.ts';
 import { claim } from '#cms-schemas/documents/claim.ts';
 import { couponCampaign } from '#cms-schemas/documents/coupon-campaign.ts';
 import { diskType } from '#cms-schemas/documents/disk-type.ts';
+import { domainSuffix } from '#cms-schemas/documents/domain-suffix.ts';
 import { family } from '#cms-schemas/documents/family.ts';
 import { footerLink } from '#cms-schemas/documents/footer-link.ts';
 import { groupCampaign } from '#cms-schemas/documents/group-campaign.ts';
 import { hotTerm } from '#cms-schemas/documents/hot-term.ts';
 import { job } from '#cms-schemas/documents/job.ts';
+import { marketingPage } from '#cms-schemas/documents/marketing-page.ts';
 import { model } from '#cms-schemas/documents/model.ts';
 import { pageSeo } from '#cms-schemas/documents/page-seo.ts';
 import { partnerLink } from '#cms-schemas/documents/partner-link.ts';
@@ -26,7 +28,7 @@ import { systemImage } from '#cms-schemas/documents/system-image.ts';
 import { trafficPlan } from '#cms-schemas/documents/traffic-plan.ts';
 import { articleBody } from '#cms-schemas/objects/article-body.ts';
 import { code } from '#cms-schemas/objects/code.ts';
-import { homeBlocks } from '#cms-schemas/objects/home-blocks.ts';
+import { homeOnlyBlocks, sharedBlocks } from '#cms-schemas/objects/home-blocks.ts';
 import { link } from '#cms-schemas/objects/link.ts';
 import { localeBody } from '#cms-schemas/objects/locale-body.ts';
 import { localeImage } from '#cms-schemas/objects/locale-image.ts';
@@ -36,6 +38,7 @@ import { menuEntry } from '#cms-schemas/objects/menu-entry.ts';
 import { menuGroup } from '#cms-schemas/objects/menu-group.ts';
 import { moneyByCurrency } from '#cms-schemas/objects/money-by-currency.ts';
 import { note } from '#cms-schemas/objects/note.ts';
+import { customersBlock, pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
 import { regionPrice } from '#cms-schemas/objects/region-price.ts';
 import { seo } from '#cms-schemas/objects/seo.ts';
 import { table } from '#cms-schemas/objects/table.ts';
@@ -48,6 +51,7 @@ const documentSchemas = {
   siteSettings,
   homePage,
   navigation,
+  marketingPage,
   pageSeo,
   footerLink,
   partnerLink,
@@ -65,6 +69,7 @@ const documentSchemas = {
   promotion,
   couponCampaign,
   groupCampaign,
+  domainSuffix,
   article,
   category,
   hotTerm,
@@ -91,6 +96,9 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   localeBody,
   menuEntry,
   menuGroup,
-  ...homeBlocks,
+  ...homeOnlyBlocks,
+  ...sharedBlocks,
+  customersBlock,
+  ...pageOnlyBlocks,
   ...Object.values(documentSchemas),
 ];

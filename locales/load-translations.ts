@@ -6,7 +6,8 @@ import { translationSettings } from './translation-settings.ts';
 
 /** The areas whose words a page shows, besides the frame's. */
 const areasOfPage = {
-  home: ['home'],
+  home: ['home', 'blocks'],
+  product: ['blocks', 'products', 'documents'],
   article: ['documents'],
   articleList: ['documents'],
   documentCentre: ['documents', 'announcements'],
@@ -20,5 +21,5 @@ export type PageName = keyof typeof areasOfPage;
 /** The words of a page in one language, as `appWithTranslation` takes them; no page lists its areas. */
 export function loadTranslations(page: PageName, language: Language): Promise<SSRConfig> {
   const localePath = path.join(process.cwd(), 'locales');
-  return serverSideTranslations(language, ['frame', ...areasOfPage[page]], { ...translationSettings, localePath });
+  return serverSideTranslations(language, ['frame', 'overlays', ...areasOfPage[page]], { ...translationSettings, localePath });
 }

@@ -1,56 +1,28 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
-import { lineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
-import { isBlank } from '#cms-schemas/rules/verdict.ts';
+import { blockPreview as preview, buttons, figuresField, opening } from '#cms-schemas/fields/block-fields.ts';
+import { lineField, optionalLineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
 
-const opening = [lineField('heading', 'Heading'), optionalTextField('lead', 'Lead', { description: 'All three languages, or none.' })];
-const buttons = [
-  defineField({ name: 'primaryAction', type: 'link', title: 'First button' }),
-  defineField({ name: 'secondaryAction', type: 'link', title: 'Second button' }),
+/** Where the page has words of its own for a section, the section needs none. */
+const openingOver = [
+  optionalLineField('heading', 'Heading', { description: 'Empty: the heading that the page gives in its own tab.' }),
+  optionalTextField('lead', 'Lead', { description: 'Empty: the lead that the page gives in its own tab.' }),
 ];
 
-const preview = (kind: string) => ({
-  select: { heading: 'heading.en' },
-  prepare: ({ heading }: { heading?: string }) => ({ title: isBlank(heading) ? kind : heading, subtitle: kind }),
+const heroBlock = defineType({
+  name: 'heroBlock',
+  type: 'object',
+  title: 'Opening',
+  description: 'The chart of the regions and the banners that run now.',
+  fields: [...openingOver, ...buttons],
+  preview: preview('Opening'),
 });
-
-const entryPreview = { select: { title: 'title.en', subtitle: 'figure' } };
-
-/** Figures with a few words: the steps to a server, and what every server includes. */
-const figures = (name: string, title: string) =>
-  defineField({
-    name,
-    type: 'array',
-    title,
-    of: [
-      defineArrayMember({
-        name: 'figureEntry',
-        type: 'object',
-        title: 'Entry',
-        fields: [
-          defineField({
-            name: 'figure',
-            type: 'string',
-            title: 'Figure',
-            description: 'The same in every language: 500 GB, 1 + 8, root.',
-            validation: (rule) => rule.required().max(16).error('Give a figure of at most 16 characters.'),
-          }),
-          lineField('title', 'Title'),
-          textField('text', 'Text'),
-        ],
-        preview: entryPreview,
-      }),
-    ],
-    validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
-  });
-
-const heroBlock = defineType({ name: 'heroBlock', type: 'object', title: 'Opening', fields: [...opening, ...buttons], preview: preview('Opening') });
 
 const plansBlock = defineType({
   name: 'plansBlock',
   type: 'object',
   title: 'Plans',
   description: 'The plan cards of the region that the language sells by default.',
-  fields: opening,
+  fields: openingOver,
   preview: preview('Plans'),
 });
 
@@ -71,7 +43,7 @@ const productsBlock = defineType({
   preview: preview('Products'),
 });
 
-const stepsBlock = defineType({ name: 'stepsBlock', type: 'object', title: 'Steps', fields: [...opening, figures('steps', 'Steps')], preview: preview('Steps') });
+const stepsBlock = defineType({ name: 'stepsBlock', type: 'object', title: 'Steps', fields: [...opening, figuresField('steps', 'Steps')], preview: preview('Steps') });
 
 const claimsBlock = defineType({
   name: 'claimsBlock',
@@ -103,7 +75,7 @@ const includedBlock = defineType({
   name: 'includedBlock',
   type: 'object',
   title: 'Included',
-  fields: [...opening, figures('items', 'What is included')],
+  fields: [...opening, figuresField('items', 'What is included')],
   preview: preview('Included'),
 });
 
@@ -134,5 +106,8 @@ const questionsBlock = defineType({
 
 const closingBlock = defineType({ name: 'closingBlock', type: 'object', title: 'Closing', fields: [...opening, ...buttons], preview: preview('Closing') });
 
-/** The sections that the home page is built from. */
-export const homeBlocks = [heroBlock, plansBlock, productsBlock, stepsBlock, claimsBlock, regionsBlock, includedBlock, questionsBlock, closingBlock];
+/** Sections that a page can be built from, the home page and every other. */
+export const sharedBlocks = [productsBlock, stepsBlock, claimsBlock, regionsBlock, includedBlock, questionsBlock, closingBlock];
+
+/** Sections that stand on the home page alone. */
+export const homeOnlyBlocks = [heroBlock, plansBlock];

@@ -38,9 +38,11 @@ export async function staticPage<Content>(
   page: PageName,
   context: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
   load: LoadContent<Content>,
+  /** The name by which the CMS knows the page, where pages of one kind have names of their own. */
+  pageId: PageId | null = pageIds[page] ?? null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
   try {
-    return await answer(page, context, load);
+    return await answer(page, context, load, pageId);
   } catch (error) {
     if (inBuild() && isContentUnavailable(error)) return { notFound: true, revalidate: 1 };
     throw error;
@@ -51,13 +53,13 @@ async function answer<Content>(
   page: PageName,
   { locale, draftMode = false }: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
   load: LoadContent<Content>,
+  pageId: PageId | null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
   const language = languageOfLocale(locale);
   const nowMs = Date.now();
   const source = contentSource(draftMode);
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
   const frame = await loadFrame(source.ask, language, nowMs);
-  const pageId = pageIds[page];
   const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
   if (found.kind === 'absent') return { notFound: true, revalidate: secondsToNextChange(frame.changesAt, nowMs) };
   if (found.kind === 'redirect') {

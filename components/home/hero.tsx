@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
@@ -21,18 +22,19 @@ const Band = chakra('section', {
 });
 
 interface HeroProps {
+  block: BlockOf<'hero'>;
   content: HomeContent;
   language: Language;
 }
 
 /** The first words of the site over the chart of its harbours, and what is worth knowing today. */
-export function Hero({ content, language }: HeroProps) {
-  const { headline, lead, primaryAction, secondaryAction, banners, harbours } = content;
+export function Hero({ block, content, language }: HeroProps) {
+  const { heading, lead, primaryAction, secondaryAction } = block;
   return (
     <Band>
       <Container>
         <div className="opening">
-          {headline ? <h1><Phrases>{headline}</Phrases></h1> : null}
+          {heading ? <h1><Phrases>{heading}</Phrases></h1> : null}
           {lead ? <p className="lead">{lead}</p> : null}
           {primaryAction || secondaryAction ? (
             <div className="actions">
@@ -41,8 +43,8 @@ export function Hero({ content, language }: HeroProps) {
             </div>
           ) : null}
         </div>
-        <HarbourChart harbours={harbours} language={language} />
-        <BannerRow banners={banners} language={language} />
+        <HarbourChart harbours={content.harbours} language={language} />
+        <BannerRow banners={content.banners} language={language} />
       </Container>
     </Band>
   );

@@ -37,11 +37,17 @@ export const harbours: readonly HarbourView[] = [
 
 export const homeContent: HomeContent = {
   head: { title: 'Marlow: cloud servers', description: null, published: { en: '/', zh: '/', ja: '/' }, indexed: true },
-  headline: 'Servers, drawn to scale', lead: 'Cores, memory and disk are drawn at one scale on every plan.',
-  primaryAction: { label: 'Compare plans', href: '#plans' }, secondaryAction: null,
-  banners: [banner], harbours, plansHeading: 'Pick the drawing that fits', plansLead: 'Prices per month in Los Angeles-1.', plans: [starterPlan, largestPlan],
+  blocks: [
+    {
+      kind: 'hero', id: 'hero', heading: 'Servers, drawn to scale', lead: 'Cores, memory and disk are drawn at one scale on every plan.',
+      primaryAction: { label: 'Compare plans', href: '#plans' }, secondaryAction: null,
+    },
+    { kind: 'plans', id: 'plans', heading: 'Pick the drawing that fits', lead: 'Prices per month in Los Angeles-1.' },
+  ],
+  banners: [banner], harbours, plans: [starterPlan, largestPlan], questions: [],
 };
 
 export const emptyHome: HomeContent = {
-  ...homeContent, headline: null, lead: null, primaryAction: null, banners: [], harbours: [], plansHeading: null, plansLead: null, plans: [],
+  ...homeContent, banners: [], harbours: [], plans: [],
+  blocks: [{ kind: 'hero', id: 'hero', heading: null, lead: null, primaryAction: null, secondaryAction: null }, { kind: 'plans', id: 'plans', heading: null, lead: null }],
 };

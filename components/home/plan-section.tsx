@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
+import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Section } from '#components/ui/section.tsx';
+import { Section, type SectionSurface } from '#components/ui/section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ScaleKey } from './scale-key.tsx';
 
@@ -18,13 +19,20 @@ const Plans = chakra('div', {
   },
 });
 
+interface PlanSectionProps {
+  block: BlockOf<'plans'>;
+  surface: SectionSurface;
+  content: HomeContent;
+  language: Language;
+}
+
 /** The plans of the page's region. */
-export function PlanSection({ content, language }: { content: HomeContent; language: Language }) {
+export function PlanSection({ block, surface, content, language }: PlanSectionProps) {
   const { t } = useTranslation('home');
   if (content.plans.length === 0) return null;
-  const heading = content.plansHeading ?? t('plans');
+  const heading = block.heading ?? t('plans');
   return (
-    <Section id="plans" surface="canvas" heading={heading} lead={content.plansLead} aside={<ScaleKey />}>
+    <Section id={block.id} surface={surface} heading={heading} lead={block.lead} aside={<ScaleKey />}>
       <Plans tabIndex={0} role="region" aria-label={heading}>
         {content.plans.map((plan) => <PlanCard key={plan.id} plan={plan} language={language} />)}
       </Plans>

@@ -27,4 +27,18 @@ export const ChevronDownIcon = () => <Icon><path d="m6 9 6 6 6-6" /></Icon>;
 
 export const CopyIcon = () => <Icon><path d="M9 9h11v11H9zM5 15H4V4h11v1" /></Icon>;
 
+export const PlusIcon = () => <Icon><path d="M5 12h14M12 5v14" /></Icon>;
+
 export const CheckIcon = () => <Icon><path d="m5 12.5 4.5 4.5L19 7.5" /></Icon>;
+
+export const CloseIcon = () => <Icon><path d="M6 6l12 12M18 6 6 18" /></Icon>;
+
+export const AccountIcon = () => <Icon><circle cx="12" cy="12" r="10" /><circle cx="12" cy="10.5" r="3.5" /><path d="M6 20a6 6 0 0 1 12 0" /></Icon>;
+
+export const ConsoleIcon = () => <Icon><path d="M3 4h18v16H3zM7 9l3 3-3 3M13 15h4" /></Icon>;
+
+export const LogOutIcon = () => <Icon><path d="m16 17 5-5-5-5M21 12H9M9 21H4V3h5" /></Icon>;
+
+export const PauseIcon = () => <Icon><path d="M8 5v14M16 5v14" /></Icon>;
+
+export const PlayIcon = () => <Icon><path d="M7 4.5v15l12-7.5z" /></Icon>;

@@ -9,6 +9,9 @@ const Line = chakra('div', {
         background:
           'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 7.6923%,var(--hf-colors-bg) 7.6923% 15.3846%)',
       },
+      box: {
+        background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
+      },
       footer: {
         height: '7px', borderInline: '0', borderColor: 'border.inverted',
         background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-inverted) 0 40px,var(--hf-colors-bg-inverted) 40px 80px)',
@@ -18,6 +21,6 @@ const Line = chakra('div', {
   defaultVariants: { scale: 'chart' },
 });
 
-export function Neatline({ scale }: { scale?: 'chart' | 'footer' }) {
+export function Neatline({ scale }: { scale?: 'chart' | 'box' | 'footer' }) {
   return <Line aria-hidden="true" scale={scale} />;
 }

@@ -5,7 +5,13 @@ import { Phrases } from './phrases.tsx';
 
 const Band = chakra('section', {
   base: { paddingBlock: 'section' },
-  variants: { surface: { page: {}, canvas: { background: 'bg.canvas' } } },
+  variants: {
+    surface: {
+      page: {},
+      canvas: { background: 'bg.canvas' },
+      inverted: { background: 'bg.inverted', color: 'fg.inverted' },
+    },
+  },
   defaultVariants: { surface: 'page' },
 });
 
@@ -14,9 +20,13 @@ const Head = chakra('div', {
     display: 'grid', gap: '4', alignItems: 'end', marginBottom: { base: '6', sm: '10' },
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' },
     '& h2': { textStyle: 'h2' },
-    '& p': { textStyle: 'lead', color: 'fg.muted', maxWidth: '38rem', marginTop: '3' },
+    '& .section-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '38rem', marginTop: '3' },
+    '&:last-child': { marginBottom: '0' },
   },
+  variants: { surface: { page: {}, canvas: {}, inverted: { '& .section-lead': { color: 'fg.invertedMuted' } } } },
 });
+
+export type SectionSurface = 'page' | 'canvas' | 'inverted';
 
 interface SectionProps {
   heading: string;
@@ -24,8 +34,8 @@ interface SectionProps {
   /** What stands at the end of the heading's line on a wide screen. */
   aside?: ReactNode;
   id?: string;
-  surface?: 'page' | 'canvas';
-  children: ReactNode;
+  surface?: SectionSurface;
+  children?: ReactNode;
 }
 
 /** A band of the page: heading left, one idea, at most two lines. */
@@ -33,10 +43,10 @@ export function Section({ heading, lead, aside, id, surface, children }: Section
   return (
     <Band id={id} surface={surface}>
       <Container>
-        <Head>
+        <Head surface={surface}>
           <div>
             <h2><Phrases>{heading}</Phrases></h2>
-            {lead ? <p>{lead}</p> : null}
+            {lead ? <p className="section-lead">{lead}</p> : null}
           </div>
           {aside}
         </Head>

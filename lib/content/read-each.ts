@@ -14,7 +14,13 @@ export const reportDropped: ReportDropped = (dropped) => {
   console.warn(JSON.stringify({ level: 'warn', event: 'content-dropped', ...dropped }));
 };
 
-const identified = z.object({ _id: z.string() });
+/** A document says its id, an entry of an array its key. */
+const identified = z.object({ _id: z.string().optional(), _key: z.string().optional() });
+
+const idOf = (element: unknown): string | null => {
+  const { _id, _key } = identified.safeParse(element).data ?? {};
+  return _id ?? _key ?? null;
+};
 
 /** Reads a list element by element: a malformed document drops itself alone and is reported. An answer that is no list is empty. */
 export function readEach<Schema extends z.ZodType>(
@@ -28,7 +34,7 @@ export function readEach<Schema extends z.ZodType>(
   for (const element of answer as readonly unknown[]) {
     const parsed = schema.safeParse(element);
     if (parsed.success) elements.push(parsed.data);
-    else report({ what, id: identified.safeParse(element).data?._id ?? null, problem: z.prettifyError(parsed.error) });
+    else report({ what, id: idOf(element), problem: z.prettifyError(parsed.error) });
   }
   return elements;
 }

@@ -1,38 +1,39 @@
+import type { BlockView, QuestionView } from '#lib/blocks/block-view.ts';
+import { blockViews, questionsOf } from '#lib/blocks/block-views.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { bannerSchema, bannersQuery } from '#lib/content/banner-query.ts';
 import { catalogueQuery } from '#lib/content/catalogue-query.ts';
 import { cleaned } from '#lib/content/cleaned.ts';
 import { homePageQuery, homePageSchema } from '#lib/content/home-page-query.ts';
-import { linkIn, type TextLink } from '#lib/content/localised.ts';
 import { pageHead, publishedEverywhere, type PageHead } from '#lib/content/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { planCardSchema, planCardsQuery } from '#lib/content/plan-card-query.ts';
 import { readEach, readOne, reportDropped } from '#lib/content/read-each.ts';
+import { regionSchema, regionsQuery } from '#lib/content/region-query.ts';
 import type { LoadedFrame } from '#lib/content/load-frame.ts';
 import { z } from 'zod';
 import { bannerViews, type BannerView } from './banner-views.ts';
+import { homeBlocks } from './home-blocks.ts';
 import { harbourViews, type HarbourView } from './harbours.ts';
 import { planViews, type PlanView } from './plan-cards.ts';
 
 export interface HomeContent {
   readonly head: PageHead;
-  readonly headline: string | null;
-  readonly lead: string | null;
-  readonly primaryAction: TextLink | null;
-  readonly secondaryAction: TextLink | null;
+  /** The sections in the authored order; the opening is always there. */
+  readonly blocks: readonly BlockView[];
   readonly banners: readonly BannerView[];
   readonly harbours: readonly HarbourView[];
-  readonly plansHeading: string | null;
-  readonly plansLead: string | null;
   readonly plans: readonly PlanView[];
+  /** The questions that the sections answer, for structured data. */
+  readonly questions: readonly QuestionView[];
 }
 
-/** Reads the home page: its texts, the banners that run now, and the plan cards of the language's region, priced from the catalogue. */
+/** Reads the home page: its sections, the banners that run now, and the plan cards of the language's region, priced from the catalogue. */
 export async function loadHome(request: PageRequest, { settings, frame }: LoadedFrame): Promise<PageAnswer<HomeContent>> {
   const { source, language, nowMs, pictureBase } = request;
-  const [pageAnswer, bannerAnswer, cardAnswer, catalogueAnswer] = await Promise.all([
-    source.ask(homePageQuery), source.ask(bannersQuery), source.ask(planCardsQuery), source.ask(catalogueQuery),
+  const [pageAnswer, bannerAnswer, cardAnswer, catalogueAnswer, regionAnswer] = await Promise.all([
+    source.ask(homePageQuery), source.ask(bannersQuery), source.ask(planCardsQuery), source.ask(catalogueQuery), source.ask(regionsQuery),
   ]);
   const page = readOne(homePageSchema, pageAnswer, 'homePage');
   const banners = readEach(bannerSchema, bannerAnswer, 'banner');
@@ -40,6 +41,7 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
   const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
   const plans = region === null ? [] : planViews(readEach(planCardSchema, cardAnswer, 'planCard'), catalogue, region, language);
   const seo = page?.seo ?? settings?.seo;
+  const authored = blockViews(page?.blocks, { language, regions: readEach(regionSchema, regionAnswer, 'region') });
   const content: HomeContent = {
     head: pageHead({
       title: seo?.title[language] ?? page?.headline[language] ?? frame.brand ?? '',
@@ -47,15 +49,11 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
       published: publishedEverywhere('/'),
       indexed: true,
     }),
-    headline: page?.headline[language] ?? null,
-    lead: page?.lead[language] ?? null,
-    primaryAction: linkIn(page?.primaryAction ?? null, language),
-    secondaryAction: linkIn(page?.secondaryAction ?? null, language),
+    blocks: homeBlocks(authored, page, frame.brand, language),
     banners: bannerViews(banners, language, nowMs, pictureBase),
     harbours: harbourViews(catalogue, region, plans, language),
-    plansHeading: page?.plansHeading[language] ?? null,
-    plansLead: page?.plansLead[language] ?? null,
     plans,
+    questions: questionsOf(authored),
   };
   return { kind: 'page', content, changesAt: banners.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { DocumentType } from '#lib/content/document-types.ts';
+import { groupPages } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
+import { marketingPageIds } from '#lib/content/marketing-page-ids.ts';
 import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
 import type { ChangedDocument, ContentChange } from './content-change.ts';
 
@@ -19,15 +21,26 @@ type Mapping = (change: ContentChange) => readonly Refresh[];
 const home: Mapping = () => [{ kind: 'path', path: '/' }];
 const everyPage: Mapping = () => [{ kind: 'every-page' }];
 
+/** Every promotion's page lists the others. */
+const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'] as const;
+const groupBuys = Object.values(groupPages).flatMap(({ offer, venue }) => [`/${offer}`, `/${venue}`]);
+
+/** Pages that show prices of the catalogue. */
+const shop: Mapping = () => ['/', ...activities, ...groupBuys].map((path) => ({ kind: 'path', path }));
+
+/** Sections that any page may be built from show regions and claims. */
+const pagesOfBlocks: Mapping = () => ['/', ...marketingPageIds.map((pageId) => `/${pageId}`)].map((path) => ({ kind: 'path', path }));
+
 /** The document as it was and as it is, those that there are. */
 const documentsOf = (change: ContentChange): ChangedDocument[] => [change.before, change.after].filter((document) => document !== null);
 
 const regionFields = z.object({ code: z.string() });
 
-/** The settings name each language's region by its code; its other fields are shown on the home page alone. */
+/** The settings name each language's region by its code; its other fields are shown on pages built from sections alone. */
 const region: Mapping = (change) => {
   const codes = [change.before, change.after].map((document) => regionFields.safeParse(document).data?.code);
-  return codes[0] === codes[1] ? home(change) : [...home(change), ...everyPage(change)];
+  const shown = [...pagesOfBlocks(change), ...shop(change)];
+  return codes[0] === codes[1] ? shown : [...shown, ...everyPage(change)];
 };
 
 const articleFields = z.object({
@@ -80,6 +93,7 @@ const article: Mapping = (change) => {
 };
 
 const category: Mapping = (change) => [
+  ...onPaths('/doc/search', '/doc/collect'),
   ...helpLists,
   ...[...new Set(documentsOf(change).map(({ _id }) => _id))].map((id): Refresh => ({ kind: 'category', id })),
 ];
@@ -113,6 +127,13 @@ const pageSeo: Mapping = (change) =>
     return onPaths(pageId === 'index' ? '/' : `/${pageId}`);
   });
 
+/** The page of a route, and the one that it was before; an outline that does not say which one touches every page of its kind. */
+const marketingPage: Mapping = (change) =>
+  documentsOf(change).flatMap((document): readonly Refresh[] => {
+    const pageId = pageSeoFields.safeParse(document).data?.pageId;
+    return pageId ? onPaths(`/${pageId}`) : pagesOfBlocks(change);
+  });
+
 const slugFields = z.object({ slug: z.object({ current: z.string().min(1) }) });
 
 /** Pages that a campaign's slug leads to, the slug before the change included. */
@@ -124,12 +145,20 @@ const bySlug =
       return slug ? pathsOf(slug).map((path): Refresh => ({ kind: 'path', path })) : [];
     });
 
-const groupBuyVenues: Readonly<Record<string, string>> = { vps: '/activity/pintuan/part-vps', cvm: '/activity/pintuan/partcvm' };
+const pagesOfGroups: Readonly<Record<string, { offer: string; venue: string }>> = groupPages;
 
 const groupCampaign = bySlug((slug) => {
-  const venue = groupBuyVenues[slug];
-  return venue ? [`/activity/pintuan/${slug}`, venue] : [`/activity/pintuan/${slug}`];
+  const pages = pagesOfGroups[slug];
+  return pages ? [`/${pages.offer}`, `/${pages.venue}`] : [`/activity/pintuan/${slug}`];
 });
+
+const couponFields = z.object({ scene: z.literal('sign-up') });
+
+/** The banner of every page shows the coupon for new accounts. */
+const couponCampaign: Mapping = (change) => {
+  const promised = documentsOf(change).some((document) => couponFields.safeParse(document).success);
+  return [...onPaths('/ac/coupon', ...groupBuys), ...(promised ? everyPage(change) : [])];
+};
 
 const onPath = (path: string): Mapping => () => [{ kind: 'path', path }];
 const nowhere: Mapping = () => [];
@@ -139,28 +168,31 @@ export const revalidationManifest = {
   siteSettings: everyPage,
   homePage: home,
   navigation: everyPage,
+  marketingPage,
   pageSeo,
   // The footer asks /myDoc for these links in the browser.
   footerLink: nowhere,
   partnerLink: everyPage,
   banner: home,
   planCard: home,
-  claim: home,
+  claim: pagesOfBlocks,
   region,
-  family: home,
-  series: home,
-  model: home,
-  diskType: home,
-  trafficPlan: home,
-  // The configurator reads operating systems with each request.
-  systemImage: nowhere,
-  period: home,
-  promotion: bySlug((slug) => [`/activity/${slug}`]),
-  couponCampaign: onPath('/ac/coupon'),
+  family: shop,
+  series: shop,
+  model: shop,
+  diskType: shop,
+  trafficPlan: shop,
+  // A catalogue names its operating systems too.
+  systemImage: shop,
+  period: shop,
+  // The dialog of every page shows the promotion that runs.
+  promotion: everyPage,
+  couponCampaign,
   groupCampaign,
+  domainSuffix: onPath('/product/domain'),
   article,
   category,
-  hotTerm: onPath('/doc'),
+  hotTerm: () => onPaths('/doc', '/doc/search', '/doc/collect'),
   // The search of /myDoc alone reads synonyms.
   synonym: nowhere,
   // The bar of every page asks /myDoc for the newest.

@@ -9,14 +9,15 @@ export interface PlaceOfUse {
 }
 
 /** Types whose links lead to pages of the site. */
-export const linkingTypes = ['article', 'navigation', 'footerLink', 'homePage', 'banner', 'announcement', 'siteSettings', 'redirect'] as const;
+export const linkingTypes = ['article', 'navigation', 'footerLink', 'homePage', 'marketingPage', 'banner', 'announcement', 'siteSettings', 'redirect'] as const;
 
 /** The document of an id with drafts and versions told apart from the published one. */
 const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
 
-/** Where links to an article lead; null for everything that has no page of its own. */
+/** Where links to an article or a page lead; null for everything that has no page of its own. */
 export function pathOf(document: unknown): string | null {
-  const { _type, slug } = asRecord(document);
+  const { _type, slug, pageId } = asRecord(document);
+  if (_type === 'marketingPage' && typeof pageId === 'string') return `/${pageId}`;
   const current = asRecord(slug).current;
   return _type === 'article' && typeof current === 'string' ? `/doc/article/${current}` : null;
 }

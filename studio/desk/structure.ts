@@ -17,6 +17,7 @@ export const structure: StructureResolver = (S, context) => {
     .title('Content')
     .items([
       group('home', 'Home', [singleton('homePage', 'Home page'), documents('banner', 'Banners'), documents('claim', 'Claims')]),
+      documents('marketingPage', 'Pages'),
       group('plans', 'Prices and plans', [
         documents('planCard', 'Plan cards'),
         S.divider(),
@@ -34,6 +35,7 @@ export const structure: StructureResolver = (S, context) => {
         documents('promotion', 'Promotions'),
         documents('couponCampaign', 'Coupons'),
         documents('groupCampaign', 'Group buys'),
+        documents('domainSuffix', 'Domain prices'),
       ]),
       legalTexts(S, context),
       helpTexts(S, context),

@@ -1,11 +1,15 @@
 import { defineDocuments } from 'sanity/presentation';
+import { marketingPageIds } from '../../lib/content/marketing-page-ids.ts';
 import { languages, localizePath, type Language } from '../../lib/language/languages.ts';
 
 const sameText = (language: Language) => `_type == "article" && slug.current == $slug && language == "${language}"`;
 
-/** The document that opens beside a page: the home page's own, and the newest version of an article. */
+/** The document that opens beside a page: its own where it is built from sections, and the newest version of an article. */
 export const mainDocuments = defineDocuments([
   ...languages.map((language) => ({ route: localizePath('/', language), type: 'homePage' })),
+  ...languages.flatMap((language) =>
+    marketingPageIds.map((pageId) => ({ route: localizePath(`/${pageId}`, language), filter: `_type == "marketingPage" && pageId == "${pageId}"` })),
+  ),
   ...languages.map((language) => ({
     route: localizePath('/doc/article/:slug', language),
     filter: `${sameText(language)} && version == math::max(*[${sameText(language)}].version)`,

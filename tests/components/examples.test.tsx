@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { announcementExamples } from '#components/announcements/announcement-page.examples.tsx';
 import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
+import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
+import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
 import { documentCentreExamples } from '#components/documents/document-centre.examples.tsx';
 import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
 import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
 import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { harbourChartExamples } from '#components/home/harbour-chart.examples.tsx';
-import { homePageExamples } from '#components/home/home-page.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
 import { buttonLinkExamples } from '#components/ui/button-link.examples.tsx';
 import { gaugeExamples } from '#components/ui/gauge.examples.tsx';
@@ -16,8 +17,8 @@ import { priceExamples } from '#components/ui/price.examples.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const examples = {
-  announcementExamples, documentCentreExamples, helpPageExamples,
-  articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, homePageExamples, noteExamples,
+  announcementExamples, blocksExamples, marketingPageExamples, documentCentreExamples, helpPageExamples,
+  articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, noteExamples,
   notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance, type Resource } from 'i18next';
@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { DesignProvider } from '#components/ui/design-provider.tsx';
 import { languages, type Language } from '#lib/language/languages.ts';
 
-const areas = ['announcements', 'documents', 'errors', 'frame', 'home'];
+const areas = readdirSync('locales/en').map((file) => file.replace(/\.json$/, ''));
 
 const read = (language: Language, area: string): unknown => JSON.parse(readFileSync(`locales/${language}/${area}.json`, 'utf8'));
 

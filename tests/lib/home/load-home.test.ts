@@ -68,11 +68,34 @@ test('a banner without words in a language is not on that language’s page', as
 
 test('a script address never becomes a link', async () => {
   const content = await loadContent(shopDocuments);
-  expect(content.primaryAction).toEqual({ label: 'Compare', href: '#plans' });
-  expect(content.secondaryAction).toBeNull();
+  expect(content.blocks[0]).toMatchObject({ kind: 'hero', primaryAction: { label: 'Compare', href: '#plans' }, secondaryAction: null });
 });
 
 test('an empty CMS makes an empty page, not a failure', async () => {
   const content = await loadContent([]);
-  expect(content).toMatchObject({ headline: null, plans: [], banners: [], harbours: [] });
+  expect(content).toMatchObject({ plans: [], banners: [], harbours: [], questions: [] });
+  expect(content.blocks.map(({ kind, heading }) => [kind, heading])).toEqual([['hero', null], ['plans', null]]);
+});
+
+const words = (text: string) => ({ en: text, zh: text, ja: text });
+const withBlocks = (blocks: readonly unknown[]): SampleDocument[] =>
+  shopDocuments.map((document) => (document._type === 'homePage' ? { ...document, blocks } : document));
+
+test('R-12.1 without sections the page is its opening and its plans, in the page’s own words', async () => {
+  const { blocks } = await loadContent(shopDocuments, 'ja');
+  expect(blocks.map(({ kind, heading, lead }) => [kind, heading, lead])).toEqual([['hero', 'Headline ja', 'Lead ja'], ['plans', 'Plans ja', 'Prices ja']]);
+});
+
+test('R-12.1 sections stand in the authored order, and a section’s own words go before the page’s', async () => {
+  const { blocks } = await loadContent(withBlocks([
+    { _type: 'closingBlock', _key: 'c', heading: words('Closing') },
+    { _type: 'plansBlock', _key: 'p' },
+    { _type: 'heroBlock', _key: 'h', heading: words('Another headline') },
+  ]));
+  expect(blocks.map(({ kind, heading }) => [kind, heading])).toEqual([['closing', 'Closing'], ['plans', 'Plans'], ['hero', 'Another headline']]);
+});
+
+test('a page whose opening nobody placed opens with its headline', async () => {
+  const { blocks } = await loadContent(withBlocks([{ _type: 'closingBlock', _key: 'c', heading: words('Closing') }]));
+  expect(blocks.map(({ kind, heading }) => [kind, heading])).toEqual([['hero', 'Headline'], ['closing', 'Closing']]);
 });

@@ -4,13 +4,14 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'groq-js';
 import { z } from 'zod';
 import { schemaTypes } from '#cms-schemas/schema-types.ts';
+import { marketingPageIds } from '#lib/content/marketing-page-ids.ts';
 import { isDocumentType } from '#lib/content/document-types.ts';
 import { revalidationManifest, type Refresh } from '#lib/revalidation/manifest.ts';
 
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content');
 
 /** What the pages of a family must be told of; a query that is in none of these fails the test below. */
-const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'own-page' | 'every-page' | 'each-request'> = {
+const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'own-page' | 'blocks' | 'every-page' | 'each-request'> = {
   homePageQuery: 'home',
   bannersQuery: 'home',
   planCardsQuery: 'home',
@@ -18,11 +19,15 @@ const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'o
   siteSettingsQuery: 'every-page',
   navigationQuery: 'every-page',
   partnerLinksQuery: 'every-page',
+  promotionOffersQuery: 'every-page',
+  signUpCouponsQuery: 'every-page',
   legalEditionsQuery: 'every-page',
   articleEditionsQuery: 'article',
   articleTranslationsQuery: 'article',
   articleTextQuery: 'article',
   pageSeoQuery: 'own-page',
+  marketingPageQuery: 'blocks',
+  regionsQuery: 'blocks',
   categoriesQuery: 'help',
   helpEditionsQuery: 'help',
   announcementsQuery: 'announcements',
@@ -43,6 +48,7 @@ const reaches = {
   announcements: (refreshes) =>
     has(refreshes, '/doc', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail', '/doc/announce/detail/x'),
   'own-page': (refreshes) => has(refreshes, '/doc'),
+  blocks: (refreshes) => has(refreshes, '/doc') || has(refreshes, '/', ...marketingPageIds.map((pageId) => `/${pageId}`)),
   'every-page': () => false,
   'each-request': () => true,
 } as const satisfies Record<(typeof shownBy)[string], (refreshes: readonly Refresh[]) => boolean>;
@@ -55,6 +61,8 @@ async function readQueries(): Promise<Map<string, string>> {
 }
 
 const reference = z.looseObject({ type: z.literal('reference'), name: z.string(), to: z.array(z.object({ type: z.string() })) });
+
+const referenceList = z.looseObject({ type: z.literal('array'), name: z.string(), of: z.array(z.record(z.string(), z.unknown())) });
 
 /** Which types a field of a name may refer to, in any schema type. */
 function referenceTargets(name: string): string[] {
@@ -69,11 +77,25 @@ function referenceTargets(name: string): string[] {
   return [...found];
 }
 
+/** Which types the references of an array of a name may refer to. */
+function referencesIn(name: string): string[] {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const list = referenceList.safeParse(node).data;
+    if (list?.name === name) for (const member of list.of) for (const target of reference.safeParse({ ...member, name }).data?.to ?? []) found.add(target.type);
+    for (const value of Object.values(node)) visit(value);
+  };
+  visit(schemaTypes);
+  return [...found];
+}
+
 /** Every document type that a query reads: those it filters by, and those behind its references. */
 function typesRead(query: string): Set<string> {
   const types = new Set<string>();
   const lastName = (node: unknown): string | undefined =>
     z.looseObject({ name: z.string() }).safeParse(node).data?.name;
+  const eachOf = z.looseObject({ type: z.literal('Map'), base: z.looseObject({ base: z.unknown() }), expr: z.unknown() });
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const operation = z.looseObject({ type: z.literal('OpCall'), left: z.unknown(), right: z.unknown() }).safeParse(node).data;
@@ -81,13 +103,16 @@ function typesRead(query: string): Set<string> {
     if (operation && lastName(operation.left) === '_type' && literal) types.add(literal.value);
     const followed = z.looseObject({ type: z.literal('Deref'), base: z.unknown() }).safeParse(node).data;
     for (const target of followed ? referenceTargets(lastName(followed.base) ?? '') : []) types.add(target);
+    // claims[]->{…}: each reference of an array
+    const each = eachOf.safeParse(node).data;
+    if (each && JSON.stringify(each.expr).includes('"type":"Deref"')) for (const target of referencesIn(lastName(each.base.base) ?? '')) types.add(target);
     for (const value of Object.values(node)) visit(value);
   };
   visit(parse(query));
   return types;
 }
 
-const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', pageId: 'doc', from: '/doc/article/s', code: 'US-0' };
+const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', pageId: 'doc', from: '/doc/article/s', code: 'US-0', scene: 'sign-up' };
 
 const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
 
@@ -120,10 +145,16 @@ describe('the revalidation manifest', () => {
     expect([...typesRead(query)].sort()).toEqual(['diskType', 'model', 'planCard', 'region', 'trafficPlan']);
   });
 
+  test('follows the references of an array: a page built from sections reads the claims behind them', async () => {
+    const query = (await readQueries()).get('marketingPageQuery') ?? '';
+    expect([...typesRead(query)].sort()).toEqual(['claim', 'marketingPage']);
+  });
+
   test.each([
+    ['marketingPage', { pageId: 'product/vpc' }, ['/product/vpc']],
     ['pageSeo', { pageId: 'index' }, ['/']],
     ['pageSeo', { pageId: 'doc/announce' }, ['/doc/announce', '/doc/announce/detail']],
-    ['promotion', { slug: { current: 'festivals' } }, ['/activity/festivals']],
+    ['promotion', { slug: { current: 'festivals' } }, ['every-page']],
     ['groupCampaign', { slug: { current: 'cvm' } }, ['/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
     ['couponCampaign', {}, ['/ac/coupon']],
     ['job', {}, ['/jobs']],

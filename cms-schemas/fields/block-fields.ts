@@ -1,0 +1,45 @@
+import { defineArrayMember, defineField } from '#cms-schemas/define.ts';
+import { lineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
+import { isBlank } from '#cms-schemas/rules/verdict.ts';
+
+/** What every section starts with. */
+export const opening = [lineField('heading', 'Heading'), optionalTextField('lead', 'Lead', { description: 'All three languages, or none.' })];
+
+export const buttons = [
+  defineField({ name: 'primaryAction', type: 'link', title: 'First button' }),
+  defineField({ name: 'secondaryAction', type: 'link', title: 'Second button' }),
+];
+
+/** A section in a list: its heading, and what kind it is. */
+export const blockPreview = (kind: string) => ({
+  select: { heading: 'heading.en' },
+  prepare: ({ heading }: { heading?: string }) => ({ title: isBlank(heading) ? kind : heading, subtitle: kind }),
+});
+
+/** Figures with a few words: steps, what every server includes, the limits of a product. */
+export const figuresField = (name: string, title: string) =>
+  defineField({
+    name,
+    type: 'array',
+    title,
+    of: [
+      defineArrayMember({
+        name: 'figureEntry',
+        type: 'object',
+        title: 'Entry',
+        fields: [
+          defineField({
+            name: 'figure',
+            type: 'string',
+            title: 'Figure',
+            description: 'The same in every language: 500 GB, 1 + 8, root.',
+            validation: (rule) => rule.required().max(16).error('Give a figure of at most 16 characters.'),
+          }),
+          lineField('title', 'Title'),
+          textField('text', 'Text'),
+        ],
+        preview: { select: { title: 'title.en', subtitle: 'figure' } },
+      }),
+    ],
+    validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
+  });

@@ -1,0 +1,25 @@
+import type { BlockOf } from '#lib/blocks/block-view.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Section, type SectionSurface } from '#components/ui/section.tsx';
+import { RuleRows } from './rule-rows.tsx';
+
+/** Ways to reach us, each with its hours and its door. */
+export function ChannelsBlock({ block, language, surface }: { block: BlockOf<'channels'>; language: Language; surface: SectionSurface }) {
+  return (
+    <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
+      <RuleRows>
+        {block.channels.map(({ title, text, hours, action }, index) => (
+          <li key={index}>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {hours ? <p className="hours">{hours}</p> : null}
+            </div>
+            <ButtonLink href={action.href} language={language} size="sm">{action.label}</ButtonLink>
+          </li>
+        ))}
+      </RuleRows>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FigureView } from '#lib/blocks/block-view.ts';
+
+const Facts = chakra('ul', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' }, borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& li': {
+      paddingBlock: { base: '4', sm: '6' }, paddingInline: { base: '4', lg: '6' }, borderStyle: 'solid', borderColor: 'border', borderWidth: '0 0 1px 1px',
+    },
+    '& li:nth-of-type(2n+1)': { paddingInlineStart: { base: '0', lg: '6' }, borderInlineStartWidth: { base: '0', lg: '1px' } },
+    '& li:nth-of-type(2n)': { paddingInlineEnd: { base: '0', lg: '6' } },
+    '& .figure': {
+      display: 'block', fontSize: { base: '1.5rem', sm: '1.75rem' }, lineHeight: '1.2', fontWeight: 'bold', letterSpacing: '-.02em',
+      color: 'accent.fg', marginBottom: { base: '1', sm: '3' }, fontVariantNumeric: 'tabular-nums',
+      '&:lang(zh), &:lang(ja)': { letterSpacing: '0' },
+    },
+    '& h3': { fontSize: '1rem', lineHeight: '1.5' },
+    '& p': { textStyle: 'sm', color: 'fg.muted', marginTop: '1' },
+  },
+  variants: {
+    /** Rows of three leave no gap where four would. */
+    columns: {
+      three: { gridTemplateColumns: { lg: 'repeat(3,minmax(0,1fr))' }, '& li:nth-of-type(3n+1)': { paddingInlineStart: { lg: '0' }, borderInlineStartWidth: { lg: '0' } } },
+      four: { '& li:nth-of-type(4n+1)': { paddingInlineStart: { lg: '0' }, borderInlineStartWidth: { lg: '0' } } },
+    },
+  },
+});
+
+/** Figures lead, words follow: hairlines between them, an ink rule above. */
+export function FigureGrid({ figures }: { figures: readonly FigureView[] }) {
+  return (
+    <Facts columns={figures.length % 3 === 0 ? 'three' : 'four'}>
+      {figures.map(({ figure, title, text }, index) => (
+        <li key={index}><span className="figure">{figure}</span><h3>{title}</h3><p>{text}</p></li>
+      ))}
+    </Facts>
+  );
+}

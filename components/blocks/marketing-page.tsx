@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { Actions } from './actions.tsx';
+import { Blocks } from './blocks.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+const Opening = chakra('div', {
+  base: {
+    paddingTop: '8', paddingBottom: '12',
+    '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', columnGap: '16', rowGap: '8', alignItems: 'center' },
+    '& .words': { display: 'flex', flexDirection: 'column', gap: '5' },
+    '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
+    '& h1': { textStyle: 'h1' },
+    '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', textWrap: 'pretty', '&:lang(ja)': { fontFeatureSettings: '"palt"' } },
+    '& figure': { width: 'full', maxWidth: '29.375rem' },
+  },
+  variants: { drawn: { true: { '& .opening': { gridTemplateColumns: { lg: 'minmax(0,1fr) minmax(0,29.375rem)' } } }, false: {} } },
+});
+
+interface MarketingPageProps {
+  content: MarketingPageContent;
+  language: Language;
+  /** The pages above this one, over the heading. */
+  trail?: ReactNode;
+  /** A drawing of what the page is about, beside the heading. */
+  drawing?: ReactNode;
+  /** What stands between the opening and the sections. */
+  before?: ReactNode;
+  /** What stands after the sections. */
+  children?: ReactNode;
+}
+
+/** A page from its sections: name, mark, lead and one action, then what editors wrote. */
+export function MarketingPage({ content, language, trail, drawing, before, children }: MarketingPageProps) {
+  return (
+    <>
+      <Opening drawn={drawing !== undefined}>
+        <Container className="opening">
+          <div className="words">
+            {trail}
+            <div className="title"><h1><Phrases>{content.heading}</Phrases></h1><StatusMark status={content.status} /></div>
+            {content.lead ? <p className="page-lead">{content.lead}</p> : null}
+            <Actions first={content.primaryAction} second={content.secondaryAction} language={language} />
+          </div>
+          {drawing}
+        </Container>
+      </Opening>
+      {before}
+      <Blocks blocks={content.blocks} language={language} />
+      {children}
+    </>
+  );
+}

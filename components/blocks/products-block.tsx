@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BlockOf } from '#lib/blocks/block-view.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Section, type SectionSurface } from '#components/ui/section.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '8',
+    '& li': { position: 'relative', borderTop: '1px solid', borderColor: 'border', paddingBlock: { base: '3', sm: '5' } },
+    '& li:hover': { borderColor: 'border.emphasized' },
+    '& h3': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', fontSize: '1.0625rem', lineHeight: '1.5', fontWeight: 'semibold' },
+    '& a': { color: 'fg', textDecoration: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& li:hover a': { color: 'accent.fg', textDecoration: 'underline' },
+    '& p': { textStyle: 'sm', color: 'fg.muted', marginTop: '1' },
+  },
+});
+
+/** Everything that is sold, and what is not yet: the whole card leads to the product's page or article. */
+export function ProductsBlock({ block, language, surface }: { block: BlockOf<'products'>; language: Language; surface: SectionSurface }) {
+  return (
+    <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
+      <Cards>
+        {block.products.map(({ label, href, hint, status }) => (
+          <li key={href}>
+            <h3><SiteLink href={href} language={language}>{label}</SiteLink><StatusMark status={status} /></h3>
+            {hint ? <p>{hint}</p> : null}
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+import type { SectionSurface } from '#components/ui/section.tsx';
+
+const Band = chakra('section', {
+  base: {
+    paddingBlock: 'section',
+    '& .columns': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,4fr) minmax(0,8fr)' }, columnGap: '16', rowGap: '6' },
+    '& h2': { textStyle: 'h2' },
+    '& .section-lead': { color: 'fg.muted', marginTop: '4' },
+  },
+  variants: { surface: { page: {}, canvas: { background: 'bg.canvas' }, inverted: {} } },
+});
+
+interface SideSectionProps {
+  id: string;
+  surface: SectionSurface;
+  heading: string;
+  lead: string | null;
+  children: ReactNode;
+}
+
+/** A band whose heading stands beside a long text or list. */
+export function SideSection({ id, surface, heading, lead, children }: SideSectionProps) {
+  return (
+    <Band id={id} surface={surface}>
+      <Container className="columns">
+        <div>
+          <h2><Phrases>{heading}</Phrases></h2>
+          {lead ? <p className="section-lead">{lead}</p> : null}
+        </div>
+        <div>{children}</div>
+      </Container>
+    </Band>
+  );
+}

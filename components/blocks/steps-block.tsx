@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BlockOf } from '#lib/blocks/block-view.ts';
+import { Section, type SectionSurface } from '#components/ui/section.tsx';
+
+/** The bar over each step is as much of the way as lies behind the reader after it. */
+const Steps = chakra('ol', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(3,minmax(0,1fr))' }, rowGap: { sm: '10' },
+    '& li': { paddingTop: { base: '3', sm: '5' }, paddingBottom: { base: '5', sm: '0' }, paddingInlineEnd: { base: '0', sm: '8' } },
+    '& svg': { width: 'full', height: '8px', marginBottom: { base: '4', sm: '5' }, overflow: 'visible' },
+    '& .rule': { fill: 'border.emphasized' },
+    '& .way': { fill: 'border.emphasized' },
+    '& li:last-of-type .way': { fill: 'accent.solid' },
+    '& .mark': { textStyle: 'sm', fontWeight: 'semibold', color: 'accent.fg', fontVariantNumeric: 'tabular-nums' },
+    '& h3': { textStyle: 'h3', marginTop: '1', marginBottom: '2' },
+    '& .words': { color: 'fg.muted' },
+  },
+});
+
+/** What to do, in order. */
+export function StepsBlock({ block, surface }: { block: BlockOf<'steps'>; surface: SectionSurface }) {
+  return (
+    <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
+      <Steps>
+        {block.steps.map(({ figure, title, text }, index) => (
+          <li key={index}>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect className="rule" y="3.5" width="100" height="1" />
+              <rect className="way" width={(100 * (index + 1)) / block.steps.length} height="8" />
+            </svg>
+            <p className="mark">{figure}</p>
+            <h3>{title}</h3>
+            <p className="words">{text}</p>
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SaleStatus } from '#lib/content/block-schema.ts';
+import { linkIn, type TextLink } from '#lib/content/localised.ts';
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import type { MarketingPageId } from '#lib/content/marketing-page-ids.ts';
+import { marketingPageQuery, marketingPageSchema } from '#lib/content/marketing-page-query.ts';
+import { pageHead, publishedEverywhere, type PageHead } from '#lib/content/page-head.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { readEach, readOne } from '#lib/content/read-each.ts';
+import { regionSchema, regionsQuery } from '#lib/content/region-query.ts';
+import type { BlockView, QuestionView } from './block-view.ts';
+import { blockViews, questionsOf } from './block-views.ts';
+
+/** A page that editors wrote, in one language. */
+export interface MarketingPageContent {
+  readonly head: PageHead;
+  /** The page's address without a language. */
+  readonly path: string;
+  readonly heading: string;
+  readonly lead: string | null;
+  readonly status: SaleStatus;
+  readonly primaryAction: TextLink | null;
+  readonly secondaryAction: TextLink | null;
+  readonly blocks: readonly BlockView[];
+  /** The questions that the sections answer, for structured data. */
+  readonly questions: readonly QuestionView[];
+}
+
+/** Makes a loader for the page of a route: absent where the CMS has none, or none with a heading in the language. */
+export const marketingPageLoader =
+  (pageId: MarketingPageId) =>
+  (request: PageRequest, _frame?: LoadedFrame): Promise<PageAnswer<MarketingPageContent>> =>
+    loadMarketingPage(request, pageId);
+
+/** Reads the page of a route, its sections, and the regions that a section may show. */
+export async function loadMarketingPage({ source, language }: PageRequest, pageId: MarketingPageId): Promise<PageAnswer<MarketingPageContent>> {
+  const [pageAnswer, regionAnswer] = await Promise.all([source.ask(marketingPageQuery, { pageId }), source.ask(regionsQuery)]);
+  const page = readOne(marketingPageSchema, pageAnswer, 'marketingPage');
+  const heading = page?.heading[language];
+  if (!page || !heading) return { kind: 'absent' };
+  const blocks = blockViews(page.blocks, { language, regions: readEach(regionSchema, regionAnswer, 'region') });
+  const path = `/${pageId}`;
+  const lead = page.lead[language];
+  const content: MarketingPageContent = {
+    head: pageHead({ title: heading, description: lead, published: publishedEverywhere(path), indexed: true }),
+    path,
+    heading,
+    lead,
+    status: page.status,
+    primaryAction: linkIn(page.primaryAction, language),
+    secondaryAction: linkIn(page.secondaryAction, language),
+    blocks,
+    questions: questionsOf(blocks),
+  };
+  return { kind: 'page', content, changesAt: [] };
+}

@@ -1,0 +1,35 @@
+import type { RegionDocument } from '#lib/content/region-query.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { Angle, RegionView } from './block-view.ts';
+
+/** The regions that have this language's words, in their order. */
+export function regionViews(regions: readonly RegionDocument[], language: Language): RegionView[] {
+  return regions.flatMap(({ code, name, city, latitude, longitude, timeZone }) => {
+    const [inWords, cityInWords] = [name[language], city[language]];
+    if (!inWords || !cityInWords) return [];
+    return [{
+      code,
+      name: inWords,
+      city: cityInWords,
+      latitude: wholeMinutes(latitude),
+      longitude: wholeMinutes(longitude),
+      timeZone: zoneInWords(timeZone, language),
+    }];
+  });
+}
+
+/** An angle as charts write it: 34°03′. */
+export function wholeMinutes(angle: number): Angle {
+  const minutes = Math.round(Math.abs(angle) * 60);
+  return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), positive: angle >= 0 };
+}
+
+/** Pacific Time, 日本時間: without the hour that summer moves; a zone that nobody knows stays as it was written. */
+function zoneInWords(timeZone: string, language: Language): string {
+  try {
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
