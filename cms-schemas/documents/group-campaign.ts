@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
 import { bootDiskField } from '#cms-schemas/fields/boot-disk.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
+import { questionsField } from '#cms-schemas/fields/questions.ts';
 import { slugField } from '#cms-schemas/fields/slug.ts';
 import { endField, startField } from '#cms-schemas/fields/time-window.ts';
 import { checkChance, checkHeadCounts, checkOfferDiscount } from '#cms-schemas/rules/campaign.ts';
@@ -23,6 +24,8 @@ export const groupCampaign = defineType({
   fields: [
     lineField('title', 'Title', { group: 'words' }),
     textField('lead', 'Lead', { group: 'words' }),
+    textField('terms', 'Terms', { group: 'words', description: 'Who may join and what is refunded; one rule a line.' }),
+    questionsField({ group: 'words' }),
     one('region', 'Region', 'region', 'offer', 'Choose the region.'),
     one('model', 'Model', 'model', 'offer', 'Choose the model.'),
     bootDiskField({ group: 'offer' }),

@@ -19,13 +19,21 @@ export const promotion = defineType({
     lineField('title', 'Title', { group: 'words' }),
     textField('lead', 'Lead', { group: 'words' }),
     defineField({ name: 'picture', type: 'localeImage', title: 'Picture', group: 'words' }),
-    textField('terms', 'Terms', { group: 'words', description: 'Who may buy, how often, and what is refunded.' }),
+    textField('terms', 'Terms', { group: 'words', description: 'Who may buy, how often, and what is refunded; one rule a line.' }),
     defineField({
       name: 'discountPercent',
       type: 'number',
       title: 'Discount (percent)',
       group: 'offer',
       validation: (rule) => rule.custom(checkOfferDiscount),
+    }),
+    defineField({
+      name: 'period',
+      type: 'reference',
+      to: [{ type: 'period' }],
+      title: 'Billing period',
+      description: 'For which the discount is given. Empty: one month.',
+      group: 'offer',
     }),
     defineField({
       name: 'models',

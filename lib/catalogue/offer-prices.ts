@@ -1,32 +1,34 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Discount } from '#lib/catalogue/discounts.ts';
 import { price, type Configuration, type PriceRefusal } from '#lib/catalogue/price.ts';
 import type { Prices } from '#lib/content/prices.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { percentOff } from '#lib/money/percent-off.ts';
 
 type Changing = { -readonly [Name in keyof Prices]: Prices[Name] };
 
 const none = (): Changing => ({ USD: null, HKD: null, JPY: null });
 
-/** What a configuration costs for a period: by the list, and in an offer. */
+/** What a configuration costs for a period in each currency: by the list, and in an offer. */
 export interface OfferPrices {
+  /** Of the whole period; what renewal costs too. */
   readonly list: Prices;
   readonly offer: Prices;
+  /** The offer by the months of its period, for display only. */
+  readonly perMonth: Prices;
 }
 
-/**
- * The list's total of a period and the same less the offer's percent, in every currency. The list's total is that of every other screen
- * (R-5.12); the percent comes off it once. A reason where the configuration is not sold at all.
- */
-export function offerPrices(catalogue: Catalogue, configuration: Configuration, period: string, percent: number): OfferPrices | PriceRefusal {
+/** Lays the one calculation side by side for every currency; a reason where the configuration is not sold at all. */
+export function offerPrices(catalogue: Catalogue, configuration: Configuration, period: string, discount: Discount): OfferPrices | PriceRefusal {
   const list = none();
   const offer = none();
+  const perMonth = none();
   for (const currency of currencies) {
-    const result = price(catalogue, configuration, period, currency);
+    const result = price(catalogue, configuration, period, currency, [discount]);
     if (!result.ok && result.reason !== 'not-sold-in-currency') return result.reason;
     if (!result.ok) continue;
-    list[currency] = result.total;
-    offer[currency] = percentOff(result.total, percent);
+    list[currency] = result.subtotal;
+    offer[currency] = result.total;
+    perMonth[currency] = result.perMonth;
   }
-  return { list, offer };
+  return { list, offer, perMonth };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
 
+export { isOpen, type TimeWindow } from './open-window.ts';
+
 /** An instant of the content as epoch milliseconds; null where none was set. A broken one is refused. */
 export const instant = cleaned(
   z.iso
@@ -10,14 +12,8 @@ export const instant = cleaned(
     .transform((value) => value ?? null),
 );
 
-/** From `startsAt`, inclusive, to `endsAt`, exclusive; epoch milliseconds, null for no bound. */
-export interface TimeWindow {
-  readonly startsAt: number | null;
-  readonly endsAt: number | null;
-}
-
-export const isOpen = ({ startsAt, endsAt }: TimeWindow, nowMs: number): boolean =>
-  (startsAt === null || startsAt <= nowMs) && (endsAt === null || nowMs < endsAt);
+/** An instant that has to be there, as epoch milliseconds. */
+export const requiredInstant = cleaned(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)));
 
 const longestSeconds = 86_400;
 

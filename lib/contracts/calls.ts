@@ -1,6 +1,6 @@
 import { contactTicket } from './calls/contact-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
-import { footerLinksSearch, reviewSummary, seoSearch, statisticsScriptsSearch } from './calls/site-calls.ts';
+import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
 import type { Call } from './define-call.ts';
 
@@ -18,6 +18,7 @@ export const calls: readonly Call[] = [
   countVisit,
   announcementsSearch,
   contactTicket,
+  serverClock,
 ];
 
 export const myDocBase = '/myDoc/';

@@ -66,7 +66,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       limits: { read: bucketsFor(limits.readsPerMinute), action: bucketsFor(limits.actionsPerMinute) },
       description: JSON.stringify(openApiDocument()),
       handlers: [
-        ...siteHandlers({ keeper, pictureBase: content.pictureBase }),
+        ...siteHandlers({ keeper, pictureBase: content.pictureBase, databaseNow }),
         ...announcementHandlers({ keeper, databaseNow }),
         ...searchHandlers({ keeper, databaseNow }),
         ...moneyHandlers(),

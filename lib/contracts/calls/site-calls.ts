@@ -51,6 +51,18 @@ export const footerLinksSearch = defineCall({
   refusals: [],
 });
 
+export const serverClock = defineCall({
+  path: 'site/clock',
+  area: 'site',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-6.6',
+  summary: 'What time it is for everything that starts and ends: countdowns go by it, not by the visitor’s clock.',
+  input: z.strictObject({}),
+  output: z.object({ nowMs: z.int().positive() }),
+  refusals: [],
+});
+
 export const reviewSummary = defineCall({
   path: 'home/footer/comment',
   area: 'site',

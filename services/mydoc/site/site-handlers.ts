@@ -1,4 +1,5 @@
-import { footerLinksSearch, reviewSummary, seoSearch, statisticsScriptsSearch } from '#lib/contracts/calls/site-calls.ts';
+import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from '#lib/contracts/calls/site-calls.ts';
+import type { DatabaseClock } from '../database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import type { ContentKeeper } from '../kept-content/content-keeper.ts';
@@ -7,7 +8,7 @@ import { isPageId, pageSeoShape, previewImage } from './page-seo.ts';
 import { footerLinksShape, reviewShape, statisticsScriptsShape } from './site-lists.ts';
 
 /** SEO data, statistics scripts, footer links and the review summary: what the CMS says, and nothing else. */
-export function siteHandlers(deps: { keeper: ContentKeeper; pictureBase: string }): readonly CallHandler[] {
+export function siteHandlers(deps: { keeper: ContentKeeper; pictureBase: string; databaseNow: DatabaseClock }): readonly CallHandler[] {
   const pages = deps.keeper.keep(pageSeoShape);
   const scripts = deps.keeper.keep(statisticsScriptsShape);
   const links = deps.keeper.keep(footerLinksShape);
@@ -38,6 +39,7 @@ export function siteHandlers(deps: { keeper: ContentKeeper; pictureBase: string 
       });
       return answered(named);
     }),
+    handle(serverClock, async () => answered({ nowMs: Math.round(await deps.databaseNow()) })),
     handle(reviewSummary, async () => answered({ ...(await review.read()) })),
   ];
 }

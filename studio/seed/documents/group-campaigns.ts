@@ -1,9 +1,12 @@
 import { localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
+import { groupQuestions, groupTerms } from './group-words.ts';
 
 const shared = {
   _type: 'groupCampaign',
   discountPercent: 30,
   hiddenCouponPercent: 5,
+  terms: localeText(...groupTerms),
+  questions: groupQuestions,
   memberCoupon: reference('coupon-campaign-group8'),
   hiddenCoupon: reference('coupon-campaign-hidden50'),
   startsAt: '2026-11-15T02:00:00.000Z',

@@ -1,4 +1,5 @@
 import { localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
+import { promotionTerms } from './promotion-terms.ts';
 
 type InLanguages = readonly [en: string, zh: string, ja: string];
 
@@ -6,16 +7,10 @@ interface Offer {
   readonly title: InLanguages;
   readonly lead: InLanguages;
   readonly percent: number;
+  readonly period: '1m' | '3m' | '1y';
   readonly models: readonly string[];
   readonly window: readonly [startsAt: string, endsAt: string];
 }
-
-/** What holds for every offer. */
-const terms = localeText(
-  'One for each account, new orders only. Coupons do not apply. Promotional products are refunded by use only.',
-  '每个账户限购一台，仅限新购，不可使用优惠券。活动产品仅按使用时长退款。',
-  '新規のご注文に限り、1アカウントにつき1台までです。クーポンは使えません。キャンペーン製品は使用分を差し引いて返金します。',
-);
 
 const offers = {
   vps: {
@@ -26,6 +21,7 @@ const offers = {
       '小さな汎用サーバーを20%割引。はじめてのサイトや検証、Botに。',
     ],
     percent: 20,
+    period: '1m',
     models: ['g4a-c1m1', 'g4a-c1m2', 'g4a-c2m2', 'g4a-c2m4'],
     window: ['2026-10-01T00:00:00.000Z', '2027-10-01T00:00:00.000Z'],
   },
@@ -37,6 +33,7 @@ const offers = {
       'コアを占有できるサーバーを、ロサンゼルス-1と東京-1で15%割引します。',
     ],
     percent: 15,
+    period: '3m',
     models: ['dedicated2-c1m2', 'dedicated2-c2m4', 'dedicated2-c4m8', 'dedicated2-c8m16'],
     window: ['2026-11-01T00:00:00.000Z', '2027-11-01T00:00:00.000Z'],
   },
@@ -48,31 +45,34 @@ const offers = {
       'MemoryXとComputeXを12%割引。データベース、キャッシュ、ビルドに。',
     ],
     percent: 12,
+    period: '1m',
     models: ['mx4a-c1m4', 'mx4a-c2m8', 'mx4a-c4m16', 'cx4f-c2m4', 'cx4f-c4m8'],
     window: ['2026-10-15T00:00:00.000Z', '2027-10-15T00:00:00.000Z'],
   },
   festivals: {
     title: ['Harbour Week', '港口周', 'ハーバーウィーク'],
     lead: [
-      'Four sizes at their lowest price of the year. Ends by our clock, at the same instant everywhere.',
-      '四款规格全年低价。以服务器时间为准，全球同时结束。',
-      '4つのサイズを年間最安の料金で。終了は全世界同時です。',
+      'Four sizes at their lowest yearly price. Ends by our clock, at the same instant everywhere.',
+      '四款规格年付低价。以服务器时间为准，全球同时结束。',
+      '4つのサイズを年払いの最安値で。終了は全世界同時です。',
     ],
     percent: 25,
+    period: '1y',
     models: ['g4a-c1m1', 'g4a-c2m4', 'mx4a-c2m8', 'dedicated2-c2m4'],
     window: ['2026-11-17T00:00:00.000Z', '2026-12-15T00:00:00.000Z'],
   },
 } as const satisfies Record<string, Offer>;
 
-export const promotions: readonly SeedDocument[] = Object.entries<Offer>(offers).map(([slug, { title, lead, percent, models, window }], index) => ({
+export const promotions: readonly SeedDocument[] = Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, window }], index) => ({
   _id: `promotion-${slug}`,
   _type: 'promotion',
   slug: { _type: 'slug', current: slug },
   title: localeString(...title),
   lead: localeText(...lead),
   discountPercent: percent,
+  period: reference(`period-${period}`),
   models: models.map((model) => ({ ...reference(`model-${model}`), _key: model })),
-  terms,
+  terms: localeText(...promotionTerms),
   startsAt: window[0],
   endsAt: window[1],
   order: index + 1,

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { cellRows } from './cell-rows.ts';
+
+const Drawing = chakra('svg', {
+  base: {
+    width: 'full', maxWidth: '238px', height: 'auto',
+    '& .off': { fill: 'accent.solid' },
+    '& .rest': { fill: 'border' },
+  },
+  variants: {
+    surface: {
+      page: {},
+      land: { '& .rest': { fill: 'border.land' } },
+      faint: { '& .off': { fill: 'border.control' } },
+    },
+  },
+  defaultVariants: { surface: 'page' },
+});
+
+const cells = 20;
+const percentPerCell = 5;
+
+/** A discount in twenty cells of 5 percent; what does not fill a cell is drawn as its part of one. */
+export function DiscountCells({ percent, surface }: { percent: number; surface?: 'page' | 'land' | 'faint' }) {
+  const whole = Math.floor(percent / percentPerCell);
+  const { widthPx, heightPx, before, after } = cellRows(cells, whole, cells);
+  const part = (percent % percentPerCell) / percentPerCell;
+  return (
+    <Drawing surface={surface} viewBox={`0 0 ${widthPx} ${heightPx}`} width={widthPx} height={heightPx} aria-hidden="true">
+      <path className="off" d={before} />
+      <path className="rest" d={after} />
+      {part > 0 ? <path className="off" d={`M${whole * 12} 0h${(10 * part).toFixed(2)}v12h-${(10 * part).toFixed(2)}z`} /> : null}
+    </Drawing>
+  );
+}

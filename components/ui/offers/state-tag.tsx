@@ -1,0 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { WindowState } from '#lib/offers/window-state.ts';
+import { Tag } from '../tag.tsx';
+
+const tones = { coming: 'neutral', running: 'success', ended: 'neutral' } as const satisfies Record<WindowState, string>;
+
+/** Whether an offer is to come, runs or is over, in words. */
+export function StateTag({ state }: { state: WindowState }) {
+  const { t } = useTranslation('offers');
+  return <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that the server's clock is ahead of this machine's; asked once a tab, null where the service is away. */
+let asked: Promise<number | null> | null = null;
+
+async function askOffset(): Promise<number | null> {
+  const [{ makeCall }, { serverClock }] = await Promise.all([import('../calls/make-call.ts'), import('#lib/contracts/calls/site-calls.ts')]);
+  const before = Date.now();
+  const result = await makeCall(serverClock, {});
+  return result.ok ? result.message.nowMs - (before + Date.now()) / 2 : null;
+}
+
+export type AskClockOffset = () => Promise<number | null>;
+
+/** Without an answer this machine's clock counts, and the next page asks again. */
+const offsetOfTab: AskClockOffset = () => {
+  asked ??= askOffset().catch(() => null);
+  void asked.then((offsetMs) => {
+    if (offsetMs === null) asked = null;
+  });
+  return asked;
+};
+
+const tickMs = 1_000;
+
+export interface ServerNow {
+  readonly nowMs: number;
+  /** False until the clock has been asked: the page shows what it was made with. */
+  readonly known: boolean;
+}
+
+/**
+ * The server's time, once a second while `until` has not come; right again at once in a tab that slept. `madeAtMs`, when the page was
+ * made, stands until the clock is known, so that the first rendering is the same on both sides.
+ */
+export function useServerNow(madeAtMs: number, until: number | null, askClock: AskClockOffset = offsetOfTab): ServerNow {
+  const [now, setNow] = useState<ServerNow>({ nowMs: madeAtMs, known: false });
+  useEffect(() => {
+    if (until === null) return undefined;
+    let offsetMs = 0;
+    let left = false;
+    const tick = (): void => {
+      if (!left) setNow({ nowMs: Date.now() + offsetMs, known: true });
+    };
+    void askClock().then((found) => {
+      offsetMs = found ?? 0;
+      tick();
+    });
+    const timer = setInterval(tick, tickMs);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [until, askClock]);
+  return now;
+}

@@ -1,0 +1,81 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
+import { askCatalogue } from '#lib/content/ask-catalogue.ts';
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import { pageHead, publishedEverywhere, type PageHead } from '#lib/content/page-head.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { promotionSchema, promotionsQuery, type PromotionDocument, type PromotionSlug } from '#lib/content/promotion-query.ts';
+import { readEach, reportDropped, type ReportDropped } from '#lib/content/read-each.ts';
+import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
+import { ruleLines } from '#lib/offers/rule-lines.ts';
+import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
+import type { OfferWindow } from '#lib/offers/window-state.ts';
+import { activityPath } from './activity-paths.ts';
+import { promotionCalendar, windowOf, type PromotionEntry } from './promotion-calendar.ts';
+
+export interface PromotionContent {
+  readonly slug: PromotionSlug;
+  readonly head: PageHead;
+  readonly title: string;
+  readonly lead: string | null;
+  readonly percent: number;
+  readonly window: OfferWindow;
+  /** When the page was made, epoch ms: what it shows until the server's clock is known. */
+  readonly madeAtMs: number;
+  readonly term: OfferTerm | null;
+  readonly region: string | null;
+  readonly offers: readonly SoldServer[];
+  readonly rules: readonly string[];
+  /** Every promotion, this one too. */
+  readonly calendar: readonly PromotionEntry[];
+}
+
+/** Reads a promotion with its servers, priced by the catalogue in the region of the page's language (R-6.6). */
+export async function loadPromotion(request: PageRequest, { settings }: LoadedFrame, slug: PromotionSlug): Promise<PageAnswer<PromotionContent>> {
+  const { source, language, nowMs } = request;
+  const [answer, catalogue] = await Promise.all([source.ask(promotionsQuery), askCatalogue(source.ask)]);
+  const promotions = readEach(promotionSchema, answer, 'promotion');
+  const promotion = promotions.find((each) => each.slug === slug);
+  const title = promotion?.title[language] ?? null;
+  if (!promotion || title === null) return redirectOrAbsent(request, activityPath(slug));
+  const region = catalogue?.regions.find(({ code }) => code === settings?.defaultRegions[language]) ?? catalogue?.regions[0] ?? null;
+  const lead = promotion.lead[language];
+  const content: PromotionContent = {
+    slug,
+    head: pageHead({ title, description: lead, published: publishedEverywhere(activityPath(slug)), indexed: true }),
+    title,
+    lead,
+    percent: promotion.discountPercent,
+    window: windowOf(promotion),
+    madeAtMs: nowMs,
+    term: catalogue ? offerTerm(catalogue, promotion.period, language) : null,
+    region: region?.name[language] ?? null,
+    offers: catalogue && region ? offersOf(promotion, catalogue, region.code, language) : [],
+    rules: ruleLines(promotion.terms[language]),
+    calendar: promotionCalendar(promotions, language),
+  };
+  return { kind: 'page', content, changesAt: promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
+}
+
+/** Each model with the disk and transfer that the lists show it with; one that is not sold drops itself alone and is reported. */
+export function offersOf(
+  { _id, slug, models, period, discountPercent: percent }: Pick<PromotionDocument, '_id' | 'slug' | 'models' | 'period' | 'discountPercent'>,
+  catalogue: Catalogue,
+  region: string,
+  language: Language,
+  report: ReportDropped = reportDropped,
+): SoldServer[] {
+  return models.flatMap((code) => {
+    const model = catalogue.models.find((entry) => entry.code === code);
+    const disk = model ? listedDisk(catalogue, model, region) : null;
+    const traffic = model ? listedTraffic(catalogue, model, region) : null;
+    const server = disk && traffic
+      ? soldServer(catalogue, { configuration: { region, model: code, disk, traffic: traffic.code }, period, discount: { code: slug, percent } }, language)
+      : 'not in the catalogue';
+    if (typeof server !== 'string') return [server];
+    report({ what: 'promotion', id: _id, problem: `${code}: ${server}` });
+    return [];
+  });
+}

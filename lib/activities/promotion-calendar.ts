@@ -1,0 +1,70 @@
+import type { PromotionDocument } from '#lib/content/promotion-query.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { OfferWindow } from '#lib/offers/window-state.ts';
+import { activityPath } from './activity-paths.ts';
+
+/** A promotion in a list of promotions. */
+export interface PromotionEntry {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly lead: string | null;
+  readonly percent: number;
+  readonly window: OfferWindow;
+}
+
+export const windowOf = ({ startsAt, endsAt }: Pick<PromotionDocument, 'startsAt' | 'endsAt'>): OfferWindow => ({ startsAtMs: startsAt, endsAtMs: endsAt });
+
+/** The promotions that have words in a language, those that start first at the top. */
+export function promotionCalendar(promotions: readonly PromotionDocument[], language: Language): PromotionEntry[] {
+  return promotions
+    .flatMap((promotion) => {
+      const title = promotion.title[language];
+      if (title === null) return [];
+      const { slug, lead, discountPercent: percent } = promotion;
+      return [{ slug, href: activityPath(slug), title, lead: lead[language], percent, window: windowOf(promotion) }];
+    })
+    .toSorted((one, other) => one.window.startsAtMs - other.window.startsAtMs || one.window.endsAtMs - other.window.endsAtMs);
+}
+
+/** Where a window lies between the first start and the last end of a calendar, as shares of the whole from 0 to 1. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface CalendarScale {
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+}
+
+/** From the first day of the month of the earliest start to the first day after the latest end (UTC). */
+export function calendarScale(windows: readonly OfferWindow[]): CalendarScale | null {
+  if (windows.length === 0) return null;
+  const first = new Date(Math.min(...windows.map(({ startsAtMs }) => startsAtMs)));
+  const last = new Date(Math.max(...windows.map(({ endsAtMs }) => endsAtMs)) - 1);
+  return {
+    startsAtMs: Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), 1),
+    endsAtMs: Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1, 1),
+  };
+}
+
+export function stretchOf({ startsAtMs, endsAtMs }: OfferWindow, scale: CalendarScale): Stretch {
+  const wholeMs = scale.endsAtMs - scale.startsAtMs;
+  const share = (atMs: number): number => Math.min(1, Math.max(0, (atMs - scale.startsAtMs) / wholeMs));
+  return { from: share(startsAtMs), to: share(endsAtMs) };
+}
+
+const ticksAtMost = 24;
+
+/** The first instants of the months of a calendar, UTC; every month, or every third where there are many. */
+export function monthStarts({ startsAtMs, endsAtMs }: CalendarScale): number[] {
+  const first = new Date(startsAtMs);
+  const starts: number[] = [];
+  for (let month = 0; starts.length < 240; month += 1) {
+    const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 1);
+    if (at >= endsAtMs) break;
+    starts.push(at);
+  }
+  return starts.length > ticksAtMost ? starts.filter((_start, index) => index % 3 === 0) : starts;
+}

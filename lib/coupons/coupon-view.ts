@@ -1,0 +1,42 @@
+import type { CouponDocument, CouponKind, CouponScene } from '#lib/content/coupon-query.ts';
+import type { Prices } from '#lib/content/prices.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
+
+export const couponCentrePath = '/ac/coupon';
+
+/** A coupon as its card shows it. */
+export interface CouponView {
+  readonly code: string;
+  readonly kind: CouponKind;
+  readonly scene: CouponScene;
+  readonly name: string;
+  readonly percent: number;
+  readonly minimumSpend: Prices;
+  readonly validityDays: number;
+  readonly perPersonLimit: number;
+  /** Coupons in all; 0 when all are claimed. */
+  readonly stock: number;
+  readonly newcomersOnly: boolean;
+  readonly realNameRequired: boolean;
+  readonly window: OfferWindow;
+}
+
+/** Null where the language has no name for it. */
+export function couponView(document: CouponDocument, language: Language): CouponView | null {
+  const name = document.name[language];
+  if (name === null) return null;
+  const { code, kind, scene, discountPercent: percent, minimumSpend, validityDays, perPersonLimit, stock, newcomersOnly, realNameRequired, startsAt, endsAt } = document;
+  const window = { startsAtMs: startsAt, endsAtMs: endsAt };
+  return { code, kind, scene, name, percent, minimumSpend, validityDays, perPersonLimit, stock, newcomersOnly, realNameRequired, window };
+}
+
+export type CouponState = 'open' | 'not-started' | 'ended' | 'exhausted';
+
+const statesOfWindow = { coming: 'not-started', running: 'open', ended: 'ended' } as const;
+
+/** What a visitor can expect of a coupon, in the order in which a claim is refused: not started, ended, exhausted. */
+export function couponState({ window, stock }: Pick<CouponView, 'window' | 'stock'>, nowMs: number): CouponState {
+  const state = statesOfWindow[windowState(window, nowMs)];
+  return state === 'open' && stock === 0 ? 'exhausted' : state;
+}

@@ -1,0 +1,32 @@
+import { couponSchema, couponsQuery } from '#lib/content/coupon-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { readEach } from '#lib/content/read-each.ts';
+import { couponState, couponView, type CouponState, type CouponView } from './coupon-view.ts';
+
+export interface CouponCentreContent {
+  /** When the page was made, epoch ms: what it shows until the server's clock is known. */
+  readonly madeAtMs: number;
+  readonly coupons: readonly CouponView[];
+  /** Coupons that are given out elsewhere: after signing up, in a group. */
+  readonly given: readonly CouponView[];
+}
+
+/** A coupon that has ended stays for a while, for those who look for it. */
+export const shownAfterEndMs = 90 * 86_400_000;
+
+const places = { open: 0, 'not-started': 1, exhausted: 2, ended: 3 } as const satisfies Record<CouponState, number>;
+
+/** Reads the coupons that have a name in the page's language, those that can be claimed first. */
+export async function loadCoupons({ source, language, nowMs }: PageRequest): Promise<PageAnswer<CouponCentreContent>> {
+  const documents = readEach(couponSchema, await source.ask(couponsQuery), 'couponCampaign');
+  const views = documents.map((document) => couponView(document, language)).filter((view) => view !== null);
+  const place = (view: CouponView): number => places[couponState(view, nowMs)];
+  const content: CouponCentreContent = {
+    madeAtMs: nowMs,
+    coupons: views
+      .filter(({ scene, window }) => scene === 'coupon-centre' && nowMs < window.endsAtMs + shownAfterEndMs)
+      .toSorted((one, other) => place(one) - place(other)),
+    given: views.filter(({ scene, window }) => scene !== 'coupon-centre' && window.startsAtMs <= nowMs && nowMs < window.endsAtMs),
+  };
+  return { kind: 'page', content, changesAt: documents.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt, endsAt + shownAfterEndMs]) };
+}

@@ -1,0 +1,30 @@
+import { domainSuffixesQuery, domainSuffixSchema, suffixCategories, type SuffixCategory } from '#lib/content/domain-suffix-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import type { Prices } from '#lib/content/prices.ts';
+import { readEach } from '#lib/content/read-each.ts';
+
+/** A suffix with what a name under it costs for the first year and for each further one. */
+export interface SuffixView {
+  readonly suffix: string;
+  readonly firstYear: Prices;
+  readonly renewal: Prices;
+}
+
+export interface SuffixGroup {
+  readonly category: SuffixCategory;
+  readonly suffixes: readonly SuffixView[];
+}
+
+export interface DomainContent {
+  readonly groups: readonly SuffixGroup[];
+}
+
+/** Reads the suffixes that are sold, by category in their order; an empty category is left out. */
+export async function loadDomainSuffixes({ source }: PageRequest): Promise<PageAnswer<DomainContent>> {
+  const documents = readEach(domainSuffixSchema, await source.ask(domainSuffixesQuery), 'domainSuffix');
+  const groups = suffixCategories.map((category): SuffixGroup => ({
+    category,
+    suffixes: documents.filter((document) => document.category === category).map(({ suffix, firstYear, renewal }) => ({ suffix, firstYear, renewal })),
+  }));
+  return { kind: 'page', content: { groups: groups.filter(({ suffixes }) => suffixes.length > 0) }, changesAt: [] };
+}

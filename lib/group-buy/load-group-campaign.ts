@@ -1,0 +1,76 @@
+import { askCatalogue } from '#lib/content/ask-catalogue.ts';
+import { groupCampaignQuery, groupCampaignSchema, questionSchema, type GroupCampaignDocument, type GroupSlug } from '#lib/content/group-campaign-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { readEach, readOne, reportDropped } from '#lib/content/read-each.ts';
+import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
+import { couponView, type CouponView } from '#lib/coupons/coupon-view.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
+import { ruleLines } from '#lib/offers/rule-lines.ts';
+import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
+import type { OfferWindow } from '#lib/offers/window-state.ts';
+import { groupPath, type GroupPage } from './group-paths.ts';
+
+export interface GroupQuestion {
+  readonly key: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface GroupCampaignContent {
+  readonly slug: GroupSlug;
+  readonly title: string;
+  readonly lead: string | null;
+  readonly percent: number;
+  readonly window: OfferWindow;
+  /** When the page was made, epoch ms: what it shows until the server's clock is known. */
+  readonly madeAtMs: number;
+  readonly region: string | null;
+  readonly term: OfferTerm | null;
+  /** The server, priced alone and in a group; null while the catalogue does not sell it. */
+  readonly server: SoldServer | null;
+  /** Sizes of group, the smallest first. */
+  readonly headCounts: readonly number[];
+  readonly memberCoupon: CouponView | null;
+  readonly hiddenCoupon: CouponView | null;
+  readonly hiddenCouponPercent: number;
+  readonly rules: readonly string[];
+  readonly questions: readonly GroupQuestion[];
+}
+
+/** Reads a group-buy offer, priced by the catalogue in the region that the campaign sells (R-7.1). */
+export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, page: GroupPage): Promise<PageAnswer<GroupCampaignContent>> {
+  const { source, language, nowMs } = request;
+  const [answer, catalogue] = await Promise.all([source.ask(groupCampaignQuery, { slug }), askCatalogue(source.ask)]);
+  const campaign = readOne(groupCampaignSchema, answer, 'groupCampaign');
+  const title = campaign?.title[language] ?? null;
+  if (!campaign || title === null) return redirectOrAbsent(request, groupPath(slug, page));
+  const { region, model, disk, traffic, period, discountPercent: percent } = campaign;
+  const offer = { configuration: { region, model, disk, traffic }, period, discount: { code: `group-${slug}`, percent } };
+  const server = catalogue ? soldServer(catalogue, offer, language) : 'no catalogue';
+  if (typeof server === 'string') reportDropped({ what: 'groupCampaign', id: campaign._id, problem: server });
+  const content: GroupCampaignContent = {
+    slug,
+    title,
+    lead: campaign.lead[language],
+    percent,
+    window: { startsAtMs: campaign.startsAt, endsAtMs: campaign.endsAt },
+    madeAtMs: nowMs,
+    region: catalogue?.regions.find(({ code }) => code === region)?.name[language] ?? null,
+    term: catalogue ? offerTerm(catalogue, period, language) : null,
+    server: typeof server === 'string' ? null : server,
+    headCounts: campaign.headCounts.toSorted((one, other) => one - other),
+    memberCoupon: campaign.memberCoupon ? couponView(campaign.memberCoupon, language) : null,
+    hiddenCoupon: campaign.hiddenCoupon ? couponView(campaign.hiddenCoupon, language) : null,
+    hiddenCouponPercent: campaign.hiddenCouponPercent,
+    rules: ruleLines(campaign.terms[language]),
+    questions: questionsOf(campaign, language),
+  };
+  return { kind: 'page', content, changesAt: [campaign.startsAt, campaign.endsAt] };
+}
+
+const questionsOf = ({ questions }: GroupCampaignDocument, language: Language): GroupQuestion[] =>
+  readEach(questionSchema, questions, 'group question').flatMap(({ _key, question, answer }) => {
+    const [asked, told] = [question[language], answer[language]];
+    return asked && told ? [{ key: _key, question: asked, answer: told }] : [];
+  });
