@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
+import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Gauge, type GaugeRow } from '#components/ui/gauge.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
-import { diskText, outboundText } from './plan-facts.ts';
 
 const Card = chakra('article', {
   base: {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { starterPlan, yenOnlyPlan } from '#components/home/home-samples.ts';
 import { PlanCard } from '#components/home/plan-card.tsx';
-import { outboundText } from '#components/home/plan-facts.ts';
+import { outboundText } from '#lib/catalogue/server-facts.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 test('R-2.7 a card holds the price in all three currencies, so that a stored one shows without a shift', () => {

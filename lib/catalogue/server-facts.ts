@@ -1,9 +1,7 @@
-import type { PlanView } from '#lib/home/plan-cards.ts';
-
 const gbPerTb = 1000;
 const gbPerBinaryTb = 1024;
 
-/** 500 GB, 1 TB: whole terabytes are said as such. */
+/** An amount of transfer as it is said: 500 GB, 1 TB; whole terabytes are said as such. */
 export function outboundText(outboundGb: number): string {
   for (const perTb of [gbPerTb, gbPerBinaryTb]) {
     if (outboundGb >= perTb && outboundGb % perTb === 0) return `${outboundGb / perTb} TB`;
@@ -11,5 +9,5 @@ export function outboundText(outboundGb: number): string {
   return `${outboundGb} GB`;
 }
 
-export const diskText = (disk: PlanView['disk']): string => `${disk.sizeGib} GiB ${disk.label}`;
-
+/** A disk as it is said: 30 GiB SSD. */
+export const diskText = (disk: { readonly label: string; readonly sizeGib: number }): string => `${disk.sizeGib} GiB ${disk.label}`;
