@@ -1,6 +1,7 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { documentLinks } from '#components/frame/document-links.tsx';
 import { collectStyles, stylePolicy, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
-import { documentSheet, fontFile } from '#components/ui/document-sheet.ts';
+import { documentSheet } from '#components/ui/document-sheet.ts';
 import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
 
 export default class SiteDocument extends NextDocument<StyledDocumentProps> {
@@ -9,15 +10,15 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
   }
 
   override render() {
-    const { styles: _styles, sheets, __NEXT_DATA__: page, locale } = this.props;
+    const { styles: _styles, sheets, head = [], __NEXT_DATA__: page, locale } = this.props;
+    const language = languageOfLocale(locale);
     const strict = process.env.NODE_ENV === 'production' && !page.isPreview;
     return (
-      <Html lang={htmlLang[languageOfLocale(locale)]}>
+      <Html lang={htmlLang[language]}>
         <Head>
           {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} /> : null}
           <script src="/currency.js" />
-          <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {documentLinks(head, language)}
           <style dangerouslySetInnerHTML={{ __html: documentSheet }} />
           {sheets.map(({ names, css }) => <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />)}
         </Head>

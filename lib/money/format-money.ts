@@ -37,6 +37,10 @@ export function formatMoneyParts(amount: Money, language: Language): MoneyParts 
   };
 }
 
+/** An amount for machines, in major units with a point: 3.47, 662. */
+export const decimalAmount = ({ amountMinor, currency }: Money): string =>
+  `${amountMinor < 0 ? '-' : ''}${majorUnits(Math.abs(amountMinor), currencyDecimals[currency])}`;
+
 /** Decimal text, which Intl formats without passing through a float. */
 function majorUnits(amountMinor: number, decimals: number): Intl.StringNumericLiteral {
   const digits = String(amountMinor).padStart(decimals + 1, '0');

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { isGeneratedFile } from '#lib/discovery/generated-files.ts';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createDoor } from './door.ts';
@@ -23,7 +24,7 @@ const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
 const server = createDoor({
   pages: site.getRequestHandler(),
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
-  hasFile: (file) => files.has(file),
+  hasFile: (file) => files.has(file) || isGeneratedFile(file),
   isKept: (page) => findPageStore()?.isKept(page) ?? false,
   forwarding,
   trustedProxies: config.trustedProxies,

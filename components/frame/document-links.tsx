@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { fontFile } from '#components/ui/document-sheet.ts';
+import { feedPath } from '#lib/discovery/announcement-feed.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { sharePictureTags } from './share-picture-tags.tsx';
+
+/** What every document links to beside its own head: the font, icons, the manifest, and the picture of a shared link. */
+export function documentLinks(head: readonly ReactNode[], language: Language): ReactElement {
+  return (
+    <>
+      <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" href={localizePath(feedPath, language)} />
+      {sharePictureTags(head, language, process.env.CONTENT_WEBHOOK_SECRET)}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { z } from 'zod';
+import type { Language } from '#lib/language/languages.ts';
+import { pictureAddress } from '#lib/share-picture/picture-address.ts';
+
+const metaProps = z.object({ property: z.string(), content: z.string() });
+
+/** The Open Graph tags that a page has put into its head. */
+function openGraphIn(head: readonly ReactNode[]): ReadonlyMap<string, string> {
+  const tags = new Map<string, string>();
+  for (const element of head) {
+    const props = isValidElement(element) ? metaProps.safeParse(element.props).data : undefined;
+    if (props) tags.set(props.property, props.content);
+  }
+  return tags;
+}
+
+/**
+ * The picture that a link to the page is shown with, made from the title that the page has given itself. Made on the server alone,
+ * for the address is signed. None where the page has no public address or no secret is set.
+ */
+export function sharePictureTags(head: readonly ReactNode[], language: Language, secret: string | undefined): ReactElement | null {
+  const tags = openGraphIn(head);
+  const title = tags.get('og:title');
+  const page = tags.get('og:url');
+  if (!secret || !title || !page || !URL.canParse(page)) return null;
+  const brand = ` | ${tags.get('og:site_name') ?? ''}`;
+  const bare = title.endsWith(brand) ? title.slice(0, -brand.length) : title;
+  const address = `${new URL(page).origin}${pictureAddress(secret, { language, title: bare })}`;
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={bare} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

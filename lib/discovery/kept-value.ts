@@ -1,0 +1,33 @@
+/** A value made of content, and the last good one where the content is away. */
+export interface KeptValue<Value> {
+  read(): Promise<Value>;
+}
+
+/** How long a value serves, ms: robots come in bursts. */
+const freshMs = 60_000;
+
+/** Makes a value at most once a minute; while it cannot be made, the last one serves. Throws only where there never was one. */
+export function keptValue<Value>(make: () => Promise<Value>, now: () => number = Date.now): KeptValue<Value> {
+  let kept: { value: Value; madeAtMs: number } | null = null;
+  let making: Promise<Value> | null = null;
+  const makeAnew = async (): Promise<Value> => {
+    const value = await make();
+    kept = { value, madeAtMs: now() };
+    return value;
+  };
+  return {
+    read: async () => {
+      if (kept && now() - kept.madeAtMs < freshMs) return kept.value;
+      making ??= makeAnew().finally(() => {
+        making = null;
+      });
+      try {
+        return await making;
+      } catch (error) {
+        if (!kept) throw error;
+        console.warn(JSON.stringify({ level: 'warn', event: 'kept-value-served', reason: String(error) }));
+        return kept.value;
+      }
+    },
+  };
+}

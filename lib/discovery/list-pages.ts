@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { announcementPath } from '#lib/announcements/announcement-paths.ts';
+import { isReleased } from '#lib/announcements/announcement-row.ts';
+import { announcementSchema } from '#lib/content/announcement-query.ts';
+import { articleEditionSchema, editionFields } from '#lib/content/article-query.ts';
+import type { AskContent } from '#lib/content/content-source.ts';
+import { documentTypes } from '#lib/content/document-types.ts';
+import { editionInForce } from '#lib/content/edition-in-force.ts';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { readEach } from '#lib/content/read-each.ts';
+import { articlePath } from '#lib/documents/article-paths.ts';
+import { publishedPaths } from '#lib/documents/choose-edition.ts';
+import { languages } from '#lib/language/languages.ts';
+import { pageIds } from '#lib/language/routes.ts';
+import { planRefresh } from '#lib/revalidation/plan-refresh.ts';
+import { isListed } from './indexed-pages.ts';
+import type { ListedPage } from './listed-page.ts';
+
+const editedEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && defined(slug.current)] | order(_id asc)[0...20000]{${editionFields}, _updatedAt}`;
+const editedAnnouncementsQuery = `*[_type == "announcement"] | order(_id asc)[0...5000]{_id, kind, title, summary, releaseTime, endsAt, pinned, _updatedAt}`;
+/** Articles and announcements are listed by themselves; what the manifest goes by, of every other document. */
+const sourceTypes = documentTypes.filter((type) => type !== 'article' && type !== 'announcement');
+const sourcesQuery = `*[_type in ${JSON.stringify(sourceTypes)}] | order(_id asc)[0...5000]{_id, _type, _updatedAt, slug, pageId, code, kind, language, from}`;
+
+const editedAt = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const editedEditionSchema = articleEditionSchema.extend({ _updatedAt: editedAt });
+const editedAnnouncementSchema = announcementSchema.extend({ _updatedAt: editedAt });
+const sourceSchema = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.iso.datetime({ offset: true }) });
+
+type EditedEdition = z.infer<typeof editedEditionSchema>;
+
+/** Every page that search engines may show, with its languages and the last edit of what it is made of (R-1). */
+export async function listPages(ask: AskContent, nowMs: number): Promise<readonly ListedPage[]> {
+  const [editionAnswer, announcementAnswer, sourceAnswer] = await Promise.all([
+    ask(editedEditionsQuery),
+    ask(editedAnnouncementsQuery),
+    ask(sourcesQuery),
+  ]);
+  return [
+    ...routePages(readEach(sourceSchema, sourceAnswer, 'page source')),
+    ...articlePages(readEach(editedEditionSchema, editionAnswer, 'article'), nowMs),
+    ...announcementPages(readEach(editedAnnouncementSchema, announcementAnswer, 'announcement'), nowMs),
+  ];
+}
+
+/** The manifest that revalidates pages also tells which documents a page is made of. */
+function routePages(sources: readonly z.infer<typeof sourceSchema>[]): ListedPage[] {
+  const lastEdit = new Map<string, number>();
+  for (const source of sources) {
+    for (const refresh of planRefresh({ operation: 'update', before: source, after: source })) {
+      if (refresh.kind !== 'path') continue;
+      lastEdit.set(refresh.path, Math.max(lastEdit.get(refresh.path) ?? 0, Date.parse(source._updatedAt)));
+    }
+  }
+  return pageIds.filter(isListed).map((pageId) => {
+    const path = pageId === 'index' ? '/' : `/${pageId}`;
+    return { title: null, published: publishedEverywhere(path), editedAtMs: lastEdit.get(path) ?? null };
+  });
+}
+
+function articlePages(editions: readonly EditedEdition[], nowMs: number): ListedPage[] {
+  const byText = new Map<string, EditedEdition[]>();
+  for (const edition of editions) {
+    const key = `${edition.kind} ${edition.translationKey ?? edition.slug}`;
+    byText.set(key, [...(byText.get(key) ?? []), edition]);
+  }
+  return [...byText.values()].flatMap((translations) => {
+    const inForce = languages.flatMap((language) => editionInForce(translations.filter((edition) => edition.language === language), nowMs) ?? []);
+    const [shown] = inForce;
+    if (!shown) return [];
+    const title = inForce.find(({ language }) => language === 'en')?.title ?? null;
+    const published = publishedPaths(translations, shown, nowMs, articlePath);
+    return [{ title, published, editedAtMs: Math.max(...inForce.map(({ _updatedAt }) => _updatedAt)) }];
+  });
+}
+
+const announcementPages = (announcements: readonly z.infer<typeof editedAnnouncementSchema>[], nowMs: number): ListedPage[] =>
+  announcements.filter((each) => isReleased(each, nowMs)).map(({ _id, title, _updatedAt }) => ({
+    title: title.en,
+    published: Object.fromEntries(languages.flatMap((language) => (title[language] === null ? [] : [[language, announcementPath(_id)]]))),
+    editedAtMs: _updatedAt,
+  }));

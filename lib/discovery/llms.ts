@@ -1,0 +1,47 @@
+import type { ListedPage } from './listed-page.ts';
+
+interface SiteFacts {
+  readonly siteUrl: string;
+  readonly brand: string;
+  readonly tagline: string | null;
+}
+
+/** The English pages that have a title of their own, for language models (llmstxt.org). */
+export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline }: SiteFacts): string {
+  const link = (title: string, path: string): string => `- [${title}](${siteUrl}${path})`;
+  const titled = (start: string): string[] =>
+    pages.flatMap(({ title, published }) => (title !== null && published.en?.startsWith(start) ? [link(title.replace(/[[\]\n]/g, ' '), published.en)] : [])).toSorted();
+  return [
+    `# ${brand}`,
+    '',
+    ...(tagline === null ? [] : [`> ${tagline}`, '']),
+    '## Products and prices',
+    '',
+    ...productPages.map(([title, path]) => link(title, path)),
+    '',
+    '## Documentation and terms',
+    '',
+    ...titled('/doc/article/'),
+    '',
+    '## Announcements',
+    '',
+    ...titled('/doc/announce/'),
+    '',
+    '## Other languages',
+    '',
+    link('简体中文', '/zh'),
+    link('日本語', '/ja'),
+    '',
+  ].join('\n');
+}
+
+const productPages = [
+  ['Cloud servers: every size and its price', '/product/vps'],
+  ['Configure a cloud server', '/product/vps-buy'],
+  ['Virtual private cloud', '/product/vpc'],
+  ['Load balancing', '/product/loadbalance'],
+  ['Object storage', '/product/oss'],
+  ['Relational databases', '/product/relational-database'],
+  ['Private cloud', '/product/private-cloud'],
+  ['Domains', '/product/domain'],
+] as const;

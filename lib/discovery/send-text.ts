@@ -1,0 +1,40 @@
+import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+
+/** As much of an answer as a text needs. */
+interface TextAnswer {
+  setHeader(name: string, value: string): unknown;
+  writeHead(status: number): unknown;
+  end(text: string): unknown;
+}
+
+export const textTypes = {
+  xml: 'application/xml; charset=utf-8',
+  feed: 'application/rss+xml; charset=utf-8',
+  plain: 'text/plain; charset=utf-8',
+  manifest: 'application/manifest+json; charset=utf-8',
+} as const;
+
+const keptSeconds = 60;
+
+/** Sends a made text, 404 where there is none, and 503 while the content that it is made of is away. */
+export async function sendText(response: TextAnswer, type: keyof typeof textTypes, read: () => Promise<string | null>): Promise<void> {
+  try {
+    const text = await read();
+    if (text === null) return refuse(response, 404, 'Not found\n');
+    response.setHeader('Content-Type', textTypes[type]);
+    response.setHeader('Cache-Control', `public, max-age=${keptSeconds}`);
+    response.writeHead(200);
+    response.end(text);
+  } catch (error) {
+    if (!isContentUnavailable(error)) throw error;
+    response.setHeader('Retry-After', String(keptSeconds));
+    refuse(response, 503, 'The content is away for a moment\n');
+  }
+}
+
+function refuse(response: TextAnswer, status: number, text: string): void {
+  response.setHeader('Content-Type', textTypes.plain);
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(status);
+  response.end(text);
+}

@@ -1,0 +1,52 @@
+import { loadAnnouncements } from '#lib/announcements/load-announcements.ts';
+import { cleanText } from '#lib/content/cleaned.ts';
+import { contentConfig } from '#lib/content/config.ts';
+import { contentSource } from '#lib/content/content-source.ts';
+import { loadFrame, type Frame } from '#lib/content/load-frame.ts';
+import { defaultLanguage, type Language } from '#lib/language/languages.ts';
+import { announcementFeed } from './announcement-feed.ts';
+import { listPages } from './list-pages.ts';
+import { llmsText } from './llms.ts';
+import { robotsText } from './robots.ts';
+import { sitemapEntries } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+const readFrame = async (language: Language): Promise<Frame> => (await loadFrame(contentSource(false).ask, language, Date.now())).frame;
+
+const facts = (frame: Frame): { siteUrl: string; brand: string; tagline: string | null } => ({
+  siteUrl: frame.siteUrl ?? '',
+  brand: frame.brand ?? '',
+  tagline: frame.tagline === null ? null : cleanText(frame.tagline),
+});
+
+export interface SitemapContent {
+  readonly entries: readonly string[];
+  readonly siteUrl: string;
+}
+
+/** Reads what the sitemap is made of; throws ContentUnavailableError where the CMS is away, as do the others here. */
+export async function readSitemap(): Promise<SitemapContent> {
+  const { siteUrl } = facts(await readFrame(defaultLanguage));
+  return { entries: sitemapEntries(await listPages(contentSource(false).ask, Date.now()), siteUrl), siteUrl };
+}
+
+export const makeRobots = async (): Promise<string> => robotsText(facts(await readFrame(defaultLanguage)).siteUrl);
+
+export async function makeLlms(): Promise<string> {
+  const frame = await readFrame(defaultLanguage);
+  return llmsText(await listPages(contentSource(false).ask, Date.now()), facts(frame));
+}
+
+export async function makeWebManifest(): Promise<string> {
+  const { brand, tagline } = facts(await readFrame(defaultLanguage));
+  return webManifest({ name: brand, description: tagline });
+}
+
+/** The feed in one language; `title` and `description` are its words there. */
+export async function makeFeed(language: Language, words: { title: string; description: string }): Promise<string> {
+  const source = contentSource(false);
+  const { siteUrl, brand } = facts(await readFrame(language));
+  const found = await loadAnnouncements({ source, language, nowMs: Date.now(), pictureBase: contentConfig().pictureBase }, 'all');
+  const rows = found.kind === 'page' ? found.content.rows : [];
+  return announcementFeed({ rows }, { siteUrl, language, title: `${brand}: ${words.title}`, description: words.description });
+}

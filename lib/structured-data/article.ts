@@ -1,0 +1,29 @@
+import { htmlLang, localizePath, type Language } from '#lib/language/languages.ts';
+import type { StructuredThing } from './structured-data.ts';
+
+interface WrittenFacts {
+  readonly title: string;
+  readonly summary: string | null;
+  /** The language of the text. */
+  readonly language: Language;
+  /** Without language. */
+  readonly path: string;
+  /** Days in UTC: 2026-11-12. */
+  readonly publishedOn: string | null;
+  readonly updatedOn: string | null;
+  readonly siteUrl: string;
+  readonly brand: string;
+}
+
+/** An article or an announcement, as far as the page itself says so. */
+export const writtenArticle = ({ title, summary, language, path, publishedOn, updatedOn, siteUrl, brand }: WrittenFacts): StructuredThing => ({
+  '@type': 'Article',
+  headline: title,
+  ...(summary === null ? {} : { description: summary }),
+  inLanguage: htmlLang[language],
+  mainEntityOfPage: `${siteUrl}${localizePath(path, language)}`,
+  ...(publishedOn === null ? {} : { datePublished: publishedOn }),
+  ...(updatedOn === null ? {} : { dateModified: updatedOn }),
+  author: { '@type': 'Organization', name: brand },
+  publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: brand },
+});

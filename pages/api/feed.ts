@@ -1,0 +1,19 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { keptValue } from '#lib/discovery/kept-value.ts';
+import { sendText } from '#lib/discovery/send-text.ts';
+import { makeFeed } from '#lib/discovery/site-texts.ts';
+import { isLanguage, type Language } from '#lib/language/languages.ts';
+import { loadWords } from '#locales/load-words.ts';
+
+const feedIn = (language: Language) =>
+  keptValue(async () => {
+    const words = await loadWords(language, 'announcements');
+    return makeFeed(language, { title: words('title'), description: words('lead') });
+  });
+
+const feeds = { en: feedIn('en'), zh: feedIn('zh'), ja: feedIn('ja') };
+
+/** The announcements as a feed: `/feed.xml`, `/zh/feed.xml`, `/ja/feed.xml`. */
+export default function answerFeed({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return sendText(response, 'feed', async () => (isLanguage(query.language) ? feeds[query.language].read() : null));
+}

@@ -1,0 +1,91 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { announcementFeed } from '#lib/discovery/announcement-feed.ts';
+import { isGeneratedFile } from '#lib/discovery/generated-files.ts';
+import { keptValue } from '#lib/discovery/kept-value.ts';
+import { llmsText } from '#lib/discovery/llms.ts';
+import { robotsText } from '#lib/discovery/robots.ts';
+import { sendText } from '#lib/discovery/send-text.ts';
+import { xmlText } from '#lib/discovery/xml.ts';
+import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
+
+const siteUrl = 'https://www.marlow.example';
+
+test('a text for XML escapes its marks and leaves out what XML cannot hold', () => {
+  expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&apos;c');
+});
+
+test('robots are kept from calls and tools, and told of the sitemap', () => {
+  const lines = robotsText(siteUrl).split('\n');
+  expect(lines).toContain('Disallow: /myDoc/');
+  expect(lines).toContain('Sitemap: https://www.marlow.example/sitemap.xml');
+  expect(lines).not.toContain('Disallow: /_next/');
+});
+
+test('the feed lists announcements, the newest first, in its language', () => {
+  const row = { id: 'a', href: '/doc/announce/detail/a', kind: 'Notice', title: 'A & B', summary: null, releasedOn: '2026-11-01', pinned: true } as const;
+  const feed = announcementFeed({ rows: [row, { ...row, id: 'b', href: '/doc/announce/detail/b', releasedOn: '2026-11-18', summary: '<b>' }] }, { siteUrl, language: 'ja', title: 'お知らせ', description: '案内' });
+  expect([...feed.matchAll(/<guid isPermaLink="true">([^<]+)/g)].map(([, address]) => address)).toEqual([
+    'https://www.marlow.example/ja/doc/announce/detail/b',
+    'https://www.marlow.example/ja/doc/announce/detail/a',
+  ]);
+  expect(feed).toContain('<title>A &amp; B</title>');
+  expect(feed).toContain('<description>&lt;b&gt;</description>');
+  expect(feed).toContain('<language>ja</language>');
+  expect(feed).toContain('<pubDate>Wed, 18 Nov 2026 00:00:00 GMT</pubDate>');
+});
+
+test('language models are told of pages by their titles', () => {
+  const text = llmsText([{ title: 'Snapshots [new]', published: { en: '/doc/article/snapshots' }, editedAtMs: null }], { siteUrl, brand: 'Marlow', tagline: 'Two harbours' });
+  expect(text).toContain('# Marlow\n\n> Two harbours');
+  expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots)');
+});
+
+test.each([['/robots.txt', true], ['/sitemap.xml', true], ['/sitemap-2.xml', true], ['/sitemap-0.xml', false], ['/sitemap-1000.xml', false], ['/constructor', false], ['/other.txt', false]])(
+  '%s is made of content: %s',
+  (path, made) => {
+    expect(isGeneratedFile(path)).toBe(made);
+  },
+);
+
+describe('a kept value', () => {
+  test('is made once for a burst and anew a minute later', async () => {
+    let nowMs = 0;
+    const make = jest.fn(async () => nowMs);
+    const kept = keptValue(make, () => nowMs);
+    await Promise.all([kept.read(), kept.read()]);
+    nowMs = 59_999;
+    expect(await kept.read()).toBe(0);
+    nowMs = 60_000;
+    expect(await kept.read()).toBe(60_000);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('serves the last one while it cannot be made, and throws where there never was one', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let nowMs = 0;
+    const answers = [async () => 'first', async () => Promise.reject(new Error('away'))];
+    const kept = keptValue(() => (answers.shift() ?? (async () => 'never'))(), () => nowMs);
+    expect(await kept.read()).toBe('first');
+    nowMs = 60_000;
+    expect(await kept.read()).toBe('first');
+    await expect(keptValue(async () => Promise.reject(new Error('away'))).read()).rejects.toThrow('away');
+  });
+});
+
+describe('a text that is sent', () => {
+  const answer = () => ({ setHeader: jest.fn(), writeHead: jest.fn(), end: jest.fn() });
+
+  test('is 503 with a time to come again while the content is away', async () => {
+    const response = answer();
+    await sendText(response, 'xml', () => Promise.reject(new ContentUnavailableError(new Error('refused'))));
+    expect(response.writeHead).toHaveBeenCalledWith(503);
+    expect(response.setHeader).toHaveBeenCalledWith('Retry-After', '60');
+  });
+
+  test('is 404 where there is none, and a mistake of ours is not hidden', async () => {
+    const response = answer();
+    await sendText(response, 'xml', async () => null);
+    expect(response.writeHead).toHaveBeenCalledWith(404);
+    await expect(sendText(answer(), 'xml', () => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
+  });
+});
