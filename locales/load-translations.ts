@@ -13,6 +13,9 @@ const areasOfPage = {
   documentCentre: ['documents', 'announcements'],
   announcements: ['announcements'],
   announcement: ['announcements', 'documents'],
+  signUp: ['blocks', 'arrival'],
+  welcome: ['arrival'],
+  activate: ['arrival'],
   error: ['errors'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,5 +1,6 @@
 import 'i18next';
 import type announcements from './en/announcements.json';
+import type arrival from './en/arrival.json';
 import type blocks from './en/blocks.json';
 import type documents from './en/documents.json';
 import type errors from './en/errors.json';
@@ -12,6 +13,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { announcements: typeof announcements; blocks: typeof blocks; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays };
+    resources: { announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays };
   }
 }

@@ -1,12 +1,10 @@
-import { isSameSitePath } from '#lib/mydoc/login-address.ts';
+import { returnPath } from '#lib/mydoc/login-address.ts';
 import { referralCodePattern } from '#lib/mydoc/referral-code.ts';
 
 /** The account centre's form for a new account. */
 export const registrationPage = '/ucenter/?ope=reg';
 
 const codeNames = ['userCode', 'CouponsCode'] as const;
-
-const pathLengthAtMost = 2_000;
 
 /**
  * The form for a new account, with what the visitor came with: the code of who recommended us, that of a coupon, and the page of
@@ -15,8 +13,8 @@ const pathLengthAtMost = 2_000;
 export function registrationAddress(search: string): string {
   const query = new URLSearchParams(search);
   const address = new URLSearchParams();
-  const path = query.get('url');
-  if (path !== null && path.length <= pathLengthAtMost && isSameSitePath(path)) address.set('url', path);
+  const path = returnPath(query.get('url'));
+  if (path !== null) address.set('url', path);
   for (const name of codeNames) {
     const code = query.getAll(name).map((each) => each.trim()).find((each) => referralCodePattern.test(each));
     if (code !== undefined) address.set(name, code);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { announcementExamples } from '#components/announcements/announcement-page.examples.tsx';
+import { arrivalExamples } from '#components/arrival/arrival.examples.tsx';
 import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
 import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
@@ -12,11 +13,13 @@ import { harbourChartExamples } from '#components/home/harbour-chart.examples.ts
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
 import { buttonLinkExamples } from '#components/ui/button-link.examples.tsx';
 import { gaugeExamples } from '#components/ui/gauge.examples.tsx';
+import { ladderExamples } from '#components/ui/ladder.examples.tsx';
 import { noteExamples } from '#components/ui/note.examples.tsx';
 import { priceExamples } from '#components/ui/price.examples.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const examples = {
+  arrivalExamples, ladderExamples,
   announcementExamples, blocksExamples, marketingPageExamples, documentCentreExamples, helpPageExamples,
   articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, noteExamples,
   notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,

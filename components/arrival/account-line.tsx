@@ -1,0 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+
+/** Who is logged in here, as far as this browser knows; a page that is the same for everybody says nothing at first. */
+export function AccountLine() {
+  const { t } = useTranslation('arrival');
+  const { userAccount } = useStoreState().userData;
+  return userAccount === null ? null : <p className="account">{t('loggedInAs', { account: userAccount })}</p>;
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import { activationPath, activationSteps, type ActivationStep } from '#lib/arrival/activation-step.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Ladder } from '#components/ui/ladder.tsx';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { AccountLine } from './account-line.tsx';
+import { ArrivalLayout } from './arrival-layout.ts';
+
+/** Where a step is done, where one goes instead, and where its terms are written. */
+const links = {
+  email: { action: '/ucenter/', later: '/activate/2', terms: '/doc/article/privacy' },
+  realName: { action: '/ucenter/', later: '/activate/3', terms: '/doc/article/privacy' },
+  firstServer: { action: '/product/vps-buy', later: '/doc/article/getting-started', terms: '/doc/article/refund' },
+} as const satisfies Record<ActivationStep, { action: string; later: string; terms: string }>;
+
+interface ActivationPageProps {
+  step: ActivationStep;
+  language: Language;
+}
+
+/** One step to an account that can do everything, and the ladder of all three (R-12.4). */
+export function ActivationPage({ step, language }: ActivationPageProps) {
+  const { t } = useTranslation('arrival');
+  const { action, later, terms } = links[step];
+  const states = { done: t('states.done'), now: t('states.here'), todo: t('states.open') };
+  return (
+    <>
+      <PageTitle title={t(`activate.${step}.title`)} lead={t(`activate.${step}.lead`)} />
+      <ArrivalLayout>
+        <div>
+          <AccountLine />
+          <h2>{t('activate.how')}</h2>
+          <ol className="points">
+            <li>{t(`activate.${step}.first`)}</li>
+            <li>{t(`activate.${step}.second`)}</li>
+            <li>{t(`activate.${step}.third`)}</li>
+          </ol>
+          <p className="actions">
+            <ButtonLink href={action} language={language} variant="primary" size="lg">{t(`activate.${step}.action`)}</ButtonLink>
+            <ButtonLink href={later} language={language} variant="tertiary" size="lg">{t(`activate.${step}.later`)}</ButtonLink>
+          </p>
+          <div className="facts">
+            <div>
+              <h3>{t(`activate.${step}.why`)}</h3>
+              <p>{t(`activate.${step}.whyText`)}</p>
+            </div>
+            <div>
+              <h3>{t(`activate.${step}.know`)}</h3>
+              <p>{t(`activate.${step}.knowText`)} <SiteLink href={terms} language={language}>{t(`activate.${step}.knowLink`)}</SiteLink></p>
+            </div>
+          </div>
+        </div>
+        <section>
+          <h2>{t('activate.ladder')}</h2>
+          <Ladder
+            language={language}
+            states={states}
+            rungs={activationSteps.map((each) => ({
+              state: each === step ? 'now' : 'todo', title: t(`ladder.${each}.title`), text: t(`ladder.${each}.text`), href: activationPath(each),
+            }))}
+          />
+        </section>
+      </ArrivalLayout>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { ActivationPage } from '#components/arrival/activation-page.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { activationPath, readActivationStep, type ActivationStep } from '#lib/arrival/activation-step.ts';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+
+type Props = StaticPageProps<{ step: ActivationStep }>;
+
+export default function Activate({ frame, seo, content: { step }, language, draft }: Props) {
+  const { t } = useTranslation('arrival');
+  const path = activationPath(step);
+  const head = { title: t(`activate.${step}.title`), description: t(`activate.${step}.lead`), published: publishedEverywhere(path), indexed: true };
+  return (
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={step === 'email' ? seo : null} path={path}>
+      <ActivationPage step={step} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+export const getStaticProps: GetStaticProps<Props> = async (context) => {
+  const step = readActivationStep(context.params?.index);
+  if (step === null) return { notFound: true };
+  return staticPage('activate', context, async () => ({ kind: 'page', content: { step }, changesAt: [] }), 'activate');
+};
