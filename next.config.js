@@ -10,10 +10,10 @@ const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts')
 const fromNextSanity = createRequire(path.join(root, 'node_modules/next-sanity/package.json'));
 const overlays = path.relative(root, fromNextSanity.resolve('@sanity/visual-editing/enable-visual-editing'));
 
-/** Files at the root that are made of content; feeds have a language, the others none. */
+/** Files at the root that are made of content; feeds have a language, the others none. Next sees an address without one as English. */
 const generatedFileRewrites = [
-  ...Object.entries(generatedFiles),
-  ['/sitemap-:part(\\d+).xml', '/api/sitemap?part=:part'],
+  ...Object.entries(generatedFiles).map(([file, call]) => [`/en${file}`, call]),
+  ['/en/sitemap-:part(\\d+).xml', '/api/sitemap?part=:part'],
   ['/:language(zh|ja)/feed.xml', '/api/feed?language=:language'],
 ].map(([source, destination]) => ({ source, destination, locale: false }));
 
