@@ -11,7 +11,6 @@ const Claims = chakra('ul', {
     '& .figure': { textStyle: 'h1', fontSize: 'clamp(1.75rem,1.4rem + 1.2vw,2.5rem)', fontVariantNumeric: 'tabular-nums' },
     '& h3': { fontSize: '1rem', lineHeight: '1.5', fontWeight: 'semibold' },
     '& .drawing': { minHeight: { sm: '4.5rem' }, display: 'flex', flexDirection: 'column', justifyContent: 'center', marginBlock: '1' },
-    '& .drawing:empty': { display: { base: 'none', sm: 'flex' } },
     '& svg': { width: 'full', height: 'auto', overflow: 'visible' },
     '& .fill': { fill: 'accent.inverted' },
     '& .empty': { fill: 'fg.invertedMuted' },
@@ -38,7 +37,7 @@ function Claim({ claim }: { claim: ClaimView }) {
         <p className="figure">{figure}</p>
         <h3>{title}</h3>
       </div>
-      <div className="drawing">{drawing ? <ClaimPicture drawing={drawing} /> : null}</div>
+      {drawing ? <div className="drawing"><ClaimPicture drawing={drawing} /></div> : null}
       <p className="words">{text}{drawing ? ` ${t(`claims.${drawing.kind}`)}` : null}</p>
       <p className="as-of">{t('claims.asOf', { date: asOf })}</p>
     </li>

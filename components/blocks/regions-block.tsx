@@ -34,7 +34,7 @@ const Detail = chakra('div', {
     position: 'relative', overflow: 'hidden', minHeight: { base: '9rem', sm: '11rem' }, borderStyle: 'solid', borderColor: 'border.muted', borderWidth: { base: '0 0 1px', sm: '0 1px 0 0' },
     '& img': { position: 'absolute', width: '1200px', maxWidth: 'none', height: '430px' },
   },
-  variants: { at: { 'US-0': { '& img': onChart['US-0'] }, 'JP-0': { '& img': onChart['JP-0'] } } },
+  variants: { at: { 'US-0': { background: 'bg.land', '& img': onChart['US-0'] }, 'JP-0': { '& img': onChart['JP-0'] } } },
 });
 
 function Region({ region, language }: { region: RegionView; language: Language }) {

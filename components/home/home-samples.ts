@@ -6,9 +6,10 @@ import { money } from '#lib/money/money.ts';
 
 /** What the examples of the home page show. */
 export const starterPlan: PlanView = {
-  id: 'plan-starter', name: 'Starter', audience: 'Blog, bot, VPN endpoint', tag: 'Lowest price', wide: false, vcpu: 1, memoryGib: 1,
+  id: 'plan-starter', name: 'Starter', audience: 'Blog, bot, VPN endpoint', tag: 'Lowest price', wide: false, series: 'General', zone: 'Los Angeles-1', vcpu: 1, memoryGib: 1,
   disk: { label: 'SSD', sizeGib: 15 }, outboundGb: 500,
   prices: { USD: money(347, 'USD'), HKD: money(2715, 'HKD'), JPY: money(662, 'JPY') },
+  href: '/product/vps-buy?area=US-0&hostProductId=cvm.g4a.amd.c1m1',
 };
 
 export const largestPlan: PlanView = {
@@ -17,7 +18,7 @@ export const largestPlan: PlanView = {
   wide: true, vcpu: 64, memoryGib: 256, disk: { label: 'NVMe', sizeGib: 2000 }, outboundGb: 20_000,
 };
 
-export const japanesePlan: PlanView = { ...starterPlan, name: 'スターター', audience: 'ブログやBot、小さな検証に', tag: '最安' };
+export const japanesePlan: PlanView = { ...starterPlan, name: 'スターター', audience: 'ブログやBot、小さな検証に', tag: '最安', series: '汎用', zone: '東京-1' };
 
 export const yenOnlyPlan: PlanView = { ...starterPlan, prices: { USD: null, HKD: null, JPY: money(662, 'JPY') } };
 

@@ -3,9 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Gauge, type GaugeRow } from '#components/ui/gauge.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
 const Card = chakra('article', {
   base: {
@@ -15,7 +17,9 @@ const Card = chakra('article', {
     '& .words': { display: 'flex', flexDirection: 'column', gap: '4' },
     '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' },
     '& h3': { textStyle: 'h3' },
+    '& .place': { textStyle: 'xs', color: 'fg.subtle', marginTop: '-3' },
     '& .audience': { textStyle: 'sm', color: 'fg.muted', marginTop: '-2' },
+    '& .order': { display: 'flex', flexDirection: 'column', position: 'relative' },
     '& .drawing': { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'auto' },
     '& .outbound': {
       display: 'flex', justifyContent: 'space-between', gap: '3', paddingTop: '3', borderTop: '1px solid', borderColor: 'border.muted',
@@ -26,7 +30,8 @@ const Card = chakra('article', {
     wide: {
       true: {
         display: { base: 'flex', lg: 'grid' }, gridTemplateColumns: 'minmax(0,1fr) var(--hf-sizes-gauge)', columnGap: '8', padding: { base: '5', sm: '6', lg: '8' },
-        '& .drawing': { marginTop: { base: 'auto', lg: '0' } },
+        '& .drawing': { marginTop: { base: 'auto', lg: '0' }, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' } },
+        '& .order': { alignSelf: { lg: 'end' }, flexDirection: { base: 'column', lg: 'row' } },
       },
       false: {},
     },
@@ -48,12 +53,16 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
           <h3>{plan.name}</h3>
           {plan.tag ? <Tag tone="land">{plan.tag}</Tag> : null}
         </header>
+        <p className="place">{plan.series} · {plan.zone}</p>
         {plan.audience ? <p className="audience">{plan.audience}</p> : null}
         <Price prices={plan.prices} language={language} per={t('plan.perMonth')} notSold={t('plan.notSold')} />
       </div>
       <div className="drawing">
         <Gauge rows={rows} />
         <p className="outbound"><span>{t('plan.outbound')}</span><b>{outboundText(plan.outboundGb)}</b></p>
+      </div>
+      <div className="order">
+        <ButtonLink href={plan.href} language={language}>{t('plan.configure')}<VisuallyHidden> {plan.name}</VisuallyHidden></ButtonLink>
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section, type SectionSurface } from '#components/ui/section.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ScaleKey } from './scale-key.tsx';
 
@@ -18,6 +19,8 @@ const Plans = chakra('div', {
     '& > article[data-wide]': { gridColumn: { lg: 'span 2' } },
   },
 });
+
+const More = chakra('p', { base: { marginTop: '6', '& a': { display: 'inline-block', paddingBlock: '1' } } });
 
 interface PlanSectionProps {
   block: BlockOf<'plans'>;
@@ -36,6 +39,7 @@ export function PlanSection({ block, surface, content, language }: PlanSectionPr
       <Plans tabIndex={0} role="region" aria-label={heading}>
         {content.plans.map((plan) => <PlanCard key={plan.id} plan={plan} language={language} />)}
       </Plans>
+      <More><SiteLink href="/product/vps" language={language}>{t('everySize')}</SiteLink></More>
     </Section>
   );
 }

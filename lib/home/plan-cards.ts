@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import { price, type Configuration } from '#lib/catalogue/price.ts';
 import type { PlanCardDocument } from '#lib/content/plan-card-query.ts';
 import type { Prices } from '#lib/content/prices.ts';
@@ -13,11 +14,16 @@ export interface PlanView {
   readonly audience: string | null;
   readonly tag: string | null;
   readonly wide: boolean;
+  /** The family of the server and the zone it stands in. */
+  readonly series: string;
+  readonly zone: string;
   readonly vcpu: number;
   readonly memoryGib: number;
   readonly disk: { readonly label: string; readonly sizeGib: number };
   readonly outboundGb: number;
   readonly prices: Prices;
+  /** The configurator with this configuration, without a language. */
+  readonly href: string;
 }
 
 const cardPeriod = '1m';
@@ -57,17 +63,23 @@ function planView(card: PlanCardDocument, catalogue: Catalogue, language: Langua
   const model = catalogue.models.find((entry) => entry.code === card.model);
   const disk = catalogue.diskTypes.find((entry) => entry.code === card.disk.type);
   const traffic = catalogue.trafficPlans.find((entry) => entry.code === card.traffic);
-  if (!model || !disk || !traffic) return 'not in the catalogue';
+  const region = catalogue.regions.find((entry) => entry.code === card.region);
+  const series = catalogue.series.find((entry) => entry.code === model?.series);
+  const family = catalogue.families.find((entry) => entry.code === series?.family);
+  if (!model || !disk || !traffic || !region || !family) return 'not in the catalogue';
   return {
     id: card._id,
     name,
     audience: card.audience[language],
     tag: card.tag[language],
     wide: card.wide,
+    series: family.name[language],
+    zone: region.name[language],
     vcpu: model.vcpu,
     memoryGib: model.memoryGib,
     disk: { label: disk.label, sizeGib: card.disk.sizeGib },
     outboundGb: traffic.outboundGb,
     prices,
+    href: purchasePath(card, catalogue),
   };
 }

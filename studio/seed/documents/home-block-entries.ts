@@ -7,13 +7,13 @@ export const steps: readonly FigureRow[] = [
     '1',
     ['Pick a shape', '选好配置', '構成を選ぶ'],
     [
-      'Choose a region, a series and a size. The drawing and the price follow every click.',
+      'Choose a region, a series and a size. The drawing and the price follow every choice.',
       '选地域、系列和规格，示意图与价格实时更新。',
       'リージョン、シリーズ、サイズを選択。図と料金がその場で変わります。',
     ],
   ],
   [
-    '0:00',
+    '2 · 0:00',
     ['Pay your way', '按需付款', '支払う'],
     [
       'Card, PayPal or Alipay, in USD, HKD or JPY, by the month or for up to five years.',
@@ -22,7 +22,7 @@ export const steps: readonly FigureRow[] = [
     ],
   ],
   [
-    '2:00',
+    '3 · 2:00',
     ['Log in as root', 'root 登录', 'rootでログイン'],
     [
       'The address and password are in the console. Linux answers on 22, Windows on 3389.',
@@ -137,5 +137,69 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
       '可以，也支持主流 Linux 发行版和自定义 ISO。',
       'はい。主要なLinuxディストリビューションと、お持ちのISOにも対応しています。',
     ],
+  ],
+];
+
+/** Who builds here, told by what it is for: no customer is named, no figure is made up. */
+export const customers: readonly (readonly [title: InLanguages, text: InLanguages, href: string, label: InLanguages])[] = [
+  [
+    ['Shops and company sites', '商城与企业官网', 'ECサイトとコーポレートサイト'],
+    [
+      'WordPress or a shop of your own on a General server, with a snapshot before every update.',
+      '通用型云服务器跑 WordPress 或自建商城，每次更新前先打快照，回退不慌。',
+      '汎用サーバーでWordPressや自前のECを運用。更新前にスナップショットを取れば、すぐに戻せます。',
+    ],
+    '/doc/article/wordpress',
+    ['Set up WordPress', '部署 WordPress', 'WordPressの構築手順'],
+  ],
+  [
+    ['Applications and their interfaces', '应用与接口服务', 'アプリとAPI'],
+    [
+      'Two or more servers behind one address: one is updated while the others answer.',
+      '多台服务器共用一个入口，轮流更新，访问不中断。',
+      '2台以上を1つのアドレスで公開。1台を更新している間も、残りが応答を続けます。',
+    ],
+    '/doc/article/load-balancer',
+    ['Put servers behind one address', '配置负载均衡', 'ロードバランサーの設定'],
+  ],
+  [
+    ['Databases and queues', '数据库与消息队列', 'データベースとキュー'],
+    [
+      'MemoryX for what lives in memory, an NVMe boot disk for what waits on storage, a private network around both.',
+      '内存吃紧选 MemoryX，磁盘吃紧选 NVMe 系统盘，放进私有网络，外网不可见。',
+      'メモリに載せるならMemoryX、ディスク待ちが気になるならNVMe。どちらもプライベートネットワークの内側に置けます。',
+    ],
+    '/doc/article/database',
+    ['Run a database', '自建数据库', 'データベースの運用手順'],
+  ],
+  [
+    ['Game servers', '游戏服务器', 'ゲームサーバー'],
+    [
+      'A Minecraft world on dedicated cores keeps its beat when the evening gets busy.',
+      'Minecraft 开服选独享型，晚高峰人再多也不卡顿。',
+      'Minecraftは専有コアで。混み合う夜も、ほかの利用者の負荷に左右されません。',
+    ],
+    '/doc/article/minecraft',
+    ['Open a Minecraft server', '搭建 Minecraft 服务器', 'Minecraftサーバーの構築'],
+  ],
+  [
+    ['Backups and downloads', '备份与下载分发', 'バックアップと配布'],
+    [
+      'Nightly copies and large downloads live in object storage, so the server’s own disk stays small.',
+      '夜间备份和大文件下载放进对象存储，云服务器磁盘不必买大。',
+      '毎晩のバックアップや大きなファイルの配布はオブジェクトストレージへ。サーバーのディスクは小さいままで済みます。',
+    ],
+    '/doc/article/object-storage-backup',
+    ['Back up every night', '设置每晚备份', '毎晩のバックアップ手順'],
+  ],
+  [
+    ['Tests and staging', '测试与预发环境', '検証とステージング'],
+    [
+      'By the month, in the region where your users are, gone when the release is out.',
+      '按月购买，就近选地域，版本上线后释放即可。',
+      '利用者に近いリージョンで、1か月から。リリースが済んだら手放せます。',
+    ],
+    '/doc/article/getting-started',
+    ['Start your first server', '开通第一台服务器', '最初の1台を始める'],
   ],
 ];

@@ -1,6 +1,6 @@
 import { link, localeString, localeText, reference } from '../seed-document.ts';
 import { claims } from './claims.ts';
-import { includedItems, questions, steps, type FigureRow } from './home-block-entries.ts';
+import { customers, includedItems, questions, steps, type FigureRow } from './home-block-entries.ts';
 import { menuEntry, productCards } from './navigation.ts';
 
 type InLanguages = readonly [en: string, zh: string, ja: string];
@@ -23,30 +23,12 @@ const figures = (rows: readonly FigureRow[]) =>
   }));
 
 const comparePlans = link('#plans', localeString('Compare plans', '对比套餐', 'プランを比較'));
-const configure = link('/product/vps-buy', localeString('Configure a server', '自选配置', '構成を組む'));
 const signUp = link('/signUp', localeString('Create an account', '免费注册', '無料で登録'));
 
-/** The sections of the home page, from top to bottom. */
+/** The sections of the home page, from top to bottom; the opening and the plans have the page's own words. */
 export const homeBlocks = [
-  block(
-    'heroBlock',
-    ['Servers, drawn to scale', '云服务器，所见即所得', 'サーバーを、実寸で選ぶ'],
-    [
-      'Cores, memory and disk are drawn at one scale on every plan, so you can see what you are paying for. Ready about two minutes after you order.',
-      '每款套餐都按同一比例画出核数、内存和磁盘，钱花在哪儿一目了然。下单约 2 分钟即可使用。',
-      'コア・メモリ・ディスクを、すべてのプランで同じ縮尺で図示。料金の中身がひと目でわかります。ご注文後およそ2分で使えます。',
-    ],
-    { primaryAction: comparePlans, secondaryAction: configure },
-  ),
-  block(
-    'plansBlock',
-    ['Pick the drawing that fits', '看图选配置', '図で選べる料金プラン'],
-    [
-      'Prices per month in Los Angeles-1. Tokyo-1 has its own price list.',
-      '以下为洛杉矶一区月付价格，东京一区单独定价。',
-      '東京-1の月額料金です。ロサンゼルス-1は料金表が異なります。',
-    ],
-  ),
+  { _type: 'heroBlock', _key: 'heroBlock' },
+  { _type: 'plansBlock', _key: 'plansBlock' },
   block(
     'productsBlock',
     ['Everything around your server', '云服务器之外，一应俱全', 'サーバーのまわりも、ひとつの場所で'],
@@ -70,14 +52,32 @@ export const homeBlocks = [
   ),
   block(
     'regionsBlock',
-    ['Two harbours, one network', '两座港口，一张网络', '2つの港を、1つのネットワークで'],
+    ['Close to the people who use it', '离你的用户更近', '使う人の、すぐ近くに'],
     [
-      'Put the server next to the people who use it. Both regions sell the same families; each has its own price list.',
-      '服务器离用户越近，访问越快。两个地域系列一致，价格按地域分别制定。',
-      'サーバーは、使う人の近くに。シリーズは共通、料金はリージョンごとに定めています。',
+      'Los Angeles-1 and Tokyo-1 sell the same families; each has its own price list.',
+      '洛杉矶一区与东京一区系列一致，价格分别制定。先测延迟，再选地域。',
+      'ロサンゼルス-1と東京-1は同じシリーズを、それぞれの料金表で。まずは遅延を測ってお選びください。',
     ],
   ),
   block('includedBlock', ['Included with every server', '每台云服务器都包含', 'すべてのサーバーに標準で'], null, { items: figures(includedItems) }),
+  block(
+    'customersBlock',
+    ['What people build here', '大家都在这里做什么', 'どんな用途で使われているか'],
+    [
+      'Six common uses, each with the guide that sets it up.',
+      '六种常见用途，每种都附操作教程。',
+      'よくある6つの用途と、それぞれの手順をまとめました。',
+    ],
+    {
+      customers: customers.map(([title, text, href, label], index) => ({
+        _type: 'customerEntry',
+        _key: `c${index}`,
+        title: localeString(...title),
+        text: localeText(...text),
+        action: link(href, localeString(...label)),
+      })),
+    },
+  ),
   block(
     'questionsBlock',
     ['Questions before you order', '下单前，你可能想问', 'ご注文前のよくある質問'],

@@ -9,7 +9,7 @@ const region = { code: 'US-0', name, city: name, flowType: 'global' as const, la
 const catalogue: Catalogue = { regions: [region], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
 
 const plan = (usd: number | null): PlanView => ({
-  id: String(usd), name: 'Plan', audience: null, tag: null, wide: false, vcpu: 1, memoryGib: 1, disk: { label: 'SSD', sizeGib: 15 }, outboundGb: 500,
+  id: String(usd), name: 'Plan', audience: null, tag: null, wide: false, series: 'General', zone: 'Los Angeles-1', href: '/product/vps-buy', vcpu: 1, memoryGib: 1, disk: { label: 'SSD', sizeGib: 15 }, outboundGb: 500,
   prices: { USD: usd === null ? null : money(usd, 'USD'), HKD: null, JPY: null },
 });
 

@@ -1,0 +1,82 @@
+import type { MarketingPageId } from '../../lib/content/marketing-page-ids.ts';
+import { localeBody } from './locale-body.ts';
+import { link, localeString, localeText, type SeedDocument } from './seed-document.ts';
+
+/** English, Chinese, Japanese. */
+export type InLanguages = readonly [en: string, zh: string, ja: string];
+
+/** Where a button leads, and its words. */
+export type Button = readonly [href: string, label: InLanguages];
+
+interface PageWords {
+  readonly heading: InLanguages;
+  readonly lead: InLanguages;
+  readonly status?: 'on-sale' | 'not-yet-public' | 'internal-testing';
+  readonly primaryAction: Button;
+  readonly secondaryAction?: Button;
+}
+
+type Block = Readonly<Record<string, unknown> & { _type: string }>;
+
+/** A page built from sections; each section is known by its place. */
+export function marketingPage(pageId: MarketingPageId, words: PageWords, blocks: readonly Block[]): SeedDocument {
+  return {
+    _id: `marketing-page-${pageId.replaceAll('/', '-')}`,
+    _type: 'marketingPage',
+    pageId,
+    heading: localeString(...words.heading),
+    lead: localeText(...words.lead),
+    status: words.status ?? 'on-sale',
+    primaryAction: buttonLink(words.primaryAction),
+    ...(words.secondaryAction ? { secondaryAction: buttonLink(words.secondaryAction) } : {}),
+    blocks: blocks.map((block, index) => ({ ...block, _key: `s${index}` })),
+  };
+}
+
+const buttonLink = ([href, label]: Button) => link(href, localeString(...label));
+
+const opening = (type: string, heading: InLanguages, lead?: InLanguages): Block => ({
+  _type: type,
+  heading: localeString(...heading),
+  ...(lead ? { lead: localeText(...lead) } : {}),
+});
+
+const keyed = (_type: string, entries: readonly object[]) => entries.map((entry, index) => ({ _type, _key: `e${index}`, ...entry }));
+
+export type UseRow = readonly [title: InLanguages, text: InLanguages, action?: Button];
+export type FigureRow = readonly [figure: string, title: InLanguages, text: InLanguages];
+export type QuestionRow = readonly [question: InLanguages, answer: InLanguages];
+
+const figureEntries = (rows: readonly FigureRow[]) =>
+  keyed('figureEntry', rows.map(([figure, title, text]) => ({ figure, title: localeString(...title), text: localeText(...text) })));
+
+/** What something is for. */
+export const usesBlock = (heading: InLanguages, rows: readonly UseRow[], lead?: InLanguages): Block => ({
+  ...opening('customersBlock', heading, lead),
+  customers: keyed('customerEntry', rows.map(([title, text, action]) => ({
+    title: localeString(...title),
+    text: localeText(...text),
+    ...(action ? { action: buttonLink(action) } : {}),
+  }))),
+});
+
+export const figuresBlock = (heading: InLanguages, rows: readonly FigureRow[], lead?: InLanguages): Block => ({
+  ...opening('figuresBlock', heading, lead),
+  figures: figureEntries(rows),
+});
+
+export const stepsBlock = (heading: InLanguages, rows: readonly FigureRow[], lead?: InLanguages): Block => ({
+  ...opening('stepsBlock', heading, lead),
+  steps: figureEntries(rows),
+});
+
+/** Text as the seed's plain text files are written: lists, tables, notes. */
+export const textBlock = (heading: InLanguages, body: InLanguages, lead?: InLanguages): Block => ({
+  ...opening('textBlock', heading, lead),
+  body: localeBody(...body),
+});
+
+export const questionsBlock = (heading: InLanguages, rows: readonly QuestionRow[], lead?: InLanguages): Block => ({
+  ...opening('questionsBlock', heading, lead),
+  questions: keyed('questionEntry', rows.map(([question, answer]) => ({ question: localeString(...question), answer: localeText(...answer) }))),
+});
