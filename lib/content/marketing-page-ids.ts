@@ -6,6 +6,7 @@ export const marketingPageIds = [
   'contact',
   'aff',
   'jobs',
+  'signUp',
   'product/vpc',
   'product/oss',
   'product/loadbalance',

@@ -1,6 +1,6 @@
 import type { MarketingPageId } from '../../lib/content/marketing-page-ids.ts';
 import { localeBody } from './locale-body.ts';
-import { link, localeString, localeText, type SeedDocument } from './seed-document.ts';
+import { link, localeString, localeText, reference, type SeedDocument } from './seed-document.ts';
 
 /** English, Chinese, Japanese. */
 export type InLanguages = readonly [en: string, zh: string, ja: string];
@@ -79,4 +79,31 @@ export const textBlock = (heading: InLanguages, body: InLanguages, lead?: InLang
 export const questionsBlock = (heading: InLanguages, rows: readonly QuestionRow[], lead?: InLanguages): Block => ({
   ...opening('questionsBlock', heading, lead),
   questions: keyed('questionEntry', rows.map(([question, answer]) => ({ question: localeString(...question), answer: localeText(...answer) }))),
+});
+
+export type ChannelRow = readonly [title: InLanguages, text: InLanguages, hours: InLanguages | null, action: Button];
+
+/** Ways to reach us. */
+export const channelsBlock = (heading: InLanguages, rows: readonly ChannelRow[], lead?: InLanguages): Block => ({
+  ...opening('channelsBlock', heading, lead),
+  channels: keyed('channelEntry', rows.map(([title, text, hours, action]) => ({
+    title: localeString(...title),
+    text: localeText(...text),
+    ...(hours ? { hours: localeString(...hours) } : {}),
+    action: buttonLink(action),
+  }))),
+});
+
+/** Claims by their key: each is made in one place. */
+export const claimsBlock = (heading: InLanguages, keys: readonly string[], lead?: InLanguages): Block => ({
+  ...opening('claimsBlock', heading, lead),
+  claims: keys.map((key) => ({ ...reference(`claim-${key}`), _key: key })),
+});
+
+export const regionsBlock = (heading: InLanguages, lead?: InLanguages): Block => opening('regionsBlock', heading, lead);
+
+/** The last word of a page whose button stands at its top. */
+export const closingBlock = (heading: InLanguages, action: Button, lead?: InLanguages): Block => ({
+  ...opening('closingBlock', heading, lead),
+  secondaryAction: buttonLink(action),
 });
