@@ -16,6 +16,14 @@ const areasOfPage = {
   signUp: ['blocks', 'arrival'],
   welcome: ['arrival'],
   activate: ['arrival'],
+  planList: ['plans'],
+  configurator: ['purchase'],
+  activity: ['activities', 'offers'],
+  coupons: ['coupons', 'offers'],
+  groupBuy: ['group-buy', 'offers'],
+  domains: ['domains'],
+  documentSearch: ['document-search'],
+  favourites: ['favourites'],
   error: ['errors'],
 } as const satisfies Record<string, readonly string[]>;
 

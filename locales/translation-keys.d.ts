@@ -1,18 +1,27 @@
 import 'i18next';
+import type activities from './en/activities.json';
 import type announcements from './en/announcements.json';
 import type arrival from './en/arrival.json';
 import type blocks from './en/blocks.json';
+import type coupons from './en/coupons.json';
+import type documentSearch from './en/document-search.json';
 import type documents from './en/documents.json';
+import type domains from './en/domains.json';
 import type errors from './en/errors.json';
+import type favourites from './en/favourites.json';
 import type frame from './en/frame.json';
+import type groupBuy from './en/group-buy.json';
 import type home from './en/home.json';
+import type offers from './en/offers.json';
 import type overlays from './en/overlays.json';
+import type plans from './en/plans.json';
+import type purchase from './en/purchase.json';
 
 /** Keys are those of the English files: a key that is missing there does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays };
+    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase };
   }
 }

@@ -18,6 +18,7 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
         <Head>
           {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} /> : null}
           <script src="/currency.js" />
+          <script src="/reload-once.js" defer />
           {documentLinks(head, language)}
           <style dangerouslySetInnerHTML={{ __html: documentSheet }} />
           {sheets.map(({ names, css }) => <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />)}

@@ -42,3 +42,11 @@ export const LogOutIcon = () => <Icon><path d="m16 17 5-5-5-5M21 12H9M9 21H4V3h5
 export const PauseIcon = () => <Icon><path d="M8 5v14M16 5v14" /></Icon>;
 
 export const PlayIcon = () => <Icon><path d="M7 4.5v15l12-7.5z" /></Icon>;
+
+export const SearchIcon = () => <Icon><circle cx="11" cy="11" r="7.25" /><path d="m21 21-4.8-4.8" /></Icon>;
+
+export const HelpIcon = () => <Icon><path d="M22 17a2 2 0 0 1-2 2H7l-4.5 3V5a2 2 0 0 1 2-2H20a2 2 0 0 1 2 2zM7 8.5h10M7 13h7" /></Icon>;
+
+export const TicketIcon = () => <Icon><path d="M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4zM14 6v12" /></Icon>;
+
+export const DocumentIcon = () => <Icon><path d="M14 3H6v18h12V7zM14 3v4h4M9 13h6M9 17h4" /></Icon>;

@@ -4,23 +4,50 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Frame = chakra('dialog', {
   base: {
     border: '1px solid', borderColor: 'border', borderRadius: 'l3', padding: '0', margin: 'auto', width: 'min(32rem, calc(100vw - 2rem))',
-    maxHeight: 'calc(100dvh - 2rem)', overflow: 'auto', background: 'bg', color: 'fg', boxShadow: 'md',
+    maxHeight: 'calc(100dvh - 2rem)', overflow: 'auto', background: 'bg', color: 'fg', boxShadow: 'md', overscrollBehavior: 'contain',
     '&::backdrop': { background: 'bg.inverted', opacity: '.5' },
     '& > div': { display: 'flex', flexDirection: 'column', gap: '4', padding: '6', alignItems: 'flex-start' },
     '& > div > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& h2': { textStyle: 'h3' },
   },
+  variants: {
+    look: {
+      plain: {},
+      /** Something worth knowing; it fills a small screen. */
+      offer: {
+        background: 'bg.land', borderColor: 'border.land', width: { base: '100vw', lg: '36rem' }, maxWidth: '100vw',
+        height: { base: '100dvh', lg: 'auto' }, maxHeight: { base: '100dvh', lg: 'calc(100dvh - 2rem)' },
+        borderRadius: { base: '0', lg: 'l3' }, borderWidth: { base: '0', lg: '1px' },
+        '& > div': { minHeight: { base: '100%', lg: '0' }, justifyContent: 'center', padding: '8' },
+        '& h2': { textStyle: 'h2' },
+      },
+      /** A field and what it finds. */
+      search: {
+        width: { base: '100vw', sm: 'min(42.5rem, calc(100vw - 2rem))' }, maxWidth: '100vw', height: { base: '100dvh', sm: 'auto' },
+        maxHeight: { base: '100dvh', sm: '80dvh' }, marginTop: { base: '0', sm: '9vh' }, borderRadius: { base: '0', sm: 'l3' }, borderWidth: { base: '0', sm: '1px' },
+        '& > div': { padding: '0', gap: '0', alignItems: 'stretch' },
+        '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      },
+    },
+  },
+  defaultVariants: { look: 'plain' },
 });
 
 interface ModalDialogProps {
   title: string;
   /** Escape, or the platform's own way of closing. */
   onClose: () => void;
+  look?: 'plain' | 'offer' | 'search';
+  /** It waits its turn among what stands over a page, and hinders nothing else there. */
+  queued?: boolean;
+  /** A press beside the dialog closes it. */
+  closesBeside?: boolean;
+  lang?: string | undefined;
   children: ReactNode;
 }
 
 /** The platform's dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, look = 'plain', queued = false, closesBeside = false, lang, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -33,7 +60,12 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     };
   }, []);
   return (
-    <Frame ref={dialog} aria-labelledby={titleId} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+    <Frame
+      ref={dialog} look={look} lang={lang} aria-labelledby={titleId} data-queued={queued ? '' : undefined}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      // what a press hits beside the content is the dialog itself
+      onClick={closesBeside ? (event) => { if (event.target === dialog.current) onClose(); } : undefined}
+    >
       <div>
         <h2 id={titleId}>{title}</h2>
         {children}

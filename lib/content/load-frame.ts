@@ -8,6 +8,7 @@ import type { AskContent } from './content-source.ts';
 import { editionInForce, effectiveAtMs } from './edition-in-force.ts';
 import { linkIn, type TextLink } from './localised.ts';
 import { emptyNavigation, navigationQuery, readNavigation, type MenuNote, type Navigation } from './navigation-query.ts';
+import { promotionOffersQuery, readPromotionOffers, readSignUpCoupon, signUpCouponsQuery, type PromotionOffer, type SignUpCoupon } from './offer-query.ts';
 import { partnerLinksQuery, readPartnerLinks, type PartnerLink } from './partner-link-query.ts';
 import { readEach, readOne } from './read-each.ts';
 import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from './site-settings-query.ts';
@@ -31,6 +32,10 @@ export interface Frame {
   /** Whether the optional cookies are switched on before the visitor has chosen. */
   readonly optionalConsentOnByDefault: boolean;
   readonly support: FrameSupport;
+  /** What the promotional dialog may show. */
+  readonly offers: readonly PromotionOffer[];
+  /** What a new account comes with. */
+  readonly signUpCoupon: SignUpCoupon | null;
 }
 
 /** The ways to a person that the frame offers. */
@@ -46,6 +51,7 @@ export const emptyFrame: Frame = {
   brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null,
   navigation: emptyNavigation, partners: [], affiliate: null, reviewUrl: null, optionalConsentOnByDefault: true,
   support: { hours: null, messengerUrl: null, chatQr: null, contactEmail: null },
+  offers: [], signUpCoupon: null,
 };
 
 export interface LoadedFrame {
@@ -56,19 +62,25 @@ export interface LoadedFrame {
 
 /** Reads what every page shows around its content: settings, navigation, partners and the legal texts in force in a language. */
 export async function loadFrame(ask: AskContent, language: Language, nowMs: number): Promise<LoadedFrame> {
-  const [settingsAnswer, legalAnswer, navigationAnswer, partnerAnswer] = await Promise.all([
+  const [settingsAnswer, legalAnswer, navigationAnswer, partnerAnswer, promotionAnswer, couponAnswer] = await Promise.all([
     ask(siteSettingsQuery), ask(legalEditionsQuery, { language }), ask(navigationQuery), ask(partnerLinksQuery),
+    ask(promotionOffersQuery), ask(signUpCouponsQuery),
   ]);
   const settings = readOne(siteSettingsSchema, settingsAnswer, 'siteSettings');
   const editions = readEach(articleEditionSchema, legalAnswer, 'article');
+  const { pictureBase } = contentConfig();
+  const { offers, changesAt: offersChangeAt } = readPromotionOffers(promotionAnswer, language, nowMs, pictureBase);
+  const { coupon, changesAt: couponChangesAt } = readSignUpCoupon(couponAnswer, nowMs);
   const frame: Frame = {
     ...(settings ? settingsFrame(settings, language) : emptyFrame),
     siteUrl: (settings?.siteUrl ? cleanText(settings.siteUrl) : process.env.SITE_URL)?.replace(/\/+$/, '') ?? null,
     legalLinks: legalLinks(editions, nowMs),
     navigation: readNavigation(navigationAnswer, language),
-    partners: readPartnerLinks(partnerAnswer, contentConfig().pictureBase),
+    partners: readPartnerLinks(partnerAnswer, pictureBase),
+    offers,
+    signUpCoupon: coupon,
   };
-  return { frame, settings, changesAt: editions.map(effectiveAtMs) };
+  return { frame, settings, changesAt: [...editions.map(effectiveAtMs), ...offersChangeAt, ...couponChangesAt] };
 }
 
 function settingsFrame(settings: SiteSettings, language: Language): Frame {

@@ -17,6 +17,8 @@ export const storedNames = [
   'currencyData',
   'chatUUID',
   'chatData',
+  'signUpNoteClosed',
+  'reloadedAddresses',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -55,6 +57,8 @@ const storedValues = {
   currencyData: z.array(currencyOption),
   chatUUID: z.uuid(),
   chatData: z.array(chatMessage),
+  signUpNoteClosed: z.literal('1'),
+  reloadedAddresses: z.array(z.string()),
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -72,6 +76,9 @@ export const storedTable = {
   currencyData: { area: 'session', form: 'json', category: 0 },
   chatUUID: { area: 'session', form: 'text', category: 0 },
   chatData: { area: 'session', form: 'json', category: 0 },
+  signUpNoteClosed: { area: 'session', form: 'text', category: 1 },
+  // written by public/reload-once.js, before any other code of a page
+  reloadedAddresses: { area: 'session', form: 'json', category: 0 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

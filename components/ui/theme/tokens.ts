@@ -30,5 +30,5 @@ export const tokens = defineTokens({
   shadows: values({ md: '0 10px 30px -10px rgb(12 31 27/.22),0 2px 6px rgb(12 31 27/.06)' }),
   durations: values({ fast: '120ms', moderate: '200ms' }),
   easings: values({ out: 'cubic-bezier(.2,.7,.2,1)' }),
-  zIndex: { header: { value: 20 }, skip: { value: 99 } },
+  zIndex: { note: { value: 15 }, header: { value: 20 }, menu: { value: 30 }, skip: { value: 99 } },
 });

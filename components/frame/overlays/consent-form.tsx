@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { Button } from '#components/ui/button.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { ConsentSwitch } from './consent-switch.tsx';
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex', flexDirection: 'column', gap: '3', width: 'full',
+    '& p': { textStyle: 'sm', color: 'fg.muted' },
+    '& ul': { borderBottom: '1px solid', borderColor: 'border' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .actions > button': { flex: '1 1 auto' },
+    '& .policy': { textStyle: 'xs', paddingBlock: '.25rem' },
+  },
+});
+
+export interface ConsentChoice {
+  readonly statistics: boolean;
+  readonly marketing: boolean;
+}
+
+interface ConsentFormProps {
+  /** What is switched on before the visitor touches anything. */
+  initial: ConsentChoice;
+  language: Language;
+  onConfirm: (choice: ConsentChoice) => void;
+  onCancel: () => void;
+}
+
+/** The four categories. To agree and to refuse take one press each, on buttons that look the same. */
+export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentFormProps) {
+  const { t } = useTranslation('overlays');
+  const [choice, setChoice] = useState(initial);
+  return (
+    <Form onSubmit={(event) => { event.preventDefault(); onConfirm(choice); }}>
+      <p>{t('cookies.lead')}</p>
+      <ul>
+        <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
+        <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
+        <ConsentSwitch
+          name={t('cookies.statistics')} hint={t('cookies.statisticsHint')} on={choice.statistics}
+          onChange={(statistics) => setChoice({ ...choice, statistics })}
+        />
+        <ConsentSwitch
+          name={t('cookies.marketing')} hint={t('cookies.marketingHint')} on={choice.marketing}
+          onChange={(marketing) => setChoice({ ...choice, marketing })}
+        />
+      </ul>
+      <div className="actions">
+        <Button type="submit" variant="secondary">{t('cookies.confirm')}</Button>
+        <Button variant="secondary" onClick={() => onConfirm({ statistics: false, marketing: false })}>{t('cookies.onlyNecessary')}</Button>
+        <Button variant="tertiary" onClick={onCancel}>{t('cookies.cancel')}</Button>
+      </div>
+      <SiteLink className="policy" href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', alignItems: 'center', columnGap: '3', minHeight: '52px', paddingBlock: '2',
+    borderTop: '1px solid', borderColor: 'border',
+    '& label': { fontWeight: 'semibold', cursor: 'pointer' },
+    '& .hint': { gridColumn: '1', textStyle: 'xs', color: 'fg.muted' },
+    '& .always': { gridRow: '1/span 2', textStyle: 'xs', color: 'fg.muted' },
+    '& input': {
+      gridColumn: '3', gridRow: '1/span 2', appearance: 'none', margin: '0', width: '44px', height: '24px', borderRadius: 'l1', background: 'border.control',
+      backgroundClip: 'padding-box', position: 'relative', cursor: 'pointer',
+      transition: 'background var(--hf-durations-fast)',
+      '&::after': {
+        content: '""', position: 'absolute', top: '2px', left: '2px', width: '20px', height: '20px', background: 'bg', borderRadius: '1px',
+        transition: 'transform var(--hf-durations-fast)',
+      },
+      '&:checked': { background: 'accent.solid' },
+      '&:checked::after': { transform: 'translateX(20px)' },
+      '&:disabled': { background: 'border.control', cursor: 'default' },
+      '&:focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+    },
+  },
+});
+
+interface ConsentSwitchProps {
+  name: string;
+  hint: string;
+  on: boolean;
+  /** Absent: it cannot be switched off. */
+  onChange?: (on: boolean) => void;
+}
+
+/** One category of cookies and its switch. */
+export function ConsentSwitch({ name, hint, on, onChange }: ConsentSwitchProps) {
+  const { t } = useTranslation('overlays');
+  const id = useId();
+  return (
+    <Row>
+      <label htmlFor={id}>{name}</label>
+      <span className="hint" id={`${id}-hint`}>{hint}</span>
+      {onChange ? null : <span className="always">{t('cookies.alwaysOn')}</span>}
+      <input
+        id={id} type="checkbox" role="switch" checked={on} disabled={!onChange} aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+    </Row>
+  );
+}

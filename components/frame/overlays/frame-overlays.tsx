@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Frame } from '#lib/content/load-frame.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { whenIdle } from '#components/ui/when-idle.ts';
+import { overlayRequests } from './overlay-requests.ts';
+import type { PageOverlays } from './page-overlays.tsx';
+
+const Incomplete = chakra('p', {
+  base: {
+    position: 'fixed', insetInline: '4', bottom: '4', zIndex: 'skip', background: 'bg', color: 'fg', border: '1px solid', borderColor: 'border',
+    borderRadius: 'l2', padding: '4', boxShadow: 'md', textStyle: 'sm', '&[hidden]': { display: 'none' }, '& a': { marginInlineStart: '3' },
+  },
+});
+
+export interface FrameOverlaysProps {
+  frame: Frame;
+  language: Language;
+  /** The page's path without a prefix. */
+  path: string;
+  /** Where the same page is in each language, without prefixes. */
+  paths: Readonly<Record<Language, string>>;
+}
+
+/** Fetched once in a tab; the pages after the first find it here. */
+let fetched: { Overlays: typeof PageOverlays } | null = null;
+
+async function fetchOverlays(): Promise<{ Overlays: typeof PageOverlays }> {
+  const { PageOverlays: Overlays } = await import('./page-overlays.tsx');
+  fetched = { Overlays };
+  return fetched;
+}
+
+/** What stands over a page: consent, dialogs, notes, the loading bar. It all comes after the page, when the browser has time. */
+export function FrameOverlays(props: FrameOverlaysProps) {
+  const [overlays, setOverlays] = useState<typeof fetched | 'away'>(fetched);
+  const asked = useSyncExternalStore(overlayRequests.subscribe, overlayRequests.current, () => null);
+  const isFetched = overlays !== null && overlays !== 'away';
+  useEffect(() => {
+    if (isFetched) return undefined;
+    let left = false;
+    const fetchNow = (): void => {
+      fetchOverlays().then((now) => left || setOverlays(now), () => left || setOverlays('away'));
+    };
+    const forget = asked === null ? whenIdle(fetchNow) : null;
+    if (asked !== null) fetchNow();
+    return () => {
+      left = true;
+      forget?.();
+    };
+  }, [asked, isFetched]);
+  return (
+    <>
+      <PageIncomplete shown={overlays === 'away' && asked !== null} address={localizePath(props.path, props.language)} />
+      {isFetched ? <overlays.Overlays {...props} /> : null}
+    </>
+  );
+}
+
+/** Said where a part of the page does not come; `public/reload-once.js` shows it where not even the page's own code does (R-1.9). */
+function PageIncomplete({ shown, address }: { shown: boolean; address: string }) {
+  const { t } = useTranslation('overlays');
+  return (
+    <Incomplete id="page-incomplete" role="alert" hidden={!shown} suppressHydrationWarning>
+      {t('page.incomplete')}
+      <a href={address}>{t('page.reload')}</a>
+    </Incomplete>
+  );
+}

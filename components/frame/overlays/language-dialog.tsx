@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { htmlLang, type Language } from '#lib/language/languages.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ModalDialog } from '#components/ui/modal-dialog.tsx';
+
+const Lead = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
+
+/** The question in the language that is offered: who reads it best is asked in it. */
+export interface OfferWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly switch: string;
+}
+
+interface LanguageDialogProps {
+  page: Language;
+  offered: Language;
+  words: OfferWords;
+  /** It stands before the visitor now: that counts as asked. */
+  onShown: () => void;
+  onSwitch: () => void;
+  onStay: () => void;
+}
+
+/** Offers the browser's language. */
+export function LanguageDialog({ page, offered, words, onShown, onSwitch, onStay }: LanguageDialogProps) {
+  const { t } = useTranslation('overlays');
+  useEffect(onShown, []);
+  return (
+    <ModalDialog title={words.title} onClose={onStay} lang={htmlLang[offered]} queued>
+      <Lead>{words.lead}</Lead>
+      <div>
+        <Button variant="primary" onClick={onSwitch}>{words.switch}</Button>
+        <Button variant="secondary" lang={htmlLang[page]} onClick={onStay}>{t('language.stay')}</Button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useRouter } from 'next/compat/router';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { createLoadingBar, loadingDurationMs } from '#lib/overlays/loading-bar.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'fixed', insetInline: '0', top: '0', zIndex: 'skip', height: '3px', background: 'accent.solid', transformOrigin: '0 0',
+  },
+});
+
+/** One bar a tab: a page that comes in the middle finds it as it is. */
+const bar = createLoadingBar({
+  setTimer: (then, afterMs) => window.setTimeout(then, afterMs),
+  clearTimer: (timer) => window.clearTimeout(timer),
+});
+
+const calm = '(prefers-reduced-motion: reduce)';
+
+/** From nothing to the whole width, where the visitor does not mind things that move. */
+function grow(element: HTMLElement | null): void {
+  if (!element?.animate || window.matchMedia(calm).matches) return;
+  element.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, { duration: loadingDurationMs, easing: 'linear' });
+}
+
+/** Shows that the next page is on its way. */
+export function LoadingIndicator() {
+  const { t } = useTranslation('overlays');
+  const router = useRouter();
+  const state = useSyncExternalStore(bar.subscribe, bar.current, () => 'hidden' as const);
+  useEffect(() => {
+    if (!router) return undefined;
+    const start = (_path: string, { shallow }: { shallow: boolean }): void => {
+      if (!shallow) bar.start();
+    };
+    const events: [name: 'routeChangeComplete' | 'routeChangeError', then: () => void][] = [['routeChangeComplete', bar.done], ['routeChangeError', bar.done]];
+    router.events.on('routeChangeStart', start);
+    for (const [name, then] of events) router.events.on(name, then);
+    return () => {
+      router.events.off('routeChangeStart', start);
+      for (const [name, then] of events) router.events.off(name, then);
+    };
+  }, [router]);
+  return (
+    <>
+      <VisuallyHidden role="status">{state === 'hidden' ? '' : t('page.loading')}</VisuallyHidden>
+      {state === 'hidden' ? null : <Bar ref={grow} aria-hidden="true" />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#lib/language/languages.ts';
+import type { OfferWords } from './language-dialog.tsx';
+
+interface WordsFile {
+  readonly language: OfferWords;
+}
+
+const files = {
+  en: () => import('#locales/en/overlays.json'),
+  zh: () => import('#locales/zh/overlays.json'),
+  ja: () => import('#locales/ja/overlays.json'),
+} as const satisfies Record<Language, () => Promise<{ default: WordsFile }>>;
+
+/** The question about languages in the language that is offered; a page has the words of its own language alone. */
+export async function loadOfferWords(offered: Language): Promise<OfferWords> {
+  const { default: words } = await files[offered]();
+  return words.language;
+}

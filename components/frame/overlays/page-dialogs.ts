@@ -1,0 +1,12 @@
+/** A dialog, or the menu of a small screen, that does not wait its turn in the queue. */
+const pageDialogSelector = 'dialog[open]:not([data-queued]),[data-drawer][open]';
+
+/** Whether the page has a dialog of its own open, as an external store; dialogs open and close by their `open` attribute. */
+export const pageDialogs = {
+  isOpen: (): boolean => document.querySelector(pageDialogSelector) !== null,
+  subscribe: (listener: () => void): (() => void) => {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  },
+};

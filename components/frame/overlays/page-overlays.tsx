@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Overlay } from '#lib/overlays/overlay-queue.ts';
+import { isCheckout } from '#lib/overlays/promotion-rules.ts';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { ConsentPanel } from './consent-panel.tsx';
+import { CookieSettingsDialog } from './cookie-settings-dialog.tsx';
+import type { FrameOverlaysProps } from './frame-overlays.tsx';
+import { LanguageDialog } from './language-dialog.tsx';
+import { LoadingIndicator } from './loading-indicator.tsx';
+import { overlayRequests } from './overlay-requests.ts';
+import { pageConsent, watchConsent } from './page-consent.ts';
+import { PromotionDialog } from './promotion-dialog.tsx';
+import { SignUpNote } from './sign-up-note.tsx';
+import { useIdlePrefetch } from './use-idle-prefetch.ts';
+import { useLanguageOffer } from './use-language-offer.ts';
+import { useOverlayQueue } from './use-overlay-queue.ts';
+import { usePromotion } from './use-promotion.ts';
+import { useSignUpNote } from './use-sign-up-note.ts';
+import { useStatistics } from './use-statistics.ts';
+
+/** Everything that stands over a page, one thing at a time (R-2.4, R-3.7–R-3.9, R-3.11). It is fetched after the page. */
+export function PageOverlays({ frame, language, path, paths }: FrameOverlaysProps) {
+  const { userData } = useStoreState();
+  const asked = useSyncExternalStore(overlayRequests.subscribe, overlayRequests.current);
+  const { consent, hidden } = useSyncExternalStore(pageConsent.subscribe, pageConsent.current);
+  const languageOffer = useLanguageOffer(language, paths);
+  const promotion = usePromotion(frame.offers, path);
+  const signUp = useSignUpNote(frame.signUpCoupon, path);
+  const isUnasked = consent.kind === 'unasked' && !hidden;
+  const wanted = useMemo(() => {
+    const all: readonly (readonly [Overlay, boolean])[] = [
+      ['cookie-settings', asked === 'cookie-settings'], ['search', asked === 'search'], ['consent', isUnasked],
+      ['language', languageOffer !== null], ['promotion', promotion !== null],
+    ];
+    return new Set(all.filter(([, isWanted]) => isWanted).map(([overlay]) => overlay));
+  }, [asked, isUnasked, languageOffer, promotion]);
+  const current = useOverlayQueue(wanted, isCheckout(path));
+  useEffect(watchConsent, []);
+  useStatistics(consent, language);
+  useIdlePrefetch();
+  return (
+    <>
+      <LoadingIndicator />
+      {current === 'cookie-settings' ? <CookieSettingsDialog onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
+      {current === 'consent' ? <ConsentPanel onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
+      {current === 'language' && languageOffer ? (
+        <LanguageDialog
+          page={language} offered={languageOffer.offered} words={languageOffer.words}
+          onShown={languageOffer.shown} onSwitch={languageOffer.accept} onStay={languageOffer.decline}
+        />
+      ) : null}
+      {current === 'promotion' && promotion ? <PromotionDialog offer={promotion.offer} language={language} onClose={promotion.dismiss} /> : null}
+      {current === null && !isUnasked && signUp ? (
+        <SignUpNote coupon={signUp.coupon} language={language} href={`${userData.center_url}?ope=reg`} onClose={signUp.close} />
+      ) : null}
+    </>
+  );
+}

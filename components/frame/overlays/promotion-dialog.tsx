@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatInstant } from '#lib/content/format-date.ts';
+import type { PromotionOffer } from '#lib/content/offer-query.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { discountFigure } from '#lib/money/discount-figure.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { CloseIcon } from '#components/ui/icons.tsx';
+import { ModalDialog } from '#components/ui/modal-dialog.tsx';
+import { DiscountCells } from './discount-cells.tsx';
+
+const Offer = chakra('div', {
+  base: {
+    '&&': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', width: 'full' },
+    '& .figure': { textStyle: 'price', color: 'fg' },
+    '& .until': { textStyle: 'sm', color: 'fg.land' },
+    '& img': { width: 'full', maxWidth: '480px', height: 'auto', borderRadius: 'l2' },
+  },
+});
+
+const Close = chakra('button', {
+  base: {
+    position: 'absolute', top: '3', right: '3', display: 'grid', placeItems: 'center', width: '44px', height: '44px', border: '0', borderRadius: 'l2',
+    background: 'transparent', color: 'fg', cursor: 'pointer', _hover: { background: 'border.land' }, '& svg': { width: '20px', height: '20px' },
+  },
+});
+
+interface PromotionDialogProps {
+  offer: PromotionOffer;
+  language: Language;
+  /** Closed, or followed: both count as seen. */
+  onClose: () => void;
+}
+
+/** The promotion that runs now. */
+export function PromotionDialog({ offer, language, onClose }: PromotionDialogProps) {
+  const { t } = useTranslation('overlays');
+  return (
+    <ModalDialog title={offer.title} look="offer" onClose={onClose} queued closesBeside>
+      <Offer>
+        <DiscountCells percent={offer.discountPercent} />
+        <p className="figure">{t('promotion.off', { figure: discountFigure(offer.discountPercent, language) })}</p>
+        {offer.picture ? <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} /> : null}
+        {offer.lead ? <p>{offer.lead}</p> : null}
+        {offer.endsAt === null ? null : <p className="until">{t('promotion.until', { date: formatInstant(offer.endsAt, language) })}</p>}
+      </Offer>
+      <div onClickCapture={onClose}>
+        <ButtonLink href={offer.href} language={language} variant="primary">{t('promotion.see')}</ButtonLink>
+      </div>
+      <Close type="button" aria-label={t('promotion.close')} onClick={onClose}><CloseIcon /></Close>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { SignUpCoupon } from '#lib/content/offer-query.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { discountFigure } from '#lib/money/discount-figure.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { CloseIcon } from '#components/ui/icons.tsx';
+import { keepFocusAbove } from './keep-focus-above.ts';
+
+const Note = chakra('aside', {
+  base: {
+    position: 'fixed', zIndex: 'note', insetInline: '0', bottom: '0', marginInline: 'auto', width: 'full', maxWidth: { base: 'full', lg: '44rem' },
+    display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4' }, background: 'bg.land', color: 'fg', border: '1px solid', borderColor: 'border.land',
+    borderWidth: { base: '1px 0 0', lg: '1px 1px 0' }, borderRadius: { base: '0', lg: '6px 6px 0 0' }, paddingInline: { base: '4', sm: '5' }, paddingBlock: '2',
+    '& p': { flex: '1', minWidth: '0', textStyle: 'sm', fontWeight: 'medium' },
+    '& .close': { minWidth: '44px', minHeight: '44px', padding: '0', marginInlineEnd: '-2' },
+    '& .close svg': { width: '20px', height: '20px' },
+  },
+});
+
+interface SignUpNoteProps {
+  coupon: SignUpCoupon;
+  language: Language;
+  /** Where accounts are made. */
+  href: string;
+  onClose: () => void;
+}
+
+/** What a new account comes with: a strip at the lower edge that covers nothing that has the focus. */
+export function SignUpNote({ coupon, language, href, onClose }: SignUpNoteProps) {
+  const { t } = useTranslation('overlays');
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => (note.current ? keepFocusAbove(note.current) : undefined), []);
+  return (
+    <Note ref={note} aria-label={t('signUp.name')}>
+      <p>{t('signUp.offer', { figure: discountFigure(coupon.discountPercent, language) })}</p>
+      <ButtonLink href={href} language={language} variant="primary" size="sm">{t('signUp.create')}</ButtonLink>
+      <Button className="close" variant="tertiary" aria-label={t('signUp.close')} onClick={onClose}><CloseIcon /></Button>
+    </Note>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState, useSyncExternalStore } from 'react';
+import { nextOverlay, type Overlay } from '#lib/overlays/overlay-queue.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { pageHolds } from '#components/ui/page-holds.ts';
+import { pageDialogs } from './page-dialogs.ts';
+import { typing } from './typing.ts';
+
+const callDialogOpen = (): boolean => pageOutcomes.current().dialogs.length > 0;
+const no = (): boolean => false;
+
+/** Which of the wanted overlays stands now; `checkout`: the visitor is choosing or paying. */
+export function useOverlayQueue(wanted: ReadonlySet<Overlay>, checkout: boolean): Overlay | null {
+  const [current, setCurrent] = useState<Overlay | null>(null);
+  const isTyping = useSyncExternalStore(typing.subscribe, typing.isUnderWay, no);
+  const isHeld = useSyncExternalStore(pageHolds.subscribe, pageHolds.isHeld, no);
+  const next = nextOverlay({
+    current,
+    wanted,
+    callDialogOpen: useSyncExternalStore(pageOutcomes.subscribe, callDialogOpen, no),
+    pageDialogOpen: useSyncExternalStore(pageDialogs.subscribe, pageDialogs.isOpen, no),
+    occupied: isTyping || isHeld || checkout,
+  });
+  if (next !== current) setCurrent(next);
+  return next;
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#lib/language/languages.ts';
+
+/** How long an answer, or the question itself, holds (R-2.4). */
+export const languageOfferIntervalMs = 2_592_000_000;
+
+/** A browser's language among ours: contains zh, contains ja, otherwise English, as for `Accept-Language` (R-2.2). */
+export function languageOfBrowser(tag: string): Language {
+  const lower = tag.toLowerCase();
+  if (lower.includes('zh')) return 'zh';
+  return lower.includes('ja') ? 'ja' : 'en';
+}
+
+/**
+ * The language to offer: the browser's first one, where it is not the page's and was not asked about within the interval. `askedAtMs` null
+ * counts as never; a browser that names no language is asked nothing.
+ */
+export function offeredLanguage(from: { browser: readonly string[]; page: Language; askedAtMs: number | null; nowMs: number }): Language | null {
+  const [first] = from.browser;
+  if (!first) return null;
+  const language = languageOfBrowser(first);
+  if (language === from.page) return null;
+  return from.askedAtMs === null || from.nowMs - from.askedAtMs > languageOfferIntervalMs ? language : null;
+}

@@ -1,0 +1,40 @@
+/** Timers that a test can replace. */
+export interface Timers {
+  readonly nowMs: () => number;
+  readonly setTimer: (then: () => void, afterMs: number) => number;
+  readonly clearTimer: (timer: number) => void;
+}
+
+export interface VisibleTime {
+  /** Tells that the page is seen from now on, or no longer. */
+  setVisible(visible: boolean): void;
+  stop(): void;
+}
+
+/** Calls once a page has been seen for so long, however often its tab was left meanwhile. */
+export function afterVisibleTime(totalMs: number, then: () => void, { nowMs, setTimer, clearTimer }: Timers): VisibleTime {
+  let leftMs = totalMs;
+  let since: { atMs: number; timer: number } | null = null;
+  const pause = (): void => {
+    if (!since) return;
+    clearTimer(since.timer);
+    leftMs -= nowMs() - since.atMs;
+    since = null;
+  };
+  return {
+    setVisible: (visible) => {
+      if (!visible) return pause();
+      if (since || leftMs <= 0) return;
+      const timer = setTimer(() => {
+        since = null;
+        leftMs = 0;
+        then();
+      }, leftMs);
+      since = { atMs: nowMs(), timer };
+    },
+    stop: () => {
+      pause();
+      leftMs = 0;
+    },
+  };
+}

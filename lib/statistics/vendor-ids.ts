@@ -1,0 +1,12 @@
+import type { VendorName } from './vendors.ts';
+
+/** What each vendor's numbers look like: an id goes into an address and into the policy, so nothing else passes. */
+export const vendorIdPatterns = {
+  'google-analytics': /^G-[A-Z0-9]{6,12}$/,
+  'google-tag-manager': /^GTM-[A-Z0-9]{4,10}$/,
+  'baidu-tongji': /^[0-9a-f]{32}$/,
+  matomo: /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[1-9]\d{0,5}$/,
+  plausible: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+} as const satisfies Record<VendorName, RegExp>;
+
+export const isVendorId = (vendor: VendorName, id: string): boolean => vendorIdPatterns[vendor].test(id);

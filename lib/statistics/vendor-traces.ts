@@ -1,0 +1,44 @@
+import { vendorNames, vendors, type VendorName } from './vendors.ts';
+
+const matches = (name: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) && name.length >= pattern.length : name === pattern;
+
+const keptBy = (vendor: VendorName): readonly string[] => vendors[vendor].keeps;
+
+/** Which of these cookies or stored values are of a vendor that may not keep any, and of none that may. */
+export function tracesOf(names: readonly string[], allowed: ReadonlySet<VendorName>): string[] {
+  const isKept = (name: string, by: readonly VendorName[]): boolean => by.some((vendor) => keptBy(vendor).some((pattern) => matches(name, pattern)));
+  const refused = vendorNames.filter((vendor) => !allowed.has(vendor));
+  return names.filter((name) => isKept(name, refused) && !isKept(name, [...allowed]));
+}
+
+/** The names in `document.cookie`. */
+export const cookieNamesIn = (cookies: string): string[] =>
+  cookies.split(';').flatMap((pair) => {
+    const name = pair.split('=', 1)[0]?.trim() ?? '';
+    return name === '' ? [] : [name];
+  });
+
+/**
+ * Assignments to `document.cookie` that end a cookie wherever it may have been set: a script can choose the host or any domain above it,
+ * and the site's root or any folder above the page, with and without a slash; only the same choice ends it (R-3.9).
+ */
+export function endingsOf(name: string, place: { host: string; path: string }): string[] {
+  const domains = ['', ...domainsAbove(place.host).flatMap((domain) => [`; Domain=${domain}`, `; Domain=.${domain}`])];
+  return domains.flatMap((domain) => pathsAbove(place.path).map((path) => `${name}=; Max-Age=0; Path=${path}${domain}`));
+}
+
+function domainsAbove(host: string): string[] {
+  const labels = host.split('.');
+  if (labels.length === 1 || /^[\d.]+$/.test(host) || host.startsWith('[')) return [host];
+  return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
+}
+
+function pathsAbove(path: string): string[] {
+  const parts = path.split('/').filter((part) => part !== '');
+  const folders = parts.flatMap((_part, index) => {
+    const folder = `/${parts.slice(0, index + 1).join('/')}`;
+    return [folder, `${folder}/`];
+  });
+  return ['/', ...folders];
+}

@@ -1,0 +1,45 @@
+import { readConsent, writeConsent, type Consent } from './consent.ts';
+import type { StorageAreas } from './stored-values.ts';
+
+export interface ConsentState {
+  readonly consent: Consent;
+  /** Answered or put aside in this tab; the question comes again with the next full load where nothing was stored. */
+  readonly hidden: boolean;
+}
+
+export interface ConsentStore {
+  current(): ConsentState;
+  subscribe(listener: () => void): () => void;
+  /** Stores a choice; where the browser keeps nothing, nothing counts as chosen. */
+  confirm(choice: { readonly statistics: boolean; readonly marketing: boolean }): void;
+  /** Hides the question and stores nothing. */
+  cancel(): void;
+  /** Looks again, because another tab may have answered or withdrawn. */
+  reread(): void;
+}
+
+/** The visitor's answer as this tab knows it. */
+export function createConsentStore(areas: StorageAreas, nowMs: () => number): ConsentStore {
+  let state: ConsentState = { consent: readConsent(areas), hidden: false };
+  const listeners = new Set<() => void>();
+  const become = (next: ConsentState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    confirm: ({ statistics, marketing }) => {
+      writeConsent(areas, { kind: 'given', atMs: nowMs(), statistics, marketing });
+      become({ consent: readConsent(areas), hidden: true });
+    },
+    cancel: () => become({ ...state, hidden: true }),
+    reread: () => {
+      const consent = readConsent(areas);
+      if (JSON.stringify(consent) !== JSON.stringify(state.consent)) become({ ...state, consent });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// Stands before a page's own scripts. One that fails to load reloads the page: once for each address, never in a loop.
+(function () {
+  var name = 'reloadedAddresses';
+  var addressesAtMost = 20;
+  var done = false;
+
+  function say() {
+    var note = document.getElementById('page-incomplete');
+    if (note) note.hidden = false;
+  }
+
+  function reloadOrSay() {
+    if (done) return;
+    done = true;
+    try {
+      var address = location.pathname + location.search;
+      var kept = JSON.parse(sessionStorage.getItem(name) || '[]');
+      var known = Array.isArray(kept) ? kept : [];
+      if (known.indexOf(address) >= 0 || navigator.onLine === false) return say();
+      sessionStorage.setItem(name, JSON.stringify(known.concat(address).slice(-addressesAtMost)));
+    } catch (blocked) {
+      // Without a memory the page could reload for ever.
+      return say();
+    }
+    location.reload();
+  }
+
+  addEventListener('error', function (event) {
+    var element = event.target;
+    // Scripts that come later, for a part of the page, are looked after where they are asked for.
+    if (element instanceof HTMLScriptElement && element.defer && element.src.indexOf('/_next/static/') >= 0) reloadOrSay();
+  }, true);
+})();
