@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
@@ -8,6 +8,8 @@ import type { Language } from '#lib/language/languages.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { languagePaths } from './language-paths.ts';
+import { enhanceDropdowns } from './menu/dropdowns.ts';
+import { FrameOverlays } from './overlays/frame-overlays.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -39,14 +41,16 @@ const withSeo = (head: PageHead, seo: PageSeo | null): PageHead =>
 export function PageFrame({ frame, head, language, draft, seo = null, path, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   const paths = languagePaths(head.published, path);
+  useEffect(enhanceDropdowns, []);
   return (
     <StoreStateProvider settings={frame.addresses ? { ...frame.addresses, siteUrl: frame.siteUrl } : null} language={language}>
       <HeadTags head={withSeo(head, seo)} keywords={seo?.keywords ?? null} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+      {draft ? null : <FrameOverlays frame={frame} language={language} path={path} paths={paths} />}
       <TopBar language={language} tagline={frame.tagline} paths={paths} />
       <SiteHeader frame={frame} language={language} />
       <main id="main">{children}</main>
-      <SiteFooter frame={frame} language={language} paths={paths} />
+      <SiteFooter frame={frame} language={language} />
       {draft ? null : <VisitNote />}
     </StoreStateProvider>
   );

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
+import type { MenuGroup } from '#lib/content/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
 import { Neatline } from '#components/ui/neatline.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { useIdlePart } from '#components/ui/use-idle-part.ts';
+import { AffiliateBand } from './footer/affiliate-band.tsx';
+import { PartnerLinks } from './footer/partner-links.tsx';
 import { Logo } from './logo.tsx';
+import { CookieSettingsButton } from './overlays/cookie-settings-button.tsx';
 import { drawnBrand } from './wordmark.ts';
 
 const Band = chakra('footer', {
@@ -14,62 +18,73 @@ const Band = chakra('footer', {
     background: 'bg.inverted', color: 'fg.inverted', paddingBlock: '12', paddingBottom: '8',
     '& .columns': {
       display: 'grid', gap: '8', marginBottom: '10',
-      gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'minmax(0,1.5fr) minmax(0,1fr) minmax(0,2fr) minmax(0,1fr)' },
+      gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'minmax(0,1.5fr) repeat(auto-fit,minmax(9rem,1fr))' },
     },
     '& .brand': { gridColumn: { base: '1/-1', lg: 'auto' } },
     '& .logo': { display: 'inline-flex', alignItems: 'center', color: 'fg.inverted', textDecoration: 'none' },
     '& .tagline': { textStyle: 'sm', color: 'fg.invertedMuted', marginTop: '3', maxWidth: '22rem' },
-    '& h2': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.invertedMuted', marginBottom: '2' },
-    '& .legal': { gridColumn: { base: '1/-1', lg: 'auto' }, order: { base: '1', lg: '0' } },
-    '& .legal ul': { columns: { base: '2', lg: '2' }, columnGap: '8' },
-    '& li a': { display: 'inline-block', paddingBlock: '.3125rem', color: 'fg.inverted', textDecoration: 'none', fontSize: '.875rem', lineHeight: '1.4' },
+    // the badge comes after the page; its place is there before
+    '& .review': { minHeight: '4.25rem', marginTop: '6' },
+    '& h2': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.invertedMuted' },
+    '& .columns h2': { marginBottom: '2' },
+    '& li a': { display: 'inline-block', minWidth: '1.75rem', paddingBlock: '.3125rem', color: 'fg.inverted', textDecoration: 'none', fontSize: '.875rem', lineHeight: '1.4' },
     '& li a:hover': { textDecoration: 'underline', color: 'fg.inverted' },
-    '& a:focus-visible': { outlineColor: 'accent.focusRingInverted' },
-    '& .copyright': { paddingTop: '6', textStyle: 'xs', color: 'fg.invertedMuted', minHeight: '2.75rem' },
+    '& :is(a, button):focus-visible': { outlineColor: 'accent.focusRingInverted' },
+    '& .last': {
+      display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '2', paddingTop: '6', textStyle: 'xs', color: 'fg.invertedMuted',
+      minHeight: { base: '8.5rem', md: '5.5rem', xl: '3.75rem' }, alignContent: 'flex-start',
+      '& button': { color: 'fg.inverted' },
+      '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInlineStart: { base: '0', xl: 'auto' } },
+      '& li a': { fontSize: 'inherit' },
+    },
   },
 });
 
 interface SiteFooterProps {
   frame: Frame;
   language: Language;
-  paths: Readonly<Record<Language, string>>;
 }
 
-export function SiteFooter({ frame, language, paths }: SiteFooterProps) {
+const loadReview = async () => (await import('./footer/footer-review.tsx')).FooterReview;
+const loadLinks = async () => (await import('./footer/footer-links.tsx')).FooterLinks;
+
+/** The end of every page (R-3.5): affiliates, columns of links, reviews, partners, and what the law asks for. */
+export function SiteFooter({ frame, language }: SiteFooterProps) {
   const { t } = useTranslation('frame');
-  const link = (href: string, label: string) => <li key={href}><SiteLink href={href} language={language}>{label}</SiteLink></li>;
+  const FooterReview = useIdlePart(loadReview, frame.reviewUrl !== null);
+  const FooterLinks = useIdlePart(loadLinks);
+  const columns = frame.navigation.footerColumns.length > 0 ? frame.navigation.footerColumns : ownColumns(frame, t('footer.legal'));
   return (
-    <Band>
-      <Container>
-        <div className="columns">
-          <div className="brand">
-            <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}><Logo brand={frame.brand} inverted /></SiteLink>
-            {frame.tagline ? <p className="tagline">{frame.tagline}</p> : null}
-          </div>
-          <div>
-            <h2>{t('footer.site')}</h2>
-            <ul>
-              {link('/#plans', t('nav.plans'))}
-              {link('/#steps', t('nav.steps'))}
-              {link('/#included', t('nav.included'))}
-              {link('/doc', t('nav.documents'))}
-              {link('/doc/announce', t('nav.announcements'))}
-            </ul>
-          </div>
-          {frame.legalLinks.length > 0 ? (
-            <div className="legal">
-              <h2>{t('footer.legal')}</h2>
-              <ul>{frame.legalLinks.map(({ href, label }) => link(href, label))}</ul>
+    <>
+      {frame.affiliate ? <AffiliateBand note={frame.affiliate} language={language} /> : null}
+      <Band>
+        <Container>
+          <div className="columns">
+            <div className="brand">
+              <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}><Logo brand={frame.brand} inverted /></SiteLink>
+              {frame.tagline ? <p className="tagline">{frame.tagline}</p> : null}
+              {frame.reviewUrl ? <div className="review">{FooterReview ? <FooterReview href={frame.reviewUrl} language={language} /> : null}</div> : null}
             </div>
-          ) : null}
-          <div>
-            <h2>{t('footer.languages')}</h2>
-            <LanguageLinks current={language} paths={paths} layout="column" />
+            {columns.map(({ title, entries }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>{entries.map(({ href, label }) => <li key={href}><SiteLink href={href} language={language}>{label}</SiteLink></li>)}</ul>
+              </div>
+            ))}
           </div>
-        </div>
-        <Neatline scale="footer" />
-        <p className="copyright">{frame.copyright}</p>
-      </Container>
-    </Band>
+          <PartnerLinks partners={frame.partners} />
+          <Neatline scale="footer" />
+          <div className="last">
+            {frame.copyright ? <p>{frame.copyright}</p> : null}
+            <CookieSettingsButton />
+            {FooterLinks ? <FooterLinks language={language} /> : null}
+          </div>
+        </Container>
+      </Band>
+    </>
   );
 }
+
+/** Where editors have written no columns, the texts that a visitor must be able to find. */
+const ownColumns = ({ legalLinks }: Frame, title: string): readonly MenuGroup[] =>
+  legalLinks.length > 0 ? [{ title, entries: legalLinks.map((link) => ({ ...link, hint: null, mark: null })) }] : [];

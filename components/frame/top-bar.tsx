@@ -2,22 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
-import { LanguagesIcon } from '#components/ui/icons.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { useIdlePart } from '#components/ui/use-idle-part.ts';
+import { CurrencyMenu } from './top-bar/currency-menu.tsx';
+import { LanguageMenu } from './top-bar/language-menu.tsx';
+import { UserMenu } from './user-menu/user-menu.tsx';
 
 const Bar = chakra('aside', {
   base: {
     background: 'bg.canvas', borderBottom: '1px solid', borderColor: 'border.muted', textStyle: 'xs',
-    '& .row': { display: 'flex', alignItems: 'center', gap: '4', minHeight: '40px' },
+    '& .row': { display: 'flex', alignItems: 'center', gap: { base: '1', md: '4' }, minHeight: '40px' },
+    '& .news': { position: 'relative', display: 'flex', alignItems: 'center', flex: '1', minWidth: '0', height: '40px', overflow: 'hidden' },
     '& .tagline': { display: { base: 'none', md: 'block' }, minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'fg.muted' },
-    '& .switch': { display: 'flex', alignItems: 'center', marginInlineStart: { base: '-2', md: 'auto' }, color: 'fg.subtle' },
-    '& .switch > svg': { display: { base: 'none', md: 'block' }, width: '16px', height: '16px', marginInlineEnd: '1' },
-    '& .switch a': {
-      display: 'inline-flex', alignItems: 'center', minHeight: '32px', minWidth: '32px', paddingInline: '2', borderRadius: 'l2',
-      color: 'fg', textDecoration: 'none', whiteSpace: 'nowrap',
-    },
-    '& .switch a:hover': { background: 'bg.subtle' },
-    '& .switch a[aria-current]': { fontWeight: 'semibold', color: 'accent.fg' },
+    '& .tools': { display: 'flex', alignItems: 'center', flex: 'none', gap: { base: '0', md: '1' }, marginInlineEnd: { base: '-1', sm: '-2' } },
+    '& .languages .long': { display: { base: 'none', md: 'inline' } },
   },
 });
 
@@ -27,15 +24,23 @@ interface TopBarProps {
   paths: Readonly<Record<Language, string>>;
 }
 
+const loadTicker = async () => (await import('./top-bar/announcement-ticker.tsx')).AnnouncementTicker;
+
+/** News, currency, language and account. The tagline holds the place of the news until they are there. */
 export function TopBar({ language, tagline, paths }: TopBarProps) {
   const { t } = useTranslation('frame');
+  const AnnouncementTicker = useIdlePart(loadTicker);
   return (
     <Bar aria-label={t('topBar')}>
       <Container className="row">
-        {tagline ? <p className="tagline">{tagline}</p> : null}
-        <div className="switch">
-          <LanguagesIcon />
-          <LanguageLinks current={language} paths={paths} layout="row" />
+        <div className="news">
+          {tagline ? <p className="tagline">{tagline}</p> : null}
+          {AnnouncementTicker ? <AnnouncementTicker language={language} /> : null}
+        </div>
+        <div className="tools">
+          <CurrencyMenu language={language} />
+          <LanguageMenu language={language} paths={paths} />
+          <UserMenu language={language} />
         </div>
       </Container>
     </Bar>

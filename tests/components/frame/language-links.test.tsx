@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 function choose(name: string): HTMLAnchorElement {
-  renderInSite(<LanguageLinks current="en" paths={paths} layout="row" />);
+  renderInSite(<LanguageLinks current="en" paths={paths} />);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MenuNote } from '#lib/content/navigation-query.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+
+const Band = chakra('aside', {
+  base: {
+    background: 'bg.land', color: 'fg',
+    '& .row': {
+      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' }, gap: '6', alignItems: 'center', paddingBlock: '8',
+    },
+    '& h2': { textStyle: 'h3' },
+    '& p': { color: 'fg.land', maxWidth: '44rem', marginTop: '1' },
+  },
+});
+
+/** The invitation to affiliates; its rate is the editors' own word in each language (R-3.5, R-4.6). */
+export function AffiliateBand({ note, language }: { note: MenuNote; language: Language }) {
+  return (
+    <Band aria-labelledby="affiliate-band">
+      <Container className="row">
+        <div>
+          <h2 id="affiliate-band"><Phrases>{note.title}</Phrases></h2>
+          {note.lead ? <p>{note.lead}</p> : null}
+        </div>
+        <div><ButtonLink href={note.action.href} language={language}>{note.action.label}</ButtonLink></div>
+      </Container>
+    </Band>
+  );
+}

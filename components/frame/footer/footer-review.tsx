@@ -1,0 +1,11 @@
+import type { Language } from '#lib/language/languages.ts';
+import { useRead } from '#components/ui/calls/use-read.ts';
+import { ReviewBadge } from './review-badge.tsx';
+
+const loadCall = async () => (await import('#lib/contracts/calls/site-calls.ts')).reviewSummary;
+
+/** The badge with what /myDoc says of the reviews; nothing while it is away. */
+export function FooterReview({ href, language }: { href: string; language: Language }) {
+  const { message } = useRead(loadCall, 'reviews', {});
+  return message ? <ReviewBadge {...message} href={href} language={language} /> : null;
+}

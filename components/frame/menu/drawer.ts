@@ -1,0 +1,71 @@
+import { isWide, onWidthChange } from './dropdowns.ts';
+
+const focusableSelector = 'a[href],button:not([disabled]),summary';
+
+/** Everything outside an element and the elements around it. */
+function outsideOf(element: Element): HTMLElement[] {
+  const outside: HTMLElement[] = [];
+  for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
+  }
+  return outside;
+}
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+
+/** Tab stays in the header while the menu covers the rest of the page. */
+function wrapFocus(header: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...header.querySelectorAll<HTMLElement>(focusableSelector)].filter(isShown);
+  const [first] = stops;
+  const last = stops.at(-1);
+  const edge = event.shiftKey ? first : last;
+  if (!edge || document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/**
+ * The menu of a small screen: the page behind it is out of reach while it is open, Tab stays inside, Escape and a followed link close
+ * it, and so does a window that grows past the bound (R-3.3). The style sheet holds the page still. Returns what ends it.
+ */
+export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): () => void {
+  let held: HTMLElement[] = [];
+  const release = (): void => {
+    for (const element of held) element.inert = false;
+    held = [];
+  };
+  const follow = (): void => {
+    release();
+    if (!drawer.open || isWide()) return;
+    header.style.setProperty('--drawer-top', `${header.getBoundingClientRect().bottom}px`);
+    held = outsideOf(header);
+    for (const element of held) element.inert = true;
+  };
+  const close = (): void => {
+    drawer.open = false;
+    release();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (!drawer.open || isWide()) return;
+    if (event.key === 'Tab') wrapFocus(header, event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+    drawer.querySelector('summary')?.focus();
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) close();
+  };
+  const forgetWidth = onWidthChange(close);
+  drawer.addEventListener('toggle', follow);
+  header.addEventListener('keydown', onKey);
+  header.addEventListener('click', onClick);
+  follow();
+  return () => {
+    release();
+    forgetWidth();
+    drawer.removeEventListener('toggle', follow);
+    header.removeEventListener('keydown', onKey);
+    header.removeEventListener('click', onClick);
+  };
+}

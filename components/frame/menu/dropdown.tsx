@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDownIcon } from '#components/ui/icons.tsx';
+import { dropdownMark } from './dropdowns.ts';
+
+const Details = chakra('details', {
+  base: {
+    position: 'relative',
+    '& > summary': {
+      display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '.375rem', minHeight: '32px', minWidth: '32px',
+      paddingInline: { base: '1', sm: '2' }, borderRadius: 'l2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums',
+    },
+    '& > summary:hover, &[open] > summary': { background: 'bg.subtle' },
+    '& > summary > svg': { width: '16px', height: '16px' },
+    '& > summary > svg:last-of-type': { transition: 'transform var(--hf-durations-moderate) var(--hf-easings-out)' },
+    '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
+    '& > .panel': {
+      position: 'absolute', insetInlineEnd: '0', top: 'calc(100% + 4px)', zIndex: 'menu', minWidth: '15rem', maxWidth: 'calc(100vw - 2rem)', background: 'bg',
+      border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', boxShadow: 'md', paddingBlock: '2', textStyle: 'sm',
+    },
+    '& .panel :is(a, button)': {
+      display: 'grid', gridTemplateColumns: '1.25rem minmax(0,1fr) auto', columnGap: '3', alignItems: 'center', width: 'full', minHeight: 'control',
+      border: '0', paddingInline: '4', paddingBlock: '.375rem', background: 'transparent', color: 'fg', textDecoration: 'none', textAlign: 'start', cursor: 'pointer',
+    },
+    '& .panel :is(a, button):hover': { background: 'bg.subtle', color: 'fg' },
+    '& .panel :is([aria-current], [aria-pressed=true])': { background: 'accent.subtle', fontWeight: 'semibold' },
+    '& .panel :is(a, button) > svg': { width: '18px', height: '18px', color: 'accent.fg' },
+    '& .panel :is(a, button):focus-visible': { outlineOffset: '-3px' },
+    '& .panel .about': {
+      paddingInline: '4', paddingBottom: '2', marginBottom: '2', borderBottom: '1px solid', borderColor: 'border.muted', textStyle: 'xs', color: 'fg.muted',
+    },
+  },
+});
+
+interface DropdownProps {
+  /** What the button shows; its name for screen readers as well. */
+  label: ReactNode;
+  className?: string;
+  /** The first time that it opens: what is in it may have to be fetched. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** A button of the top bar and what opens below it; it needs no script to open (`enhanceDropdowns` adds keys and closing). */
+export function Dropdown({ label, className, onOpen, children }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const tell = (): void => {
+    if (details.current?.open) onOpen?.();
+  };
+  // a visitor may have opened it before the page's own code was there
+  useEffect(tell, []);
+  return (
+    <Details ref={details} className={className} onToggle={tell} {...dropdownMark}>
+      <summary>{label}<ChevronDownIcon /></summary>
+      <div className="panel">{children}</div>
+    </Details>
+  );
+}

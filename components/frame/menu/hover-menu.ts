@@ -1,0 +1,83 @@
+import { isWide } from './dropdowns.ts';
+import { headsInto, type Point } from './menu-travel.ts';
+
+/** A mouse that only crosses the bar opens nothing. */
+const openAfterMs = 80;
+/** Going over to a neighbour takes a moment longer, so that the way into the open panel may cross it. */
+const switchAfterMs = 150;
+const closeAfterMs = 300;
+
+/**
+ * Opens the menus of a bar under the mouse, besides their own click. A click on one that the mouse opened keeps it open. Returns what ends it.
+ */
+export function enhanceHover(bar: HTMLElement): () => void {
+  let hovered: HTMLDetailsElement | null = null;
+  let wanted: HTMLDetailsElement | null = null;
+  let timer: number | undefined;
+  let last: Point = { x: 0, y: 0 };
+
+  const openMenu = (): HTMLDetailsElement | null => bar.querySelector<HTMLDetailsElement>('details[open]');
+  const later = (then: () => void, afterMs: number): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(then, afterMs);
+  };
+  const rest = (): void => {
+    wanted = null;
+    window.clearTimeout(timer);
+  };
+  const open = (menu: HTMLDetailsElement): void => {
+    wanted = null;
+    if (menu.open) return;
+    for (const other of bar.querySelectorAll<HTMLDetailsElement>('details[open]')) other.open = false;
+    menu.open = true;
+    hovered = menu;
+  };
+  const close = (): void => {
+    if (hovered && !hovered.contains(document.activeElement)) hovered.open = false;
+    hovered = null;
+  };
+
+  const onOver = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || !isWide()) return;
+    const menu = event.target instanceof Element ? event.target.closest('details') : null;
+    if (!menu) {
+      wanted = null;
+      if (hovered) later(close, closeAfterMs);
+    } else if (menu.open) rest();
+    else if (menu !== wanted) {
+      wanted = menu;
+      later(() => open(menu), openMenu() ? switchAfterMs : openAfterMs);
+    }
+  };
+  const onMove = (event: PointerEvent): void => {
+    const to = { x: event.clientX, y: event.clientY };
+    const panel = wanted && openMenu()?.querySelector('summary + *')?.getBoundingClientRect();
+    const menu = wanted;
+    if (menu && panel && headsInto(panel, last, to)) later(() => open(menu), switchAfterMs);
+    last = to;
+  };
+  const onLeave = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    wanted = null;
+    later(close, closeAfterMs);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const menu = event.target instanceof Element ? event.target.closest('summary')?.closest('details') : null;
+    if (!menu) return;
+    rest();
+    if (menu === hovered && menu.open) event.preventDefault();
+    hovered = null;
+  };
+
+  bar.addEventListener('pointerover', onOver);
+  bar.addEventListener('pointermove', onMove);
+  bar.addEventListener('pointerleave', onLeave);
+  bar.addEventListener('click', onClick);
+  return () => {
+    window.clearTimeout(timer);
+    bar.removeEventListener('pointerover', onOver);
+    bar.removeEventListener('pointermove', onMove);
+    bar.removeEventListener('pointerleave', onLeave);
+    bar.removeEventListener('click', onClick);
+  };
+}

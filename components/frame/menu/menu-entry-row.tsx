@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { MenuLink, MenuMark } from '#lib/content/menu-entry.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+
+/** One line of a menu; what cannot be bought yet says so. */
+export function MenuEntryRow({ entry, language }: { entry: MenuLink; language: Language }) {
+  return (
+    <li>
+      <SiteLink href={entry.href} language={language}>
+        <span className="label">{entry.label}{entry.mark ? <MarkTag mark={entry.mark} /> : null}</span>
+        {entry.hint ? <span className="hint">{entry.hint}</span> : null}
+      </SiteLink>
+    </li>
+  );
+}
+
+function MarkTag({ mark }: { mark: MenuMark }) {
+  const { t } = useTranslation('frame');
+  return <Tag>{mark === 'not-yet-public' ? t('mark.notYetPublic') : t('mark.internalTesting')}</Tag>;
+}

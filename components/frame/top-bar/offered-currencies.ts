@@ -1,0 +1,24 @@
+import { moneyTypes } from '#lib/contracts/calls/visitor-calls.ts';
+import type { CallOutput } from '#lib/contracts/define-call.ts';
+import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
+import { browserStorage } from '#components/ui/browser-storage.ts';
+import { makeCall } from '#components/ui/calls/make-call.ts';
+import { currencyAttribute } from '#components/ui/currency/use-currency.ts';
+
+export type OfferedCurrency = CallOutput<typeof moneyTypes>[number];
+
+/** Keeps what the service offers for this tab; a stored choice that is no longer offered is none, at once and from now on. */
+export function keepOfferedCurrencies(offered: readonly OfferedCurrency[]): void {
+  writeStored(browserStorage, 'currencyData', [...offered]);
+  const chosen = readStored(browserStorage, 'currency')?.type;
+  if (!chosen || offered.some(({ type }) => type === chosen)) return;
+  removeStored(browserStorage, 'currency');
+  document.documentElement.removeAttribute(currencyAttribute);
+}
+
+/** Asks once in a tab which currencies there are; without an answer the visitor's choice stands. */
+export async function checkOfferedCurrencies(): Promise<void> {
+  if (readStored(browserStorage, 'currencyData') !== null) return;
+  const result = await makeCall(moneyTypes, {});
+  if (result.ok) keepOfferedCurrencies(result.message);
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { StoreState } from '#lib/account/store-state.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { AccountIcon, ConsoleIcon, LogOutIcon } from '#components/ui/icons.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { Dropdown } from '../menu/dropdown.tsx';
+import { Avatar } from './avatar.tsx';
+import { logOut } from './log-out.ts';
+
+const Who = chakra('div', {
+  base: {
+    display: 'flex', alignItems: 'center', gap: '3', paddingInline: '4', paddingTop: '1', paddingBottom: '3', marginBottom: '2', borderBottom: '1px solid',
+    borderColor: 'border.muted', '& b': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+});
+
+interface AccountMenuProps {
+  state: StoreState;
+  language: Language;
+}
+
+/** The account, masked as it was stored, and where it leads (R-3.4, R-3.10). */
+export function AccountMenu({ state, language }: AccountMenuProps) {
+  const { t } = useTranslation('frame');
+  const [leaving, setLeaving] = useState(false);
+  const { userData, profileImage } = state;
+  const leave = (): void => {
+    if (leaving) return;
+    setLeaving(true);
+    void logOut(localizePath('/', language)).finally(() => setLeaving(false));
+  };
+  return (
+    <Dropdown
+      className="account"
+      label={<><VisuallyHidden>{t('account.name')}</VisuallyHidden><Avatar name={profileImage} size="small" /><span className="long">{userData.userAccount}</span></>}
+    >
+      <Who><Avatar name={profileImage} size="large" /><b>{userData.userAccount}</b></Who>
+      <ul>
+        <li><a href={`${userData.center_url}console`}><ConsoleIcon />{t('account.console')}</a></li>
+        <li><a href={userData.center_url}><AccountIcon />{t('account.centre')}</a></li>
+        <li><button type="button" aria-disabled={leaving} onClick={leave}><LogOutIcon />{leaving ? t('account.loggingOut') : t('account.logOut')}</button></li>
+      </ul>
+    </Dropdown>
+  );
+}

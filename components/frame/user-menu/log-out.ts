@@ -1,0 +1,22 @@
+import { logout } from '#lib/contracts/calls/visitor-calls.ts';
+import { outcomeOf } from '#lib/mydoc/outcome.ts';
+import { cookiesExpiredByLogout } from '#lib/storage/cookie-table.ts';
+import { expireScriptCookie } from '#lib/storage/script-cookies.ts';
+import { pageClient } from '#components/ui/calls/page-client.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+
+/**
+ * Ends the session. Once it is over, now or before, the account's cookies are gone and the home page comes (R-10.8); where the
+ * service cannot be reached, nothing changes and the visitor is told.
+ */
+export async function logOut(home: string): Promise<void> {
+  const result = await pageClient.call(logout, {});
+  if (!result.ok && result.kind !== 'login') {
+    pageOutcomes.show(outcomeOf(result, false));
+    return;
+  }
+  for (const name of cookiesExpiredByLogout) {
+    if (name !== 'hf_session') expireScriptCookie(document, name, { secure: window.location.protocol === 'https:' });
+  }
+  window.location.assign(home);
+}

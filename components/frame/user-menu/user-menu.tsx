@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Language } from '#lib/language/languages.ts';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { useIdlePart } from '#components/ui/use-idle-part.ts';
+import { VisitorLinks } from './visitor-links.tsx';
+
+/** The links of a visitor hold the place, so that nothing moves when an account takes it. */
+const Place = chakra('div', {
+  base: {
+    position: 'relative', flex: 'none',
+    '& > .visitor': { display: 'flex', alignItems: 'center' },
+    '& > .visitor a': {
+      display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '.375rem', minHeight: '32px', minWidth: '32px', paddingInline: { base: '1', sm: '2' }, borderRadius: 'l2',
+      color: 'fg', textDecoration: 'none', whiteSpace: 'nowrap',
+    },
+    '& > .visitor a:hover': { background: 'bg.subtle' },
+    '& > .visitor svg': { width: '16px', height: '16px' },
+    '& > .visitor .register': { display: { base: 'none', md: 'inline-flex' } },
+    '& > .visitor a:not(.register) > span': {
+      position: { base: 'absolute', md: 'static' }, width: { base: '1px', md: 'auto' }, overflow: 'hidden', clipPath: { base: 'inset(50%)', md: 'none' },
+    },
+    '& > .account': { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', maxWidth: 'full' },
+    '& > .account > summary': { maxWidth: 'full', paddingInline: '1' },
+    '& > .account .long': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  variants: { account: { true: { '& > .visitor': { visibility: 'hidden' } }, false: {} } },
+});
+
+const loadAccountMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+
+/** Who the visitor is: log in and register, or the account's menu once its cookies were read. */
+export function UserMenu({ language }: { language: Language }) {
+  const state = useStoreState();
+  const hasAccount = state.userData.userAccount !== null;
+  const AccountMenu = useIdlePart(loadAccountMenu, hasAccount);
+  return (
+    <Place account={hasAccount}>
+      <VisitorLinks className="visitor" look="bar" />
+      {hasAccount && AccountMenu ? <AccountMenu state={state} language={language} /> : null}
+    </Place>
+  );
+}

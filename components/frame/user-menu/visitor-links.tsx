@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { AccountIcon } from '#components/ui/icons.tsx';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+
+interface VisitorLinksProps {
+  className?: string;
+  /** `bar`: words, and on a small screen an icon; `buttons`: two lines of the menu. */
+  look: 'bar' | 'buttons';
+}
+
+/** Log in and register (R-1.12, R-3.4); nothing for an account. The way back is added when a link is followed, so that a page is the same for everybody. */
+export function VisitorLinks({ className, look }: VisitorLinksProps) {
+  const { t } = useTranslation('frame');
+  const { userData } = useStoreState();
+  if (look === 'buttons' && userData.userAccount !== null) return null;
+  const login = `${userData.center_url}?ope=login`;
+  return (
+    <div className={className}>
+      <a href={login} onClick={(event) => addWayBack(event, login)}>
+        {look === 'bar' ? <AccountIcon /> : null}
+        <span>{t('account.logIn')}</span>
+      </a>
+      <a className="register" href={`${userData.center_url}?ope=reg`}>{t('account.register')}</a>
+    </div>
+  );
+}
+
+/** The account centre comes back to the page that the visitor left (R-10.3). */
+function addWayBack(event: MouseEvent<HTMLAnchorElement>, login: string): void {
+  const { pathname, search, hash } = window.location;
+  event.currentTarget.href = loginAddress(`${pathname}${search}${hash}`, login);
+}
