@@ -20,6 +20,9 @@ export const checkDiscount = (value: unknown): Verdict =>
   (typeof value === 'number' && /^\d{1,2}(\.\d{1,2})?$/.test(String(value))) ||
   'Give the discount in percent: 0 or more, below 100, at most 2 decimals.';
 
+/** A share of an amount that no fraction of a percent is given of. */
+export const checkWholePercent = (value: unknown): Verdict => (isWhole(value) && value >= 1 && value <= 100) || 'Give whole percent, 1 to 100.';
+
 export const checkMaxGib = (maxGib: unknown, minGib: unknown): Verdict => {
   const verdict = checkPositiveWhole(maxGib);
   if (verdict !== true) return verdict;

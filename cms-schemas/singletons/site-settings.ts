@@ -1,7 +1,7 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
-import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
+import { checkPositiveWhole, checkWholePercent } from '#cms-schemas/rules/numbers.ts';
 import { checkRatingValue, checkReviewCount } from '#cms-schemas/rules/review.ts';
 import { asRecord } from '#cms-schemas/rules/verdict.ts';
 
@@ -15,6 +15,9 @@ const regionOf = (name: string, title: string) =>
     title,
     validation: (rule) => rule.required().error('Choose the region that pages in this language sell by default.'),
   });
+
+const rateOf = (name: string, title: string) =>
+  defineField({ name, type: 'number', title, validation: (rule) => rule.custom(checkWholePercent) });
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -170,6 +173,16 @@ export const siteSettings = defineType({
       group: 'service',
       fields: [lineField('title', 'Title'), textField('lead', 'Lead'), defineField({ name: 'action', type: 'link', title: 'Button' })],
       validation: (rule) => rule.required().error('Write the affiliate banner.'),
+    }),
+    defineField({
+      name: 'affiliateRates',
+      type: 'object',
+      title: 'Highest commission of affiliates (percent)',
+      description: 'What the affiliate page reckons with. The banner above says the same in words.',
+      group: 'service',
+      options: { columns: 3 },
+      fields: [rateOf('en', 'English pages'), rateOf('zh', 'Chinese pages'), rateOf('ja', 'Japanese pages')],
+      validation: (rule) => rule.required().error('Give the highest commission for each language.'),
     }),
     defineField({ name: 'seo', type: 'seo', title: 'For search engines', group: 'search' }),
   ],

@@ -5,13 +5,15 @@ import { linkSchema, localised } from './localised.ts';
 export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
   _id, brand, tagline, siteUrl, cdnUrl, centerUrl, festivalsUrl, copyright, seo{title, description},
   contactEmail, reviewSite{"other": default, ja}, optionalConsentOnByDefault, supportHours, messengerUrl, "chatQr": chatQr.asset._ref,
-  affiliateBanner{title, lead, action{label, href}},
+  affiliateBanner{title, lead, action{label, href}}, affiliateRates{en, zh, ja},
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => cleaned(schema).nullish().catch(null).transform((value) => value ?? null);
 
 const secureUrl = z.url({ protocol: /^https$/ });
+
+const ratePercent = optional(z.int().min(1).max(100));
 
 /** The seam to settings is forgiving: a field that is broken counts as absent, and pages keep answering. */
 export const siteSettingsSchema = z.object({
@@ -31,6 +33,8 @@ export const siteSettingsSchema = z.object({
   messengerUrl: optional(secureUrl),
   chatQr: optional(z.string()),
   affiliateBanner: z.object({ title: localised, lead: localised, action: linkSchema }).nullish().catch(null).transform((value) => value ?? null),
+  /** The highest commission in percent of an order, by the page's language (R-4.6). */
+  affiliateRates: z.object({ en: ratePercent, zh: ratePercent, ja: ratePercent }).nullish().catch(null).transform((rates) => rates ?? { en: null, zh: null, ja: null }),
   defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),
 });
 

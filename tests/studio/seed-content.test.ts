@@ -75,6 +75,7 @@ describe('R-4.7 claims', () => {
   test('R-4.6 promise affiliates 7 percent in English and 26 percent in Chinese and Japanese', () => {
     const [banner] = ofType('siteSettings').map(({ affiliateBanner }) => affiliateBanner as { title: Record<string, string> });
     expect(['en', 'zh', 'ja'].map((language) => /\d+%/.exec(banner?.title[language] ?? '')?.[0])).toEqual(['7%', '26%', '26%']);
+    expect(ofType('siteSettings').map(({ affiliateRates }) => affiliateRates)).toEqual([{ en: 7, zh: 26, ja: 26 }]);
   });
 });
 

@@ -30,6 +30,7 @@ export const siteSettings: SeedDocument = {
     ),
     action: link('/aff', localeString('Join the affiliate programme', '加入推广计划', 'アフィリエイトに参加')),
   },
+  affiliateRates: { en: 7, zh: 26, ja: 26 },
   seo: {
     _type: 'seo',
     title: localeString('Marlow cloud servers', 'Marlow 云服务器', 'Marlow クラウドサーバー'),
