@@ -5,9 +5,9 @@ const sameSitePath = /^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u;
 
 const longestPath = 2_000;
 
-/** The account site's log-in, which comes back to `path` (R-10.3); anything but a path of this site comes back to the home page. */
-export function loginAddress(path: string): string {
-  return `${loginPage}&url=${encodeURIComponent(sameSitePath.test(path) ? path : '/')}`;
+/** The account site's log-in, which comes back to `path` (R-10.3); anything but a path of this site comes back to the home page. `login`: the log-in's address where settings name another. */
+export function loginAddress(path: string, login: string = loginPage): string {
+  return `${login}&url=${encodeURIComponent(sameSitePath.test(path) ? path : '/')}`;
 }
 
 /**
