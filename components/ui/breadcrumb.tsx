@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TextLink } from '#lib/content/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
 import { ChevronRightIcon } from './icons.tsx';
 import { SiteLink } from './site-link.tsx';
+import { useSiteOrigin } from './store-state/store-state.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 const Trail = chakra('nav', {
   base: {
@@ -25,8 +28,10 @@ interface BreadcrumbProps {
 
 /** The pages above this one, from the widest down. */
 export function Breadcrumb({ name, links, language }: BreadcrumbProps) {
+  const origin = useSiteOrigin();
   return (
     <Trail aria-label={name}>
+      {origin === '' ? null : <StructuredData things={[breadcrumbs(links, origin, language)]} />}
       <ol>
         {links.map(({ href, label }, index) => (
           <li key={href}>

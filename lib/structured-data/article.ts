@@ -12,11 +12,10 @@ interface WrittenFacts {
   readonly publishedOn: string | null;
   readonly updatedOn: string | null;
   readonly siteUrl: string;
-  readonly brand: string;
 }
 
 /** An article or an announcement, as far as the page itself says so. */
-export const writtenArticle = ({ title, summary, language, path, publishedOn, updatedOn, siteUrl, brand }: WrittenFacts): StructuredThing => ({
+export const writtenArticle = ({ title, summary, language, path, publishedOn, updatedOn, siteUrl }: WrittenFacts): StructuredThing => ({
   '@type': 'Article',
   headline: title,
   ...(summary === null ? {} : { description: summary }),
@@ -24,6 +23,6 @@ export const writtenArticle = ({ title, summary, language, path, publishedOn, up
   mainEntityOfPage: `${siteUrl}${localizePath(path, language)}`,
   ...(publishedOn === null ? {} : { datePublished: publishedOn }),
   ...(updatedOn === null ? {} : { dateModified: updatedOn }),
-  author: { '@type': 'Organization', name: brand },
-  publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: brand },
+  author: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, url: siteUrl },
+  publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, url: siteUrl },
 });

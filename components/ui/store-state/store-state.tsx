@@ -4,6 +4,8 @@ import { deriveStoreState, noAccountCookies, type AccountCookies, type AddressSe
 import { localizePath, type Language } from '#lib/language/languages.ts';
 
 const StoreStateContext = createContext<StoreState | null>(null);
+/** As canonical addresses have it: a machine's own name too, which the specification's `site_url` leaves out. */
+const SiteOriginContext = createContext('');
 
 /** Reads the account's cookies; what reads them is fetched after the page, which is the same for everybody. */
 async function readAccountCookies(): Promise<AccountCookies> {
@@ -37,7 +39,11 @@ export function StoreStateProvider({ settings, language, children }: StoreStateP
   }, [asPath]);
   const url = localizePath(asPath, language);
   const state = useMemo(() => deriveStoreState({ settings, cookies, language, url }), [settings, cookies, language, url]);
-  return <StoreStateContext value={state}>{children}</StoreStateContext>;
+  return (
+    <SiteOriginContext value={settings?.siteUrl ?? ''}>
+      <StoreStateContext value={state}>{children}</StoreStateContext>
+    </SiteOriginContext>
+  );
 }
 
 /** @throws outside a page's frame: there is no state to ask for. */
@@ -46,3 +52,6 @@ export function useStoreState(): StoreState {
   if (!state) throw new Error('useStoreState stands outside StoreStateProvider');
   return state;
 }
+
+/** The site's own origin, for what search engines are told; empty where nothing names it, or outside a page's frame. */
+export const useSiteOrigin = (): string => useContext(SiteOriginContext);
