@@ -142,7 +142,7 @@ test('robots, feeds, the manifest and pictures of shared links answer with their
 test('every data block of a page is JSON of a known kind', async () => {
   const kinds = new Set<string>();
   for (const address of ['/', '/doc/article/tos', '/product/vps', '/jobs', '/zh', '/ja/doc/article/tos']) {
-    for (const [, block = ''] of (await htmlOf(address)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+    for (const [, block = ''] of (await htmlOf(address)).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)) {
       const thing: unknown = JSON.parse(block);
       expect(thing).toMatchObject({ '@context': 'https://schema.org' });
       kinds.add(String(Reflect.get(Object(thing), '@type')));
