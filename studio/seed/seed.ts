@@ -13,6 +13,8 @@ import { homePage } from './documents/home-page.ts';
 import { hotTerms } from './documents/hot-terms.ts';
 import { jobs } from './documents/jobs.ts';
 import { legalArticles } from './documents/legal-articles.ts';
+import { companyMarketingPages } from './documents/marketing-pages-company.ts';
+import { productPages } from './documents/marketing-pages-products.ts';
 import { models } from './documents/models.ts';
 import { navigation } from './documents/navigation.ts';
 import { pageSeo } from './documents/page-seo.ts';
@@ -31,7 +33,7 @@ export { seedAssets, type SeedAsset } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
 /** Raised with every change of the seed: a start that sees a higher one adds the documents that are new. */
-export const seedVersion = 4;
+export const seedVersion = 6;
 
 /** Every document of the first start, those that others refer to first. `assetIds` gives the uploaded pictures by their key. */
 export function seedDocuments(assetIds: Readonly<Record<string, string>>): SeedDocument[] {
@@ -50,7 +52,9 @@ export function seedDocuments(assetIds: Readonly<Record<string, string>>): SeedD
     ...pageSeo,
     ...statisticsScripts,
     ...claims,
+    ...companyMarketingPages,
     homePage,
+    ...productPages,
     ...banners(assetIds),
     ...promotions,
     ...couponCampaigns,
