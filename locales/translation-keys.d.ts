@@ -16,12 +16,13 @@ import type offers from './en/offers.json';
 import type overlays from './en/overlays.json';
 import type plans from './en/plans.json';
 import type purchase from './en/purchase.json';
+import type products from './en/products.json';
 
 /** Keys are those of the English files: a key that is missing there does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase };
+    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
   }
 }

@@ -9,6 +9,7 @@ export const Tag = chakra('span', {
   variants: {
     tone: {
       land: { background: 'bg.land', color: 'fg.land' },
+      page: { background: 'bg', color: 'fg.land' },
       neutral: { background: 'bg.subtle', color: 'fg.muted' },
       success: { background: 'bg.success', color: 'fg.success' },
     },

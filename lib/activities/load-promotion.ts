@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
 import { listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
-import { askCatalogue } from '#lib/content/ask-catalogue.ts';
 import type { LoadedFrame } from '#lib/content/load-frame.ts';
 import { pageHead, publishedEverywhere, type PageHead } from '#lib/content/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
@@ -35,12 +35,12 @@ export interface PromotionContent {
 /** Reads a promotion with its servers, priced by the catalogue in the region of the page's language. */
 export async function loadPromotion(request: PageRequest, { settings }: LoadedFrame, slug: PromotionSlug): Promise<PageAnswer<PromotionContent>> {
   const { source, language, nowMs } = request;
-  const [answer, catalogue] = await Promise.all([source.ask(promotionsQuery), askCatalogue(source.ask)]);
+  const [answer, catalogue] = await Promise.all([source.ask(promotionsQuery), loadCatalogue(source.ask)]);
   const promotions = readEach(promotionSchema, answer, 'promotion');
   const promotion = promotions.find((each) => each.slug === slug);
   const title = promotion?.title[language] ?? null;
   if (!promotion || title === null) return redirectOrAbsent(request, activityPath(slug));
-  const region = catalogue?.regions.find(({ code }) => code === settings?.defaultRegions[language]) ?? catalogue?.regions[0] ?? null;
+  const region = catalogue.regions.find(({ code }) => code === settings?.defaultRegions[language]) ?? catalogue.regions[0] ?? null;
   const lead = promotion.lead[language];
   const content: PromotionContent = {
     slug,
@@ -50,9 +50,9 @@ export async function loadPromotion(request: PageRequest, { settings }: LoadedFr
     percent: promotion.discountPercent,
     window: windowOf(promotion),
     madeAtMs: nowMs,
-    term: catalogue ? offerTerm(catalogue, promotion.period, language) : null,
+    term: offerTerm(catalogue, promotion.period, language),
     region: region?.name[language] ?? null,
-    offers: catalogue && region ? offersOf(promotion, catalogue, region.code, language) : [],
+    offers: region ? offersOf(promotion, catalogue, region.code, language) : [],
     rules: ruleLines(promotion.terms[language]),
     calendar: promotionCalendar(promotions, language),
   };

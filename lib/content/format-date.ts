@@ -14,3 +14,8 @@ export function formatInstant(atMs: number, language: Language): string {
   const [date = '', time = ''] = new Date(atMs).toISOString().split('T');
   return `${formatDate(date, language)}${language === 'en' ? ',' : ''} ${time.slice(0, 5)} UTC`;
 }
+
+/** A month as an axis names it, in UTC: Oct 2026. */
+export function formatMonth(atMs: number, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocales[language], { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(atMs));
+}

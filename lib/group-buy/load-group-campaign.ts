@@ -1,4 +1,4 @@
-import { askCatalogue } from '#lib/content/ask-catalogue.ts';
+import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
 import { groupCampaignQuery, groupCampaignSchema, questionSchema, type GroupCampaignDocument, type GroupSlug } from '#lib/content/group-campaign-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { readEach, readOne, reportDropped } from '#lib/content/read-each.ts';
@@ -41,13 +41,13 @@ export interface GroupCampaignContent {
 /** Reads a group-buy offer, priced by the catalogue in the region that the campaign sells (R-7.1). */
 export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, page: GroupPage): Promise<PageAnswer<GroupCampaignContent>> {
   const { source, language, nowMs } = request;
-  const [answer, catalogue] = await Promise.all([source.ask(groupCampaignQuery, { slug }), askCatalogue(source.ask)]);
+  const [answer, catalogue] = await Promise.all([source.ask(groupCampaignQuery, { slug }), loadCatalogue(source.ask)]);
   const campaign = readOne(groupCampaignSchema, answer, 'groupCampaign');
   const title = campaign?.title[language] ?? null;
   if (!campaign || title === null) return redirectOrAbsent(request, groupPath(slug, page));
   const { region, model, disk, traffic, period, discountPercent: percent } = campaign;
   const offer = { configuration: { region, model, disk, traffic }, period, discount: { code: `group-${slug}`, percent } };
-  const server = catalogue ? soldServer(catalogue, offer, language) : 'no catalogue';
+  const server = soldServer(catalogue, offer, language);
   if (typeof server === 'string') reportDropped({ what: 'groupCampaign', id: campaign._id, problem: server });
   const content: GroupCampaignContent = {
     slug,
@@ -56,8 +56,8 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
     percent,
     window: { startsAtMs: campaign.startsAt, endsAtMs: campaign.endsAt },
     madeAtMs: nowMs,
-    region: catalogue?.regions.find(({ code }) => code === region)?.name[language] ?? null,
-    term: catalogue ? offerTerm(catalogue, period, language) : null,
+    region: catalogue.regions.find(({ code }) => code === region)?.name[language] ?? null,
+    term: offerTerm(catalogue, period, language),
     server: typeof server === 'string' ? null : server,
     headCounts: campaign.headCounts.toSorted((one, other) => one - other),
     memberCoupon: campaign.memberCoupon ? couponView(campaign.memberCoupon, language) : null,

@@ -26,7 +26,7 @@ export function DiscountCells({ percent, surface }: { percent: number; surface?:
   const { widthPx, heightPx, before, after } = cellRows(cells, whole, cells);
   const part = (percent % percentPerCell) / percentPerCell;
   return (
-    <Drawing surface={surface} viewBox={`0 0 ${widthPx} ${heightPx}`} width={widthPx} height={heightPx} aria-hidden="true">
+    <Drawing surface={surface} viewBox={`0 0 ${widthPx} ${heightPx}`} aria-hidden="true">
       <path className="off" d={before} />
       <path className="rest" d={after} />
       {part > 0 ? <path className="off" d={`M${whole * 12} 0h${(10 * part).toFixed(2)}v12h-${(10 * part).toFixed(2)}z`} /> : null}

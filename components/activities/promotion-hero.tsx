@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { PromotionContent } from '#lib/activities/load-promotion.ts';
+import { formatInstant } from '#lib/content/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { discountFigure } from '#lib/money/discount-figure.ts';
+import { windowState, type WindowState } from '#lib/offers/window-state.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { Ladder, type RungState } from '#components/ui/ladder.tsx';
+import { Neatline } from '#components/ui/neatline.tsx';
+import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
+import { StateTag } from '#components/ui/offers/state-tag.tsx';
+import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+
+const Band = chakra('section', {
+  base: {
+    background: 'bg.canvas', paddingTop: '10', paddingBottom: 'hero',
+    '& .opening': {
+      display: 'grid', columnGap: '16', rowGap: '8', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 382px' },
+    },
+    '& .words': { display: 'grid', gap: '5', justifyItems: 'start', minWidth: '0' },
+    '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& h1': { textStyle: 'display' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
+    '& .words > ol': { marginBlock: '2' },
+    '& .words > a': { width: { base: 'full', sm: 'auto' } },
+  },
+});
+
+const rungStates = {
+  coming: ['now', 'todo', 'todo'],
+  running: ['done', 'now', 'todo'],
+  ended: ['done', 'done', 'now'],
+} as const satisfies Record<WindowState, readonly RungState[]>;
+
+interface PromotionHeroProps {
+  content: PromotionContent;
+  now: ServerNow;
+  language: Language;
+}
+
+/** What is offered, in which of its phases it is, and how long that lasts. */
+export function PromotionHero({ content: { title, lead, percent, window }, now, language }: PromotionHeroProps) {
+  const { t } = useTranslation(['activities', 'offers']);
+  const state = windowState(window, now.nowMs);
+  const [announced, sale, after] = rungStates[state];
+  const instants = { from: formatInstant(window.startsAtMs, language), to: formatInstant(window.endsAtMs, language) };
+  return (
+    <Band>
+      <Container>
+        <div className="opening">
+          <div className="words">
+            <p className="tags">
+              <StateTag state={state} />
+              <Tag tone="land">{t('offers:off', { figure: discountFigure(percent, language) })}</Tag>
+            </p>
+            <h1><Phrases>{title}</Phrases></h1>
+            {lead ? <p className="lead">{lead}</p> : null}
+            <Ladder
+              language={language}
+              states={{ done: t('phase.done'), now: t('phase.now'), todo: t('phase.todo') }}
+              rungs={[
+                { state: announced, title: t('phase.announced'), text: t('phase.announcedText') },
+                { state: sale, title: t('phase.sale'), text: t('phase.saleText', instants) },
+                { state: after, title: t('phase.after'), text: t('phase.afterText') },
+              ]}
+            />
+            <ButtonLink href="#servers" language={language} variant="primary" size="lg">{t('choose')}</ButtonLink>
+          </div>
+          <div>
+            <Neatline />
+            <CountdownBox window={window} now={now} language={language} />
+          </div>
+        </div>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { calendarScale, monthStarts, stretchOf, type PromotionEntry } from '#lib/activities/promotion-calendar.ts';
+import { formatInstant, formatMonth } from '#lib/content/format-date.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { discountFigure } from '#lib/money/discount-figure.ts';
+import { windowState } from '#lib/offers/window-state.ts';
+import { StateTag } from '#components/ui/offers/state-tag.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+
+const Rows = chakra('ul', {
+  base: {
+    borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& > li': { display: 'grid', gap: '2', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5' },
+    '& .head': { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', alignItems: 'center' },
+    '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },
+    '& h3 a': { color: 'fg', textDecoration: 'none', paddingBlock: '.25rem' },
+    '& h3 a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+    '& p': { color: 'fg.muted', maxWidth: '44rem' },
+    '& .time': { textStyle: 'xs', display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    '& svg': { width: 'full', maxWidth: 'full' },
+    '& .track': { fill: 'border.muted' },
+    '& .stretch': { fill: 'accent.solid' },
+    '& .over': { fill: 'border.control' },
+    '& .today': { fill: 'fg' },
+  },
+});
+
+const Axis = chakra('svg', {
+  base: { width: 'full', maxWidth: 'full', height: '34px', marginBottom: '2', fontSize: '13px', '& text': { fill: 'fg.muted' }, '& .tick': { fill: 'border.control' }, '& .today': { fill: 'fg' } },
+});
+
+const percentText = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+interface PromotionListProps {
+  entries: readonly PromotionEntry[];
+  /** The promotion whose page this is. */
+  current: string;
+  nowMs: number;
+  language: Language;
+  /** With the time of each drawn at one scale. */
+  drawn?: boolean;
+}
+
+/** Promotions with their discount, state and time. */
+export function PromotionList({ entries, current, nowMs, language, drawn = false }: PromotionListProps) {
+  const { t } = useTranslation(['activities', 'offers']);
+  const scale = drawn ? calendarScale(entries.map(({ window }) => window)) : null;
+  const today = scale ? stretchOf({ startsAtMs: nowMs, endsAtMs: nowMs }, scale).from : 0;
+  return (
+    <>
+      {scale ? (
+        <Axis aria-hidden="true">
+          {monthStarts(scale).map((atMs, index) => {
+            const x = percentText(stretchOf({ startsAtMs: atMs, endsAtMs: atMs }, scale).from);
+            return (
+              <g key={atMs}>
+                <rect className="tick" x={x} y={index % 4 === 0 ? 22 : 28} width="1" height={index % 4 === 0 ? 12 : 6} />
+                {index % 4 === 0 ? <text x={x} y="15">{formatMonth(atMs, language)}</text> : null}
+              </g>
+            );
+          })}
+          <rect className="today" x={percentText(today)} y="18" width="2" height="16" />
+        </Axis>
+      ) : null}
+      <Rows>
+        {entries.map(({ slug, href, title, lead, percent, window }) => {
+          const state = windowState(window, nowMs);
+          const stretch = scale ? stretchOf(window, scale) : null;
+          return (
+            <li key={slug}>
+              <div className="head">
+                <h3>{slug === current ? title : <SiteLink href={href} language={language}>{title}</SiteLink>}</h3>
+                <Tag tone="land">{t('offers:off', { figure: discountFigure(percent, language) })}</Tag>
+                <StateTag state={state} />
+              </div>
+              {lead ? <p>{lead}</p> : null}
+              {stretch ? (
+                <svg height="16" aria-hidden="true">
+                  <rect className="track" x="0" y="6" width="100%" height="4" />
+                  <rect className={state === 'ended' ? 'over' : 'stretch'} x={percentText(stretch.from)} y="3" width={percentText(stretch.to - stretch.from)} height="10" />
+                  <rect className="today" x={percentText(today)} y="0" width="2" height="16" />
+                </svg>
+              ) : null}
+              <p className="time">
+                <span>{t('calendar.from', { instant: formatInstant(window.startsAtMs, language) })}</span>
+                <span>{t('calendar.to', { instant: formatInstant(window.endsAtMs, language) })}</span>
+              </p>
+            </li>
+          );
+        })}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CouponCentreContent } from '#lib/coupons/load-coupons.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { nextChange } from '#lib/offers/window-state.ts';
+import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
+import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
+import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { CouponList } from './coupon-list.tsx';
+import { GivenCoupons } from './given-coupons.tsx';
+
+interface CouponCentreProps {
+  content: CouponCentreContent;
+  language: Language;
+  askClock?: AskClockOffset;
+}
+
+/** The coupon centre: what can be claimed, what comes by itself, and the rules of both. */
+export function CouponCentre({ content: { coupons, given, madeAtMs }, language, askClock }: CouponCentreProps) {
+  const { t } = useTranslation('coupons');
+  const changes = coupons.map(({ window }) => nextChange(window, madeAtMs)).filter((atMs) => atMs !== null);
+  const { nowMs } = useServerNow(madeAtMs, changes.length > 0 ? Math.min(...changes) : null, askClock);
+  const link = (href: string, label: string) => <SiteLink href={href} language={language}>{label}</SiteLink>;
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <Section surface="canvas" heading={t('heading')}>
+        {coupons.length > 0 ? <CouponList coupons={coupons} nowMs={nowMs} language={language} /> : <p>{t('empty')}</p>}
+      </Section>
+      {given.length > 0 ? <Section heading={t('given.heading')} lead={t('given.lead')}><GivenCoupons coupons={given} language={language} /></Section> : null}
+      <Section surface="canvas" heading={t('rules.heading')} aside={link('/doc/article/refund', t('rules.link'))}>
+        <NumberedRules>
+          <li>{t('rules.one')}</li>
+          <li>{t('rules.two')}</li>
+          <li>{t('rules.three')}</li>
+          <li>{t('rules.four')}</li>
+          <li>{t('rules.five')}</li>
+          <li>{t('rules.six')}</li>
+        </NumberedRules>
+      </Section>
+      <Section heading={t('also.heading')}>
+        <FactColumns
+          facts={[
+            { title: t('also.offers.title'), text: t('also.offers.text'), link: link('/activity/festivals', t('also.offers.link')) },
+            { title: t('also.groups.title'), text: t('also.groups.text'), link: link('/activity/pintuan/vps', t('also.groups.link')) },
+            { title: t('also.periods.title'), text: t('also.periods.text'), link: link('/doc/article/pricing', t('also.periods.link')) },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { CouponView } from '#lib/coupons/coupon-view.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { discountFigure } from '#lib/money/discount-figure.ts';
+import { Amounts } from '#components/ui/offers/amounts.tsx';
+
+const Rows = chakra('ul', {
+  base: {
+    borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& > li': {
+      display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: '15rem minmax(0,1fr) auto' },
+    },
+    '& h3': { fontSize: '1rem', fontWeight: 'semibold' },
+    '& .facts': { color: 'fg.muted' },
+    '& .days': { textStyle: 'sm', color: 'fg.muted' },
+  },
+});
+
+/** Coupons that are put into the account without being claimed, and for what. */
+export function GivenCoupons({ coupons, language }: { coupons: readonly CouponView[]; language: Language }) {
+  const { t } = useTranslation(['coupons', 'offers']);
+  return (
+    <Rows>
+      {coupons.map(({ code, scene, name, percent, minimumSpend, validityDays }) => (
+        <li key={code}>
+          <h3>{name}</h3>
+          <p className="facts">
+            {scene === 'coupon-centre' ? null : <>{t(`given.${scene}`)}<br /></>}
+            {t('given.facts', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}{' '}
+            <Amounts prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
+          </p>
+          <p className="days">{t('given.days', { days: validityDays })}</p>
+        </li>
+      ))}
+    </Rows>
+  );
+}

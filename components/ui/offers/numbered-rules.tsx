@@ -1,0 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Rules that are cited by their number. */
+export const NumberedRules = chakra('ol', {
+  base: {
+    counterReset: 'rule', display: 'grid', gap: '3', maxWidth: '50rem',
+    '& li': { counterIncrement: 'rule', display: 'grid', gridTemplateColumns: '2rem minmax(0,1fr)' },
+    '& li::before': { content: 'counter(rule)', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+});
