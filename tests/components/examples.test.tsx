@@ -6,6 +6,7 @@ import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
 import { documentCentreExamples } from '#components/documents/document-centre.examples.tsx';
 import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
+import { productsExamples } from '#components/products/products.examples.tsx';
 import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
 import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
@@ -20,7 +21,7 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const examples = {
   arrivalExamples, ladderExamples,
-  announcementExamples, blocksExamples, marketingPageExamples, documentCentreExamples, helpPageExamples,
+  announcementExamples, blocksExamples, marketingPageExamples, productsExamples, documentCentreExamples, helpPageExamples,
   articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, noteExamples,
   notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,
 };

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Figure = chakra('figure', {
+  base: {
+    '& svg': { width: 'full', height: 'auto', fontWeight: 'medium', fontSize: { base: '22px', sm: '13px' } },
+    '& text': { fill: 'fg' },
+    '& .quiet': { fill: 'fg.muted' },
+    '& .box': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5' },
+    '& .planned': { fill: 'bg', stroke: 'fg', strokeWidth: '1.5', strokeDasharray: '5 4' },
+    '& .zone': { fill: 'bg.shallow', stroke: 'accent.solid', strokeDasharray: '5 4' },
+    '& .line': { fill: 'none', stroke: 'accent.solid', strokeWidth: '2' },
+    '& .line-planned': { fill: 'none', stroke: 'fg.muted', strokeWidth: '1.5', strokeDasharray: '5 4' },
+    '& .cell': { fill: 'accent.solid' },
+    '& .ink': { fill: 'fg' },
+    '& .empty': { fill: 'border' },
+    '& figcaption': { textStyle: 'sm', color: 'fg.muted', marginTop: '2' },
+  },
+});
+
+interface ProductDrawingProps {
+  /** The drawing in words: what a cell stands for, and how many there are. */
+  caption: string;
+  heightPx: number;
+  children: ReactNode;
+}
+
+/** What a product counts, drawn to scale; the words below say the same, so that the drawing is decoration. */
+export function ProductDrawing({ caption, heightPx, children }: ProductDrawingProps) {
+  return (
+    <Figure>
+      <svg viewBox={`0 0 470 ${heightPx}`} width="470" height={heightPx} aria-hidden="true">{children}</svg>
+      <figcaption>{caption}</figcaption>
+    </Figure>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+
+/** The way back to everything that is sold. */
+export function ProductTrail({ language }: { language: Language }) {
+  const { t } = useTranslation('products');
+  return <Breadcrumb name={t('trail')} links={[{ href: '/', label: t('home') }, { href: '/#products', label: t('products') }]} language={language} />;
+}

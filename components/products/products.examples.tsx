@@ -1,0 +1,23 @@
+import type { Example } from '#components/ui/example.ts';
+import { LoadBalanceDrawing } from './load-balance-drawing.tsx';
+import { ObjectStorageDrawing } from './object-storage-drawing.tsx';
+import { PrivateCloudDrawing } from './private-cloud-drawing.tsx';
+import { ProductTrail } from './product-trail.tsx';
+import { RelationalDatabaseDrawing } from './relational-database-drawing.tsx';
+import { VpcDrawing } from './vpc-drawing.tsx';
+
+const everything = (language: 'en' | 'ja') => (
+  <>
+    <ProductTrail language={language} />
+    <VpcDrawing />
+    <LoadBalanceDrawing />
+    <ObjectStorageDrawing />
+    <RelationalDatabaseDrawing />
+    <PrivateCloudDrawing />
+  </>
+);
+
+export const productsExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: everything('en') },
+  { name: 'japanese', language: 'ja', element: everything('ja') },
+];
