@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { readCookie } from '#lib/language/cookies.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
 import type { Logger } from '#services/platform/log.ts';
+import type { PolicyOrigins } from './allowed-origins.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
 import { guardPageAnswer } from './page-caching.ts';
@@ -25,6 +26,8 @@ export interface DoorDeps {
   forwarding: Forwarding;
   trustedProxies: TrustedProxies;
   siteHost: string | undefined;
+  /** Origins besides the site's own that pages may use now. */
+  origins: () => PolicyOrigins;
   development: boolean;
   log: Logger;
 }
@@ -60,7 +63,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     passOn(deps, request, response);
     return;
   }
-  setSecurityHeaders(request, response, { development: deps.development, secure: isSecure(deps, request) });
+  setSecurityHeaders(request, response, { development: deps.development, secure: isSecure(deps, request), origins: deps.origins() });
   dropInternalHeaders(request);
   if (decision.kind === 'redirect') return redirect(response, decision, isSecure(deps, request));
   if (decision.kind === 'unknown-prefix') return sendServerErrorPage(response);

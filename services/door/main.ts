@@ -2,8 +2,12 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { isGeneratedFile } from '#lib/discovery/generated-files.ts';
+import { contentConfig } from '#lib/content/config.ts';
+import { contentSource } from '#lib/content/content-source.ts';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
+import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
+import { createAllowedOrigins, pictureOrigins } from './allowed-origins.ts';
 import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
@@ -21,6 +25,11 @@ await site.prepare();
 
 const files = listPublicFiles(path.join(root, 'public'));
 const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
+const origins = createAllowedOrigins({
+  ask: contentSource(false).ask, fixed: [pictureOrigins(contentConfig().pictureBase)], clock: systemClock, log,
+});
+// a page asked for before the answer has the origins that configuration fixes
+void origins.refresh();
 const server = createDoor({
   pages: site.getRequestHandler(),
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
@@ -29,6 +38,7 @@ const server = createDoor({
   forwarding,
   trustedProxies: config.trustedProxies,
   siteHost: config.siteHost,
+  origins: origins.current,
   development: config.development,
   log,
 });

@@ -1,32 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PolicyOrigins } from './allowed-origins.ts';
 
 /** Next's cookie of a visitor who previews drafts. */
 const draftCookie = /(?:^|;\s*)__prerender_bypass=/;
 
-/** Pages: only what the site itself serves; styles are narrowed further by each page's own hashes. */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-];
+/** A rule and the sources that it allows. */
+const rule = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
-/** Drafts are shown inside the Studio, whose overlays bring styles of their own. */
-const draftPolicy = [...pagePolicy, "frame-ancestors 'self'"].join('; ');
-const publicPolicy = [...pagePolicy, "frame-ancestors 'none'"].join('; ');
+/** Pages: what the site itself serves and the origins that are switched on; styles are narrowed further by each page's own hashes. */
+function pagePolicy({ script, connect, image, frame }: PolicyOrigins, more: { script?: readonly string[]; connect?: readonly string[]; ancestors: string }): string {
+  return [
+    "default-src 'none'",
+    rule('script-src', "'self'", ...(more.script ?? []), ...script),
+    "style-src 'self' 'unsafe-inline'",
+    rule('img-src', "'self'", 'data:', ...image),
+    "font-src 'self'",
+    rule('connect-src', "'self'", ...(more.connect ?? []), ...connect),
+    ...(frame.length > 0 ? [rule('frame-src', ...frame)] : []),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    rule('frame-ancestors', more.ancestors),
+  ].join('; ');
+}
+
 /** A development server evaluates modules and keeps a socket for hot reload. */
-const developmentPolicy = [
-  ...pagePolicy.filter((rule) => !rule.startsWith('script-src') && !rule.startsWith('connect-src')),
-  "script-src 'self' 'unsafe-eval' 'unsafe-inline'",
-  "connect-src 'self' ws: wss:",
-  "frame-ancestors 'self'",
-].join('; ');
+const developmentSources = { script: ["'unsafe-eval'", "'unsafe-inline'"], connect: ['ws:', 'wss:'], ancestors: "'self'" };
+
+function policyFor(origins: PolicyOrigins, context: { development: boolean; draft: boolean }): string {
+  if (context.development) return pagePolicy(origins, developmentSources);
+  // drafts are shown inside the Studio
+  return pagePolicy(origins, { ancestors: context.draft ? "'self'" : "'none'" });
+}
 
 const oneYearSeconds = 31_536_000;
 
@@ -34,11 +40,10 @@ const oneYearSeconds = 31_536_000;
 export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  context: { development: boolean; secure: boolean },
+  context: { development: boolean; secure: boolean; origins: PolicyOrigins },
 ): void {
   const draft = draftCookie.test(request.headers.cookie ?? '');
-  const policy = context.development ? developmentPolicy : draft ? draftPolicy : publicPolicy;
-  response.setHeader('content-security-policy', policy);
+  response.setHeader('content-security-policy', policyFor(context.origins, { development: context.development, draft }));
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
   response.setHeader('cross-origin-opener-policy', 'same-origin');

@@ -35,6 +35,8 @@ const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'o
   // Asked when a notice comes, to find the pages that it makes old.
   helpBelowQuery: 'each-request',
   redirectsQuery: 'each-request',
+  // The front door asks for its policy, again and again.
+  enabledVendorsQuery: 'each-request',
 };
 
 const has = (refreshes: readonly Refresh[], ...paths: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { noOrigins } from '#services/door/allowed-origins.ts';
 import { createDoor, type DoorDeps } from '#services/door/door.ts';
 import { createForwarding } from '#services/door/forwarding.ts';
 import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
@@ -36,6 +37,7 @@ async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'http://127
     forwarding,
     trustedProxies: parseTrustedProxies('loopback'),
     siteHost: undefined,
+    origins: () => noOrigins,
     development: false,
     log,
     ...given,
@@ -153,6 +155,17 @@ describe('the front door', () => {
     const missing = await get(`${door}/gone.js`);
     expect(missing.status).toBe(404);
     expect(missing.headers.get('content-type')).toContain('text/plain');
+  });
+
+  test('the policy allows the origins that are switched on, each for its use, and no others', async () => {
+    const origins = () => ({ script: ['https://a.example'], connect: ['https://b.example'], image: ['https://c.example'], frame: ['https://d.example'] });
+    const policy = (await get(`${await openDoor({ origins })}/about`)).headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual(expect.arrayContaining([
+      "script-src 'self' https://a.example", "connect-src 'self' https://b.example", "img-src 'self' data: https://c.example", 'frame-src https://d.example',
+    ]));
+    const plain = (await get(`${await openDoor()}/about`)).headers.get('content-security-policy');
+    expect(plain).toContain("script-src 'self'; ");
+    expect(plain).not.toMatch(/https:|frame-src/);
   });
 
   test('every answer of the site carries the security headers', async () => {

@@ -1,0 +1,63 @@
+import type { AskContent } from '#lib/content/content-source.ts';
+import { enabledVendorsQuery, readEnabledVendors } from '#lib/content/enabled-vendors-query.ts';
+import { vendors, type VendorOrigins } from '#lib/statistics/vendors.ts';
+import type { Clock } from '#services/platform/clock.ts';
+import type { Logger } from '#services/platform/log.ts';
+
+/** Origins besides the site's own that a page's policy allows, each by what it may be used for. */
+export interface PolicyOrigins extends VendorOrigins {
+  readonly frame: readonly string[];
+}
+
+export const noOrigins: PolicyOrigins = { script: [], connect: [], image: [], frame: [] };
+
+/** An editor's change is in the policy of the pages asked for after this time. */
+const freshMs = 5_000;
+
+export interface AllowedOrigins {
+  /** What is allowed now, as far as is known; looks again by itself when that is old. */
+  current(): PolicyOrigins;
+  refresh(): Promise<void>;
+}
+
+const union = (...lists: (readonly string[])[]): string[] => [...new Set(lists.flat())];
+
+const joined = (all: readonly Partial<PolicyOrigins>[]): PolicyOrigins => ({
+  script: union(...all.map(({ script = [] }) => script)),
+  connect: union(...all.map(({ connect = [] }) => connect)),
+  image: union(...all.map(({ image = [] }) => image)),
+  frame: union(...all.map(({ frame = [] }) => frame)),
+});
+
+/** Keeps the origins of the vendors that the CMS has switched on, and those that configuration fixes; while the CMS is away, the last ones stand. */
+export function createAllowedOrigins(deps: { ask: AskContent; fixed: readonly Partial<PolicyOrigins>[]; clock: Clock; log: Logger }): AllowedOrigins {
+  let allowed = joined(deps.fixed);
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> | null = null;
+
+  const read = async (): Promise<void> => {
+    readAtMs = deps.clock().getTime();
+    try {
+      const found = readEnabledVendors(await deps.ask(enabledVendorsQuery));
+      allowed = joined([...deps.fixed, ...found.map(({ vendor, id }) => vendors[vendor].origins(id))]);
+    } catch (error) {
+      deps.log.warn({ err: error }, 'the statistics vendors could not be read');
+    } finally {
+      underWay = null;
+    }
+  };
+  const refresh = (): Promise<void> => (underWay ??= read());
+
+  return {
+    refresh,
+    current: () => {
+      if (deps.clock().getTime() - readAtMs >= freshMs) void refresh();
+      return allowed;
+    },
+  };
+}
+
+/** Where pictures come from, when that is not this site. */
+export function pictureOrigins(pictureBase: string): Partial<PolicyOrigins> {
+  return pictureBase.startsWith('/') ? {} : { image: [new URL(pictureBase).origin] };
+}

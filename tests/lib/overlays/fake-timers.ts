@@ -1,0 +1,36 @@
+import type { Timers } from '#lib/overlays/visible-time.ts';
+
+export interface FakeTimers extends Timers {
+  /** Lets time pass and runs what became due on the way. */
+  readonly pass: (ms: number) => void;
+  /** Timers that still wait. */
+  readonly waiting: () => number;
+}
+
+/** A clock that stands still unless it is told otherwise. */
+export function fakeTimers(): FakeTimers {
+  let nowMs = 0;
+  let nextId = 1;
+  const timers = new Map<number, { dueMs: number; then: () => void }>();
+  return {
+    nowMs: () => nowMs,
+    setTimer: (then, afterMs) => {
+      timers.set(nextId, { dueMs: nowMs + afterMs, then });
+      return nextId++;
+    },
+    clearTimer: (timer) => void timers.delete(timer),
+    waiting: () => timers.size,
+    pass: (ms) => {
+      const untilMs = nowMs + ms;
+      for (;;) {
+        const [due] = [...timers].filter(([, { dueMs }]) => dueMs <= untilMs).toSorted(([, one], [, other]) => one.dueMs - other.dueMs);
+        if (!due) break;
+        const [id, { dueMs, then }] = due;
+        nowMs = dueMs;
+        timers.delete(id);
+        then();
+      }
+      nowMs = untilMs;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { promotionDelayMs } from '#lib/overlays/promotion-rules.ts';
+import { afterVisibleTime } from '#lib/overlays/visible-time.ts';
+import { fakeTimers } from './fake-timers.ts';
+
+function watch() {
+  const timers = fakeTimers();
+  let times = 0;
+  const time = afterVisibleTime(promotionDelayMs, () => void (times += 1), timers);
+  return { timers, time, times: () => times };
+}
+
+describe('R-3.7 30 seconds of a page that is seen', () => {
+  test('not after 29.999 seconds, at 30 seconds, and once', () => {
+    const { timers, time, times } = watch();
+    time.setVisible(true);
+    timers.pass(29_999);
+    expect(times()).toBe(0);
+    timers.pass(1);
+    expect(times()).toBe(1);
+    time.setVisible(false);
+    time.setVisible(true);
+    timers.pass(promotionDelayMs * 2);
+    expect(times()).toBe(1);
+  });
+
+  test('time in a tab that is not seen does not count', () => {
+    const { timers, time, times } = watch();
+    time.setVisible(false);
+    timers.pass(60_000);
+    time.setVisible(true);
+    timers.pass(20_000);
+    time.setVisible(false);
+    expect(timers.waiting()).toBe(0);
+    timers.pass(3_600_000);
+    time.setVisible(true);
+    timers.pass(9_999);
+    expect(times()).toBe(0);
+    timers.pass(1);
+    expect(times()).toBe(1);
+  });
+
+  test('being told twice that it is seen starts no second clock', () => {
+    const { timers, time, times } = watch();
+    time.setVisible(true);
+    timers.pass(15_000);
+    time.setVisible(true);
+    expect(timers.waiting()).toBe(1);
+    timers.pass(15_000);
+    expect(times()).toBe(1);
+  });
+
+  test('once it is stopped, nothing comes', () => {
+    const { timers, time, times } = watch();
+    time.setVisible(true);
+    time.stop();
+    time.setVisible(true);
+    timers.pass(promotionDelayMs);
+    expect([times(), timers.waiting()]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { cookieNamesIn, endingsOf, tracesOf } from '#lib/statistics/vendor-traces.ts';
+import { vendorNames, vendors, type VendorName } from '#lib/statistics/vendors.ts';
+import { cookieNames } from '#lib/storage/cookie-table.ts';
+import { storedNames } from '#lib/storage/stored-table.ts';
+
+const none = new Set<VendorName>();
+const kept = ['_ga', '_ga_ABC1234567', '_gid', 'Hm_lvt_0123', 'Hm_lpvt_0123', 'HMACCOUNT', '_pk_id.1.1fff', '_pk_ses.1.1fff', '_gcl_au'];
+
+describe('R-3.9 what vendors keep', () => {
+  test('without any allowed vendor all of it goes, and nothing of ours', () => {
+    expect(tracesOf([...kept, ...cookieNames, ...storedNames, '__prerender_bypass', 'unknown'], none)).toEqual(kept);
+  });
+
+  test('what an allowed vendor keeps stays, also where a refused one keeps it too', () => {
+    expect(tracesOf(kept, new Set<VendorName>(['google-analytics']))).toEqual(['Hm_lvt_0123', 'Hm_lpvt_0123', 'HMACCOUNT', '_pk_id.1.1fff', '_pk_ses.1.1fff', '_gcl_au']);
+    expect(tracesOf(kept, new Set(vendorNames))).toEqual([]);
+  });
+
+  test('no pattern of a vendor reaches a cookie or a stored value of the site', () => {
+    const ours = [...cookieNames, ...storedNames];
+    for (const vendor of vendorNames) expect([vendor, tracesOf(ours, new Set(vendorNames.filter((other) => other !== vendor)))]).toEqual([vendor, []]);
+    expect(vendorNames.filter((vendor) => vendors[vendor].keeps.length === 0)).toEqual(['plausible']);
+  });
+
+  test('names are found in a cookie text, odd ones too', () => {
+    expect(cookieNamesIn('_ga=GA1.1.2=3; _gid = x;flag; =nameless; ')).toEqual(['_ga', '_gid', 'flag']);
+    expect(cookieNamesIn('')).toEqual([]);
+  });
+});
+
+describe('R-3.9 a withdrawn cookie is ended on every path and domain', () => {
+  const endings = endingsOf('_ga', { host: 'www.marlow.example', path: '/zh/doc/article' });
+
+  test('the host alone, the host and its parent as domains with and without the dot, but never the top level', () => {
+    const domains = new Set(endings.map((text) => /Domain=([^;]*)/.exec(text)?.[1] ?? ''));
+    expect([...domains]).toEqual(['', 'www.marlow.example', '.www.marlow.example', 'marlow.example', '.marlow.example']);
+  });
+
+  test('the root and every folder down to the page, with and without a slash', () => {
+    const paths = new Set(endings.map((text) => /Path=([^;]*)/.exec(text)?.[1] ?? ''));
+    expect([...paths]).toEqual(['/', '/zh', '/zh/', '/zh/doc', '/zh/doc/', '/zh/doc/article', '/zh/doc/article/']);
+    expect(endings).toHaveLength(5 * 7);
+    expect(endings.every((text) => text.startsWith('_ga=; Max-Age=0; Path='))).toBe(true);
+  });
+
+  test.each([['localhost'], ['127.0.0.1'], ['[::1]']])('%s has no parent', (host) => {
+    expect(endingsOf('a', { host, path: '/' })).toEqual([`a=; Max-Age=0; Path=/`, `a=; Max-Age=0; Path=/; Domain=${host}`, `a=; Max-Age=0; Path=/; Domain=.${host}`]);
+  });
+});
