@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createAccountCentreParts } from './account-centre/account-centre.ts';
+import { sandboxMigrations } from './account-centre/sandbox/migrations.ts';
+import { sessionsBySeam } from './account-centre/sessions-by-seam.ts';
 import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
 import { ensureEmbeddedEditors } from './lake/ensure-editors.ts';
 import { seedContent } from './content-seed.ts';
+import { noOrders } from './mydoc/account/payment-notices.ts';
 import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createPublishedContent } from './mydoc/kept-content/published-content.ts';
@@ -15,6 +19,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
+import { loadRsaKeys } from './platform/rsa-keys.ts';
 
 const stopAtMostMs = 6_000;
 const ownershipPauseMs = 200;
@@ -22,7 +27,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const config = readServicesConfig(process.env);
 const log = createLog({ name: 'services', level: config.logLevel });
 const database = await openDatabase(config.database);
-await migrate(database, [...(config.content.embedded ? [lakeMigrations] : []), contentMigrations, ...mydocMigrations]);
+await migrate(database, [
+  ...(config.content.embedded ? [lakeMigrations] : []),
+  ...(config.accounts.centreUrl === undefined ? [sandboxMigrations] : []),
+  contentMigrations,
+  ...mydocMigrations,
+]);
 const jobs = createJobs({ database, log });
 await jobs.start();
 let stopping = false;
@@ -31,11 +41,26 @@ const lake = config.content.embedded ? await openLake() : null;
 
 const app = createHttpApp({ log, metrics: createMetrics(), ready, trustProxy: config.trustProxy });
 if (lake) await app.register(lake.routes);
-const { contentChanged } = await registerMydoc(app, { database, log, content: createPublishedContent(config) });
+const { accounts } = config;
+const rsa = await loadRsaKeys({ pem: accounts.rsaPrivateKey, previousPem: accounts.rsaPrivateKeyPrevious, file: path.join(config.dataDirectory, 'rsa-private-key.pem') });
+const accountCentre = createAccountCentreParts({
+  database, jobs, log, rsa, now: systemClock,
+  settings: { url: accounts.centreUrl, secrets: accounts.centreSecrets, merchant: accounts.merchant, ownUrl: `http://127.0.0.1:${config.port}`, dataDirectory: config.dataDirectory },
+});
+await app.register(accountCentre.routes);
+const { contentChanged } = await registerMydoc(app, {
+  database, log,
+  content: createPublishedContent(config),
+  sessions: sessionsBySeam(accountCentre.centre, accounts.credentialCookie),
+  passwordKey: rsa.current,
+  payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: noOrders },
+});
 const content = createContentArea({ database, jobs, log, clock: systemClock, config, contentChanged });
 await app.register(content.routes);
 lake?.attachUpgrades(app.server);
+await accountCentre.prepare();
 await app.listen({ host: config.host, port: config.port });
+await accountCentre.start();
 if (lake) void seedWhenOwned(lake);
 else await content.start();
 log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');

@@ -1,3 +1,4 @@
+import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
@@ -19,6 +20,8 @@ export const calls: readonly Call[] = [
   announcementsSearch,
   contactTicket,
   serverClock,
+  accountSession,
+  publicKey,
 ];
 
 export const myDocBase = '/myDoc/';

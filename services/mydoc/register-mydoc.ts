@@ -5,6 +5,7 @@ import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/migrations.ts';
 import { createTokenBuckets } from '#services/platform/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
+import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
 import { noSessions, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
@@ -23,7 +24,7 @@ import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
 
-export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations];
+export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations, paymentNoticeMigrations];
 
 /** How often one address may call, a minute; as much again may come at once. */
 export interface CallLimits {
@@ -42,6 +43,9 @@ export interface MydocDeps {
   log: Logger;
   content: PublishedContent;
   sessions?: Sessions;
+  passwordKey?: { readonly keyId: string; readonly publicKey: string };
+  /** Absent: nobody tells of payments. */
+  payments?: Pick<PaymentNoticeDeps, 'now' | 'secrets' | 'merchant' | 'receive'>;
   limits?: CallLimits;
 }
 
@@ -73,10 +77,11 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({ executor, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit) }),
-        ...accountHandlers({ sessions: deps.sessions ?? noSessions }),
+        ...accountHandlers({ sessions: deps.sessions ?? noSessions, passwordKey: deps.passwordKey }),
       ],
     }),
   );
+  if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
   return { contentChanged: () => keeper.contentChanged() };
 }
 

@@ -6,6 +6,12 @@ import { logLevels } from './log.ts';
 const port = z.coerce.number().int().min(1).max(65_535);
 const secret = z.string().min(16, 'must have at least 16 characters');
 
+/** A PEM text; `\\n` may stand for its line ends. */
+const pem = z.string().includes('PRIVATE KEY').transform((text) => text.replaceAll('\\n', '\n'));
+
+/** What a provider's own account centre cannot do without. */
+const neededWithCentre = ['ACCOUNT_CENTRE_SECRET', 'ACCOUNT_CENTRE_MERCHANT', 'RSA_PRIVATE_KEY'] as const;
+
 /** Every environment variable that the services read. */
 const servicesEnvironment = z.object({
   SERVICES_PORT: port.default(3001),
@@ -23,6 +29,18 @@ const servicesEnvironment = z.object({
   SANITY_READ_TOKEN: secret,
   SANITY_WRITE_TOKEN: secret.optional(),
   SANITY_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  ACCOUNT_CENTRE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ACCOUNT_CENTRE_SECRET: secret.optional(),
+  ACCOUNT_CENTRE_SECRET_PREVIOUS: secret.optional(),
+  ACCOUNT_CENTRE_MERCHANT: z.string().min(1).max(64).optional(),
+  SESSION_COOKIE: z.enum(['hf_session', 'token']).default('hf_session'),
+  RSA_PRIVATE_KEY: pem.optional(),
+  RSA_PRIVATE_KEY_PREVIOUS: pem.optional(),
+}).superRefine((values, context) => {
+  if (values.ACCOUNT_CENTRE_URL === undefined) return;
+  for (const name of neededWithCentre) {
+    if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is needed with ACCOUNT_CENTRE_URL' });
+  }
 });
 
 export interface ServicesConfig {
@@ -46,6 +64,16 @@ export interface ServicesConfig {
     readToken: string;
     writeToken?: string | undefined;
     apiHost?: string | undefined;
+  };
+  accounts: {
+    /** A provider's account centre; absent = the sandbox. */
+    centreUrl?: string | undefined;
+    /** The first signs, all are known. */
+    centreSecrets: readonly string[];
+    merchant?: string | undefined;
+    credentialCookie: 'hf_session' | 'token';
+    rsaPrivateKey?: string | undefined;
+    rsaPrivateKeyPrevious?: string | undefined;
   };
 }
 
@@ -81,6 +109,14 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       readToken: values.SANITY_READ_TOKEN,
       writeToken: values.SANITY_WRITE_TOKEN,
       apiHost: values.SANITY_API_HOST,
+    },
+    accounts: {
+      centreUrl: values.ACCOUNT_CENTRE_URL,
+      centreSecrets: [values.ACCOUNT_CENTRE_SECRET, values.ACCOUNT_CENTRE_SECRET_PREVIOUS].filter((value) => value !== undefined),
+      merchant: values.ACCOUNT_CENTRE_MERCHANT,
+      credentialCookie: values.SESSION_COOKIE,
+      rsaPrivateKey: values.RSA_PRIVATE_KEY,
+      rsaPrivateKeyPrevious: values.RSA_PRIVATE_KEY_PREVIOUS,
     },
   };
 }

@@ -3,7 +3,10 @@ export interface FailureLimit {
   /** Seconds until another try is allowed; 0 = now. */
   waitSeconds(key: string): number;
   failed(key: string): void;
+  /** Forgets all failures of a key. */
   succeeded(key: string): void;
+  /** Takes back the last failure of a key: it was none. */
+  forgive(key: string): void;
 }
 
 const keysAtMost = 10_000;
@@ -24,6 +27,9 @@ export function createFailureLimit(limits: { failuresAtMost: number; windowMs: n
     },
     succeeded: (key) => {
       failures.delete(key);
+    },
+    forgive: (key) => {
+      failures.set(key, recent(key).slice(0, -1));
     },
   };
 }

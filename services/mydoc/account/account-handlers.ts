@@ -1,17 +1,37 @@
+import { accountSession, publicKey } from '#lib/contracts/calls/account-calls.ts';
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { accountCookies, sessionCookie } from '../envelope/cookies.ts';
+import { accountCookies, loginCookies } from '../envelope/cookies.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import type { Sessions } from './sessions.ts';
+import { credentialOf, readSession, type Sessions } from './sessions.ts';
 
-/** Logging out: the cookies go in either case, so that the page can go home. */
-export const accountHandlers = (deps: { sessions: Sessions }): readonly CallHandler[] => [
+export interface AccountDeps {
+  sessions: Sessions;
+  /** Encrypts password fields; absent = there is no field to encrypt. */
+  passwordKey?: { readonly keyId: string; readonly publicKey: string } | undefined;
+}
+
+export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
+  // the cookies go in either case, so that the page can go home
   handle(logout, async (_input, visitor) => {
     visitor.expireCookies(accountCookies);
-    const credential = visitor.cookie(sessionCookie);
+    const credential = credentialOf(deps.sessions, visitor);
     const session = credential ? await deps.sessions.read(credential) : null;
     if (!credential || !session) return refused('loginRequired');
     await deps.sessions.end(credential);
     return answered({});
   }),
+  handle(accountSession, async (_input, visitor) => {
+    const session = await readSession(deps.sessions, visitor);
+    const profile = session ? await deps.sessions.profile?.(session.accountId) : null;
+    if (!session || !profile) {
+      // a marker without a session would promise a log-in that there is none of
+      if (loginCookies.some((name) => visitor.cookie(name) !== undefined)) visitor.expireCookies(loginCookies);
+      return answered({ state: 'visitor' as const });
+    }
+    const { accountId, username = accountId, email, phone } = session;
+    const { emailConfirmed, realName, newcomer, barred, creditScore } = profile;
+    return answered({ state: 'account' as const, username, ...(email ? { email } : {}), ...(phone ? { phone } : {}), emailConfirmed, realName, newcomer, barred, creditScore });
+  }),
+  handle(publicKey, async () => (deps.passwordKey ? answered({ keyId: deps.passwordKey.keyId, publicKey: deps.passwordKey.publicKey }) : refused('doesNotExist'))),
 ];

@@ -1,12 +1,35 @@
-/** Whoever is logged in. */
+import { sessionCookie } from '../envelope/cookies.ts';
+import type { Visitor } from '../envelope/visitor.ts';
+
+/** Whoever is logged in; e-mail and phone are masked. */
 export interface Session {
   readonly accountId: string;
+  readonly username?: string;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
 }
 
-/** The seam to log-in: reads and ends a session by the credential of the `hf_session` cookie. */
+/** What is known of an account, for the gates of R-6.3. */
+export interface AccountProfile {
+  readonly emailConfirmed: boolean;
+  readonly realName: 'none' | 'verified';
+  /** The verified person, one for all of this person's accounts. */
+  readonly personId: string | null;
+  readonly newcomer: boolean;
+  readonly barred: boolean;
+  /** 0 to 100. */
+  readonly creditScore: number;
+  readonly paidOrders: number;
+}
+
+/** The seam to log-in: reads and ends a session by its credential, and tells what is known of an account. */
 export interface Sessions {
+  /** The cookie that holds the credential; `hf_session` where nothing is said. */
+  readonly credentialCookie?: 'hf_session' | 'token';
   read(credential: string): Promise<Session | null>;
   end(credential: string): Promise<void>;
+  /** Null for an account that is gone. */
+  profile?(accountId: string): Promise<AccountProfile | null>;
 }
 
 /** Nobody is logged in. */
@@ -14,3 +37,12 @@ export const noSessions: Sessions = {
   read: async () => null,
   end: async () => undefined,
 };
+
+/** The credential that a visitor's browser sent. */
+export const credentialOf = (sessions: Sessions, visitor: Visitor): string | undefined => visitor.cookie(sessions.credentialCookie ?? sessionCookie) || undefined;
+
+/** Who is logged in; null for a visitor. A call that needs an account answers null with `refused('loginRequired')`. */
+export async function readSession(sessions: Sessions, visitor: Visitor): Promise<Session | null> {
+  const credential = credentialOf(sessions, visitor);
+  return credential === undefined ? null : sessions.read(credential);
+}

@@ -1,0 +1,39 @@
+/** The service's public key, as `account/publicKey` gives it. */
+export interface PasswordKey {
+  readonly keyId: string;
+  /** SPKI in base64url. */
+  readonly publicKey: string;
+}
+
+/** What a password is for; one that was encrypted for another purpose is not accepted. */
+export type PasswordPurpose = 'login' | 'register' | 'server';
+
+export type EncryptedPassword =
+  | { readonly ok: true; readonly text: string }
+  /** The page came by plain http from another machine: browsers have no cryptography there. The caller decides what to do. */
+  | { readonly ok: false; readonly reason: 'no-cryptography' }
+  | { readonly ok: false; readonly reason: 'too-long' };
+
+/** RSA of 3072 bits with OAEP and SHA-256 holds so many bytes: more than 64 characters of any script. */
+const bytesAtMost = 318;
+
+/**
+ * Encrypts a password under the service's public key (R-10.9): RSA-OAEP-256, the purpose as its label. The answer goes into a form as
+ * it is. This file stands alone: the account sandbox also serves it to its own pages.
+ */
+export async function encryptPassword(password: string, key: PasswordKey, purpose: PasswordPurpose): Promise<EncryptedPassword> {
+  if (globalThis.crypto?.subtle === undefined) return { ok: false, reason: 'no-cryptography' };
+  const bytes = new TextEncoder().encode(password);
+  if (bytes.length > bytesAtMost) return { ok: false, reason: 'too-long' };
+  const publicKey = await crypto.subtle.importKey('spki', fromBase64Url(key.publicKey), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
+  const encrypted = await crypto.subtle.encrypt({ name: 'RSA-OAEP', label: new TextEncoder().encode(purpose) }, publicKey, bytes);
+  return { ok: true, text: `rsa1.${key.keyId}.${toBase64Url(new Uint8Array(encrypted))}` };
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

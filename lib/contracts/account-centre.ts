@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { currencies } from '#lib/money/currencies.ts';
+import { languages } from '#lib/language/languages.ts';
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+const credential = z.string().min(1).max(2_048);
+const amountMinor = z.int().min(0).max(1_000_000_000_000);
+const instant = z.iso.datetime({ offset: true });
+
+/** A path of this site, to come back to. */
+const sitePath = z.string().max(2_000).regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u);
+
+/** Whoever holds a session: never the e-mail or phone itself, only what may be shown (R-3.10). */
+export const seamSession = z.object({ accountId: id, username: z.string(), email: z.string().optional(), phone: z.string().optional() });
+
+/** What we need to know of an account before we sell to it or give it something (R-6.3). */
+export const seamProfile = z.object({
+  emailConfirmed: z.boolean(),
+  realName: z.enum(['none', 'verified']),
+  /** The verified person, the same for all of this person's accounts. */
+  personId: id.nullable(),
+  /** The person has never paid an order. */
+  newcomer: z.boolean(),
+  barred: z.boolean(),
+  /** 0 to 100. */
+  creditScore: z.int().min(0).max(100),
+  paidOrders: z.int().min(0),
+});
+
+export const serverStates = ['building', 'running', 'failed'] as const;
+
+/** What we ask of a provider's account centre: each is a signed POST, and asking twice with one key does it once. */
+export const seamOperations = {
+  'session/verify': { input: z.strictObject({ credential }), output: z.object({ session: seamSession.nullable() }), refusals: [] },
+  'session/end': { input: z.strictObject({ credential, everywhere: z.boolean() }), output: z.object({}), refusals: [] },
+  profile: { input: z.strictObject({ accountId: id }), output: z.object({ profile: seamProfile }), refusals: ['unknown-account'] },
+  'payment/start': {
+    input: z.strictObject({
+      idempotencyKey: id, orderId: id, accountId: id, amountMinor: amountMinor.min(1), currency: z.enum(currencies),
+      description: z.string().min(1).max(200), returnPath: sitePath, language: z.enum(languages),
+    }),
+    output: z.object({ paymentId: id, payAddress: z.string() }),
+    refusals: ['unknown-account', 'account-barred', 'key-reused'],
+  },
+  provision: {
+    input: z.strictObject({
+      idempotencyKey: id, orderId: id, accountId: id, name: z.string().min(1).max(60), description: z.string().min(1).max(200), region: z.string().min(1).max(60),
+      /** Encrypted under the centre's key, never in clear; absent = the centre makes one. */
+      password: z.string().max(2_048).optional(),
+    }),
+    output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.string().nullable() }),
+    refusals: ['unknown-account', 'key-reused'],
+  },
+  refund: {
+    input: z.strictObject({ idempotencyKey: id, paymentId: id, amountMinor: amountMinor.min(1), currency: z.enum(currencies), reason: z.string().min(1).max(200) }),
+    output: z.object({ refundId: id, amountMinor, currency: z.enum(currencies) }),
+    refusals: ['unknown-payment', 'not-paid', 'more-than-paid', 'wrong-currency', 'key-reused'],
+  },
+} as const satisfies Record<string, { input: z.ZodType; output: z.ZodType; refusals: readonly string[] }>;
+
+export type SeamOperation = keyof typeof seamOperations;
+export type SeamInput<Name extends SeamOperation> = z.output<(typeof seamOperations)[Name]['input']>;
+export type SeamOutput<Name extends SeamOperation> = z.output<(typeof seamOperations)[Name]['output']>;
+export type SeamRefusal<Name extends SeamOperation> = (typeof seamOperations)[Name]['refusals'][number];
+
+/** An answered question: what was asked for, or why not. Anything else is an outage. */
+export type SeamAnswer<Name extends SeamOperation> =
+  | { readonly ok: true; readonly result: SeamOutput<Name> }
+  | { readonly ok: false; readonly reason: SeamRefusal<Name> };
+
+export type SeamProfile = z.output<typeof seamProfile>;
+export type SeamSession = z.output<typeof seamSession>;
+
+/** Where the operations stand below the centre's address. */
+export const seamPath = (operation: SeamOperation): string => `/account-centre/v1/${operation}`;
+
+export const paymentNoticePath = '/myDoc/notice/payment';
+
+/** What the centre tells us of a payment; told again until it is acknowledged. */
+export const paymentNotice = z.strictObject({
+  noticeId: id,
+  merchant: z.string().min(1).max(64),
+  orderId: id,
+  paymentId: id,
+  outcome: z.enum(['paid', 'declined']),
+  amountMinor,
+  currency: z.enum(currencies),
+  method: z.enum(['PayPal', 'Stripe', 'Alipay']),
+  at: instant,
+});
+
+export type PaymentNotice = z.output<typeof paymentNotice>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+
+const nothing = z.strictObject({});
+
+export const accountSession = defineCall({
+  path: 'account/session',
+  area: 'account',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-13.4',
+  summary: 'Who is logged in, with what may be shown of the account and what it may do; a session that has ended is a visitor, and its cookies go.',
+  input: nothing,
+  output: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('visitor') }),
+    z.object({
+      state: z.literal('account'),
+      username: z.string(),
+      email: z.string().optional().describe('masked'),
+      phone: z.string().optional().describe('masked'),
+      emailConfirmed: z.boolean(),
+      realName: z.enum(['none', 'verified']),
+      newcomer: z.boolean().describe('the person has never paid an order'),
+      barred: z.boolean(),
+      creditScore: z.int().min(0).max(100),
+    }),
+  ]),
+  refusals: [],
+});
+
+export const publicKey = defineCall({
+  path: 'account/publicKey',
+  area: 'account',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-10.9',
+  summary: 'The key under which password fields are encrypted: RSA-OAEP-256, SPKI in base64url; the purpose of the field is the label.',
+  input: nothing,
+  output: z.object({ keyId: z.string(), publicKey: z.string() }),
+  refusals: ['doesNotExist'],
+});

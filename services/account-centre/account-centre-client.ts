@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { seamOperations, seamPath, type SeamAnswer, type SeamInput, type SeamOperation } from '#lib/contracts/account-centre.ts';
+import type { Clock } from '#services/platform/clock.ts';
+import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
+
+/** Our side of the seam to a provider's account centre. */
+export interface AccountCentre {
+  /** @throws AccountCentreAway where the centre gives no answer that can be trusted and read. */
+  ask<Name extends SeamOperation>(operation: Name, input: SeamInput<Name>): Promise<SeamAnswer<Name>>;
+}
+
+/** The centre is away. Its code is that of a connection that timed out, so that a call that needs it says 'system busy'. */
+export class AccountCentreAway extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+const requestTimeoutMs = 8_000;
+
+const answerSchema = z.union([z.object({ ok: z.literal(true), result: z.unknown() }), z.object({ ok: z.literal(false), reason: z.string() })]);
+
+export function createAccountCentre(settings: { baseUrl: string; secrets: SharedSecrets; now: Clock; timeoutMs?: number }): AccountCentre {
+  const timeoutMs = settings.timeoutMs ?? requestTimeoutMs;
+  return {
+    ask: async (operation, input) => {
+      const path = seamPath(operation);
+      const body = JSON.stringify(seamOperations[operation].input.parse(input));
+      const signed = signMessage({ method: 'POST', path, body }, settings.secrets, settings.now());
+      const answer = await send(new URL(path, settings.baseUrl), body, signed, timeoutMs);
+      const question = signed['hf-message-id'] ?? '';
+      const verdict = readSignedMessage({ method: 'ANSWER', path: `${path} ${question}`, body: answer.text }, (name) => answer.headers.get(name) ?? undefined, settings.secrets, settings.now());
+      if (!verdict.ok) throw new AccountCentreAway(`the account centre answered ${operation} with status ${answer.status}, ${verdict.reason}`);
+      return readAnswer(operation, answer.text);
+    },
+  };
+}
+
+async function send(address: URL, body: string, signed: Record<string, string>, timeoutMs: number): Promise<{ status: number; headers: Headers; text: string }> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { 'content-type': 'application/json', ...signed },
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  } catch (error) {
+    throw new AccountCentreAway('the account centre gave no answer', { cause: error });
+  }
+}
+
+function readAnswer<Name extends SeamOperation>(operation: Name, text: string): SeamAnswer<Name> {
+  const { output, refusals } = seamOperations[operation];
+  const answer = answerSchema.parse(JSON.parse(text));
+  if (answer.ok) return { ok: true, result: output.parse(answer.result) as SeamAnswerResult<Name> };
+  const reason = refusals.find((known) => known === answer.reason);
+  if (reason === undefined) throw new AccountCentreAway(`the account centre refused ${operation} for a reason that the seam does not have`);
+  return { ok: false, reason };
+}
+
+type SeamAnswerResult<Name extends SeamOperation> = Extract<SeamAnswer<Name>, { ok: true }>['result'];

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '#services/platform/clock.ts';
+import type { Database } from '#services/platform/database.ts';
+import type { Jobs } from '#services/platform/jobs.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { RsaKeys } from '#services/platform/rsa-keys.ts';
+import type { SharedSecrets } from '#services/platform/signed-messages.ts';
+import { createAccountCentre, type AccountCentre } from './account-centre-client.ts';
+import { centreRedirects } from './centre-redirects.ts';
+import { createPaymentNotices } from './sandbox/payment-notices.ts';
+import { sandboxRoutes } from './sandbox/sandbox.ts';
+import { defaultSandboxLimits, merchant } from './sandbox/sandbox-deps.ts';
+import { ensureSeedVisitors } from './sandbox/seed-visitors.ts';
+
+export interface AccountCentreSettings {
+  /** A provider's own account centre; absent = the sandbox in this process. */
+  readonly url: string | undefined;
+  readonly secrets: readonly string[];
+  /** Whom a provider's notices of payment name. */
+  readonly merchant: string | undefined;
+  /** This process, as it reaches itself. */
+  readonly ownUrl: string;
+  readonly dataDirectory: string;
+}
+
+export interface AccountCentreParts {
+  readonly centre: AccountCentre;
+  readonly secrets: SharedSecrets;
+  readonly merchant: string;
+  readonly routes: FastifyPluginAsync;
+  /** Sees to what has to be there before anyone asks. */
+  prepare(): Promise<void>;
+  /** Begins what works in the background, once this process can be reached. */
+  start(): Promise<void>;
+}
+
+const secretBytes = 32;
+const nothing = async (): Promise<void> => undefined;
+
+/** The account centre of this installation: a provider's, or the stand-in. */
+export function createAccountCentreParts(deps: { database: Database; jobs: Jobs; log: Logger; now: Clock; rsa: RsaKeys; settings: AccountCentreSettings }): AccountCentreParts {
+  const { settings, now } = deps;
+  // both sides of an embedded seam live in this process: nobody else needs to know the secret
+  const [first = randomBytes(secretBytes).toString('base64url'), ...older] = settings.secrets;
+  const secrets: SharedSecrets = [first, ...older];
+  const centre = createAccountCentre({ baseUrl: settings.url ?? settings.ownUrl, secrets, now });
+  if (settings.url !== undefined) {
+    return { centre, secrets, merchant: settings.merchant ?? '', routes: centreRedirects(settings.url), prepare: nothing, start: nothing };
+  }
+  const notices = createPaymentNotices({ ...deps, siteServicesUrl: settings.ownUrl, secrets });
+  return {
+    centre,
+    secrets,
+    merchant,
+    routes: sandboxRoutes({ ...deps, limits: defaultSandboxLimits, tell: notices.tell }, secrets),
+    prepare: () => ensureSeedVisitors(deps.database, path.join(settings.dataDirectory, 'accounts.json')),
+    start: () => notices.start(),
+  };
+}

@@ -1,0 +1,21 @@
+import { maskEmail, maskPhone } from '#lib/account/masks.ts';
+import { cookiesExpiredByLogout } from '#lib/storage/cookie-table.ts';
+import { cookieText, expiredCookieText } from '#lib/storage/cookie-text.ts';
+import type { Account } from './account-table.ts';
+
+/** The cookies of an account that has just logged in: the credential out of reach of scripts, the rest masked. */
+export function loginCookies(account: Account, credential: string, secure: boolean): string[] {
+  const [email, phone] = [maskEmail(account.email), maskPhone(account.phone)];
+  const lines = [
+    cookieText('hf_session', credential, { secure }),
+    cookieText('token', '1', { secure }),
+    cookieText('username', account.username, { secure }),
+    cookieText('email', email, { secure }),
+    // the phone of whoever was logged in before must not stay
+    phone === '' ? expiredCookieText('phone', { secure }) : cookieText('phone', phone, { secure }),
+    cookieText('lastloginname', email, { secure }),
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+export const logoutCookies = (secure: boolean): string[] => cookiesExpiredByLogout.map((name) => expiredCookieText(name, { secure }));

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '#services/platform/database.ts';
+import { readRow, readRows } from '#services/platform/rows.ts';
+import { sqlState } from '#services/platform/sql-state.ts';
+
+export const accountRow = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    password_hash: z.string(),
+    email_confirmed: z.boolean(),
+    real_name: z.string(),
+    person_id: z.string().nullable(),
+    barred: z.boolean(),
+    credit_score: z.number(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    phone: row.phone,
+    passwordHash: row.password_hash,
+    emailConfirmed: row.email_confirmed,
+    realName: row.real_name,
+    personId: row.person_id,
+    barred: row.barred,
+    creditScore: row.credit_score,
+  }));
+
+export type Account = z.output<typeof accountRow>;
+
+export const accountColumns = sql`account.id, account.username, account.email, account.phone, account.password_hash, account.email_confirmed,
+  account.real_name, account.person_id, account.barred, account.credit_score`;
+
+const uniqueViolation = '23505';
+
+/** An e-mail as accounts are found by it. */
+export const foldedEmail = (email: string): string => email.trim().toLowerCase();
+
+export const readAccount = (executor: Executor, id: string): Promise<Account | null> =>
+  readRow(executor, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE id = ${id}`, accountRow);
+
+export const readAccountByEmail = (executor: Executor, email: string): Promise<Account | null> =>
+  readRow(executor, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE email = ${foldedEmail(email)}`, accountRow);
+
+/** Adds an account; false where the e-mail has one already. */
+export async function addAccount(executor: Executor, account: Account): Promise<boolean> {
+  try {
+    await executor.execute(sql`
+      INSERT INTO sandbox_account (id, username, email, phone, password_hash, email_confirmed, real_name, person_id, barred, credit_score)
+      VALUES (${account.id}, ${account.username}, ${foldedEmail(account.email)}, ${account.phone}, ${account.passwordHash}, ${account.emailConfirmed},
+        ${account.realName}, ${account.personId}, ${account.barred}, ${account.creditScore})`);
+    return true;
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) return false;
+    throw error;
+  }
+}
+
+export async function replacePassword(executor: Executor, id: string, passwordHash: string): Promise<void> {
+  await executor.execute(sql`UPDATE sandbox_account SET password_hash = ${passwordHash} WHERE id = ${id}`);
+}
+
+/** The states that the sandbox's own screen sets. */
+export async function writeStates(executor: Executor, id: string, states: Pick<Account, 'realName' | 'personId' | 'barred' | 'creditScore'>): Promise<void> {
+  await executor.execute(sql`
+    UPDATE sandbox_account SET real_name = ${states.realName}, person_id = ${states.personId}, barred = ${states.barred}, credit_score = ${states.creditScore}
+    WHERE id = ${id}`);
+}
+
+export async function confirmEmail(executor: Executor, id: string): Promise<void> {
+  await executor.execute(sql`UPDATE sandbox_account SET email_confirmed = true WHERE id = ${id}`);
+}
+
+const countRow = z.object({ count: z.coerce.number() });
+
+/** Orders that a person has paid, over all of the person's accounts; without a verified person, the account's own. */
+export async function countPaidOrders(executor: Executor, account: Account): Promise<number> {
+  const holders = account.personId === null ? sql`account.id = ${account.id}` : sql`account.person_id = ${account.personId}`;
+  const rows = await readRows(
+    executor,
+    sql`SELECT count(*) AS count FROM sandbox_payment payment JOIN sandbox_account account ON account.id = payment.account_id
+        WHERE payment.state = 'paid' AND ${holders}`,
+    countRow,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '#services/platform/passwords.ts';
+import type { SandboxKey } from './key-table.ts';
+
+/** A form that lay open for longer is shown once more. */
+const formHoursAtMost = 12;
+
+const mac = (key: SandboxKey, subject: string, atMs: number): string => createHmac('sha256', key.secret).update(`${atMs}\n${subject}`).digest('base64url');
+
+/** Goes into a form: only a page of ours, shown to this session, can have it. `subject` names session and form. */
+export function formToken(keys: readonly SandboxKey[], subject: string, now: Date): string {
+  const [key] = keys;
+  if (!key) throw new Error('there is no key to sign forms with');
+  return [key.id, now.getTime(), mac(key, subject, now.getTime())].join('.');
+}
+
+/** Whether a form's token is ours, for this subject, and not too old. */
+export function isFormToken(token: string, keys: readonly SandboxKey[], subject: string, now: Date): boolean {
+  const [id, at = '', signature = '', ...rest] = token.split('.');
+  const key = keys.find((known) => known.id === id);
+  if (!key || rest.length > 0 || !/^\d{13}$/.test(at)) return false;
+  const ageMs = now.getTime() - Number(at);
+  return ageMs >= 0 && ageMs <= formHoursAtMost * 3_600_000 && sameSecret(signature, mac(key, subject, Number(at)));
+}

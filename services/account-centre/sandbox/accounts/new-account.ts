@@ -1,0 +1,28 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword } from '#services/platform/passwords.ts';
+import { foldedEmail, type Account } from './account-table.ts';
+
+/** Characters of an account's password: long ones are welcome, and fit into one RSA block in any script. */
+export const passwordBounds = { atLeast: 8, atMost: 64 } as const;
+
+const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const nameLength = 8;
+const startingCredit = 80;
+
+/** A user name says nothing about who it is: it stands in a cookie that scripts can read. */
+const newUsername = (): string => `u-${Array.from(randomBytes(nameLength), (byte) => nameLetters[byte % nameLetters.length]).join('')}`;
+
+export async function newAccount(from: { email: string; phone: string; password: string; username?: string }): Promise<Account> {
+  return {
+    id: `a-${randomUUID()}`,
+    username: from.username ?? newUsername(),
+    email: foldedEmail(from.email),
+    phone: from.phone,
+    passwordHash: await hashPassword(from.password),
+    emailConfirmed: false,
+    realName: '',
+    personId: null,
+    barred: false,
+    creditScore: startingCredit,
+  };
+}

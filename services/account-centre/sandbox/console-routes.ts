@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { confirmEmail, writeStates, type Account } from './accounts/account-table.ts';
+import { logoutCookies } from './accounts/account-cookies.ts';
+import { readMail, useMail } from './accounts/mail-table.ts';
+import { countSessions, endSession, endSessionsOf } from './accounts/session-table.ts';
+import { readPaymentsOf } from './console/payment-table.ts';
+import { readServersOf } from './console/server-table.ts';
+import { readTicketsOf } from './console/ticket-table.ts';
+import { accountPage, stateBox } from './pages/account-pages.ts';
+import { mailPage, ordersPage, serversPage, ticketsPage } from './pages/console-pages.ts';
+import type { FormName } from './pages/page-context.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
+import { readVisit, type Visit } from './visit.ts';
+
+type Answer = (visit: Visit, account: Account, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers whoever is logged in; anybody else is asked to log in, and comes back. */
+export const forAccount =
+  (deps: SandboxDeps, answer: Answer, pagePath?: string) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const visit = await readVisit(deps, request, reply, pagePath);
+    if (visit.account) return answer(visit, visit.account, request, reply);
+    return visit.goTo(`/ucenter/?ope=login&url=${encodeURIComponent(pagePath ?? request.url)}`);
+  };
+
+/** As `forAccount`, for a form that only this account's own page can have sent. */
+export const forForm = (deps: SandboxDeps, form: FormName, pagePath: string, answer: Answer): ReturnType<typeof forAccount> =>
+  forAccount(deps, async (visit, account, request, reply) => (visit.accepts(form) ? answer(visit, account, request, reply) : visit.goTo(pagePath)), pagePath);
+
+const [accountPath, mailPath] = ['/ucenter/console/account', '/ucenter/console/mail'];
+const creditAtMost = 100;
+const wholeNumber = /^\d{1,3}$/;
+
+/** The console: what the account has, and the switches of its state. */
+export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): void {
+  const { executor } = deps.database;
+
+  app.get('/console', forAccount(deps, async (visit, account) => visit.show(serversPage(visit.context, await readServersOf(executor, account.id), stateBox(visit.context, account)))));
+  app.get('/console/orders', forAccount(deps, async (visit, account) => visit.show(ordersPage(visit.context, await readPaymentsOf(executor, account.id)))));
+  app.get('/console/tickets', forAccount(deps, async (visit, account) => {
+    const tickets = await readTicketsOf(executor, account.id);
+    const sent = tickets.find((ticket) => ticket.number === visit.search.get('sent'))?.number ?? null;
+    return visit.show(ticketsPage(visit.context, tickets, sent));
+  }));
+  app.get('/console/mail', forAccount(deps, async (visit, account) =>
+    visit.show(mailPage(visit.context, await readMail(executor, account.id), visit.search.has('done'))),
+  ));
+  app.get('/console/account', forAccount(deps, async (visit, account) =>
+    visit.show(accountPage(visit.context, account, await countSessions(executor, account.id), visit.search.has('done'))),
+  ));
+
+  app.post('/console/mail', forForm(deps, 'mail', mailPath, async (visit, account) => {
+    if (!(await useMail(executor, account.id, visit.fields.letter ?? ''))) return visit.goTo(mailPath);
+    await confirmEmail(executor, account.id);
+    return visit.goTo(`${mailPath}?done=1`);
+  }));
+  app.post('/console/state', forForm(deps, 'state', accountPath, async (visit, account) => {
+    await writeStates(executor, account.id, chosenStates(visit, account));
+    return visit.goTo(`${accountPath}?done=1`);
+  }));
+  app.post('/console/end-everywhere', forForm(deps, 'everywhere', accountPath, async (visit, account) => {
+    await endSessionsOf(executor, account.id);
+    return visit.goTo('/ucenter/?ope=login', logoutCookies(visit.https));
+  }));
+  // the cookies stay: the site learns of it by the 401 of its next call
+  app.post('/console/end-silently', forForm(deps, 'silently', accountPath, async (visit) => {
+    await endSession(executor, visit.credential ?? '');
+    return visit.goTo('/ucenter/?ope=login');
+  }));
+}
+
+/** What the form says of the account; anything else leaves it as it is. */
+function chosenStates(visit: Visit, account: Account): Pick<Account, 'realName' | 'personId' | 'barred' | 'creditScore'> {
+  const { realName, standing, credit = '' } = visit.fields;
+  const verified = realName === 'verified' ? { realName: account.realName || 'Test Person', personId: account.personId ?? `p-${account.id}` } : { realName: '', personId: null };
+  return {
+    ...(realName === 'verified' || realName === 'none' ? verified : { realName: account.realName, personId: account.personId }),
+    barred: standing === 'barred' || (standing !== 'good' && account.barred),
+    creditScore: wholeNumber.test(credit) && Number(credit) <= creditAtMost ? Number(credit) : account.creditScore,
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { SeamInput } from '#lib/contracts/account-centre.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import type { Executor } from '#services/platform/database.ts';
+import { readRow, readRows } from '#services/platform/rows.ts';
+
+const paymentRow = z
+  .object({
+    id: z.string(),
+    request: z.string(),
+    order_id: z.string(),
+    account_id: z.string(),
+    description: z.string(),
+    amount_minor: z.coerce.number(),
+    currency: z.enum(currencies),
+    return_path: z.string(),
+    state: z.enum(['open', 'paid', 'declined']),
+    refunded_minor: z.coerce.number(),
+    created_at: z.coerce.date(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    request: row.request,
+    orderId: row.order_id,
+    accountId: row.account_id,
+    description: row.description,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    returnPath: row.return_path,
+    state: row.state,
+    refundedMinor: row.refunded_minor,
+    createdAt: row.created_at,
+  }));
+
+export type Payment = z.output<typeof paymentRow>;
+
+const columns = sql`payment.id, payment.request, payment.order_id, payment.account_id, payment.description, payment.amount_minor, payment.currency,
+  payment.return_path, payment.state, payment.created_at,
+  (SELECT coalesce(sum(refund.amount_minor), 0) FROM sandbox_refund refund WHERE refund.payment_id = payment.id) AS refunded_minor`;
+
+/** Asks for a payment; under a key that was used before, it is the payment of then. */
+export async function startPayment(executor: Executor, input: SeamInput<'payment/start'>): Promise<Payment> {
+  const { idempotencyKey, orderId, accountId, description, amountMinor, currency, returnPath } = input;
+  await executor.execute(sql`
+    INSERT INTO sandbox_payment (id, idempotency_key, request, order_id, account_id, description, amount_minor, currency, return_path)
+    VALUES (${`pay-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, ${accountId}, ${description}, ${amountMinor}, ${currency}, ${returnPath})
+    ON CONFLICT (idempotency_key) DO NOTHING`);
+  const payment = await readRow(executor, sql`SELECT ${columns} FROM sandbox_payment payment WHERE idempotency_key = ${idempotencyKey}`, paymentRow);
+  if (!payment) throw new Error('a payment that was just written is gone');
+  return payment;
+}
+
+export const readPayment = (executor: Executor, id: string): Promise<Payment | null> =>
+  readRow(executor, sql`SELECT ${columns} FROM sandbox_payment payment WHERE id = ${id}`, paymentRow);
+
+export const readPaymentsOf = (executor: Executor, accountId: string): Promise<Payment[]> =>
+  readRows(executor, sql`SELECT ${columns} FROM sandbox_payment payment WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT 100`, paymentRow);
+
+/** Ends an open payment; false where it had ended before. */
+export async function settlePayment(executor: Executor, id: string, state: 'paid' | 'declined', method: string): Promise<boolean> {
+  const settled = await readRow(
+    executor,
+    sql`UPDATE sandbox_payment SET state = ${state}, method = ${method}, settled_at = now() WHERE id = ${id} AND state = 'open' RETURNING id`,
+    z.object({ id: z.string() }),
+  );
+  return settled !== null;
+}
+
+const refundRow = z.object({ id: z.string(), request: z.string(), amount_minor: z.coerce.number() });
+
+export type Refund = z.output<typeof refundRow>;
+
+export const readRefund = (executor: Executor, idempotencyKey: string): Promise<Refund | null> =>
+  readRow(executor, sql`SELECT id, request, amount_minor FROM sandbox_refund WHERE idempotency_key = ${idempotencyKey}`, refundRow);
+
+/** Refunds a part of a payment where so much of it is left; null where it is not. The payment's row is held meanwhile. */
+export async function addRefund(tx: Executor, input: SeamInput<'refund'>): Promise<Refund | null> {
+  await tx.execute(sql`SELECT id FROM sandbox_payment WHERE id = ${input.paymentId} FOR UPDATE`);
+  return readRow(
+    tx,
+    sql`INSERT INTO sandbox_refund (id, idempotency_key, request, payment_id, amount_minor, reason)
+        SELECT ${`ref-${randomUUID()}`}, ${input.idempotencyKey}, ${JSON.stringify(input)}, payment.id, ${input.amountMinor}, ${input.reason}
+        FROM sandbox_payment payment
+        WHERE payment.id = ${input.paymentId}
+          AND payment.amount_minor >= ${input.amountMinor} + (SELECT coalesce(sum(earlier.amount_minor), 0) FROM sandbox_refund earlier WHERE earlier.payment_id = payment.id)
+        RETURNING id, request, amount_minor`,
+    refundRow,
+  );
+}

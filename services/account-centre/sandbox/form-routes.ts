@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
+import { checkChineseIdCard, type IdCardFault } from '#lib/rules/chinese-id-card.ts';
+import { nameRule } from '#lib/rules/names.ts';
+import { isLengthWithin } from '#lib/rules/rule.ts';
+import { loginCookies } from './accounts/account-cookies.ts';
+import { writeStates } from './accounts/account-table.ts';
+import { readPersonKey } from './accounts/key-table.ts';
+import { personIdOf } from './accounts/person-id.ts';
+import { beginSession, endSession } from './accounts/session-table.ts';
+import { forAccount, forForm } from './console-routes.ts';
+import { readPayment, settlePayment, type Payment } from './console/payment-table.ts';
+import { addTicket } from './console/ticket-table.ts';
+import { realNamePage, type RealNameForm } from './pages/account-pages.ts';
+import { ticketPage, type TicketForm } from './pages/console-pages.ts';
+import { messagePage } from './pages/message-page.ts';
+import { formPaths } from './pages/page-context.ts';
+import { paymentMethods, paymentOutcomes, payPage, type PaymentOutcome } from './pages/pay-page.ts';
+import type { WordKey } from './pages/words.ts';
+import { merchant, type SandboxDeps } from './sandbox-deps.ts';
+
+const subjectBounds = { atLeast: 2, atMost: 100 } as const;
+const textBounds = { atLeast: 10, atMost: 4_000 } as const;
+const lateSeconds = 60;
+
+const cardProblems = {
+  format: 'problemCardFormat',
+  'old-form': 'problemCardOldForm',
+  region: 'problemCardRegion',
+  'birth-date': 'problemCardBirth',
+  'future-birth': 'problemCardBirth',
+  checksum: 'problemCardChecksum',
+} as const satisfies Record<IdCardFault, WordKey>;
+
+/** Real-name verification, tickets and the payment page. */
+export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): void {
+  const { executor } = deps.database;
+  const emptyRealName: RealNameForm = { name: '', problem: null, problems: { name: null, card: null } };
+  const emptyTicket: TicketForm = { subject: '', text: '', problem: null, problems: { subject: null, text: null } };
+
+  app.get('/console/realName', forAccount(deps, async (visit, account) => visit.show(realNamePage(visit.context, account, emptyRealName))));
+  app.post('/console/realName', forForm(deps, 'realName', formPaths.realName, async (visit, account) => {
+    const { say } = visit.context;
+    const [name, card] = [(visit.fields.name ?? '').trim(), (visit.fields.card ?? '').trim()];
+    const verdict = checkChineseIdCard(card, deps.now().getTime());
+    const problems = { name: nameRule.accepts(name) ? null : say('problemName'), card: verdict.ok ? null : say(cardProblems[verdict.reason]) };
+    if (problems.name !== null || problems.card !== null) return visit.show(realNamePage(visit.context, account, { name, problems, problem: say('problemFields') }), 400);
+    if (account.realName !== '') return visit.goTo(formPaths.realName);
+    const personId = personIdOf(card, await readPersonKey(executor));
+    await writeStates(executor, account.id, { ...account, realName: name, personId });
+    // the account can do more than before: what was known of its session counts no longer
+    if (visit.credential) await endSession(executor, visit.credential);
+    return visit.goTo(formPaths.realName, loginCookies(account, await beginSession(executor, account.id), visit.https));
+  }));
+
+  app.get('/console/workServer/submitWork', forAccount(deps, async (visit) => visit.show(ticketPage(visit.context, emptyTicket))));
+  app.post('/console/workServer/submitWork', forForm(deps, 'ticket', formPaths.ticket, async (visit, account) => {
+    const { say } = visit.context;
+    const [subject, text] = [(visit.fields.subject ?? '').trim(), (visit.fields.text ?? '').trim().replaceAll('\r\n', '\n')];
+    const problems = { subject: isLengthWithin(subject, subjectBounds) ? null : say('problemSubject'), text: isLengthWithin(text, textBounds) ? null : say('problemText') };
+    if (problems.subject !== null || problems.text !== null) return visit.show(ticketPage(visit.context, { subject, text, problems, problem: say('problemFields') }), 400);
+    const number = await addTicket(executor, { accountId: account.id, subject, body: text });
+    return visit.goTo(`/ucenter/console/tickets?sent=${number}`);
+  }));
+
+  app.get<{ Params: { id: string } }>('/pay/:id', forAccount(deps, async (visit, account, request) => {
+    const payment = await readPayment(executor, idOf(request.params));
+    if (payment?.accountId !== account.id) return visit.show(messagePage(visit.context, 'notFound'), 404);
+    return visit.show(payPage(visit.context, payment));
+  }));
+  app.post<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
+    const path = `${formPaths.pay}/${encodeURIComponent(request.params.id)}`;
+    return forForm(deps, 'pay', path, async (visit, account) => {
+      const payment = await readPayment(executor, request.params.id);
+      if (payment?.accountId !== account.id) return visit.show(messagePage(visit.context, 'notFound'), 404);
+      const method = paymentMethods.find((known) => known === visit.fields.method);
+      const outcome = visit.fields.outcome;
+      if (!method || !isOutcome(outcome)) return visit.goTo(path);
+      await settle(deps, payment, method, outcome);
+      return visit.goTo(payment.returnPath);
+    })(request, reply) as Promise<FastifyReply>;
+  });
+}
+
+const isOutcome = (outcome: string | undefined): outcome is PaymentOutcome => outcome !== undefined && Object.hasOwn(paymentOutcomes, outcome);
+
+const idOf = (params: unknown): string => (typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '');
+
+/** Ends the payment as the visitor chose, and tells the site. A payment ends once, however often its form is sent. */
+async function settle(deps: SandboxDeps, payment: Payment, method: PaymentNotice['method'], outcome: PaymentOutcome): Promise<void> {
+  const state = outcome === 'declined' ? 'declined' : 'paid';
+  if (!(await settlePayment(deps.database.executor, payment.id, state, method))) return;
+  const { orderId, amountMinor, currency, id: paymentId } = payment;
+  const notice: PaymentNotice = { noticeId: randomUUID(), merchant, orderId, paymentId, outcome: state, amountMinor, currency, method, at: deps.now().toISOString() };
+  await deps.tell(outcome === 'twice' ? [notice, notice] : [notice], outcome === 'late' ? lateSeconds : 0);
+}

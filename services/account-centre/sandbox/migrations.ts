@@ -1,0 +1,93 @@
+import type { MigrationSet } from '#services/platform/migrations.ts';
+
+/** The stand-in's own tables: the product never reads them. */
+export const sandboxMigrations: MigrationSet = {
+  area: 'sandbox',
+  migrations: [
+    {
+      number: 1,
+      name: 'accounts, sessions, keys, mail',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS sandbox_account (
+          id text PRIMARY KEY,
+          username text NOT NULL UNIQUE,
+          email text NOT NULL UNIQUE,
+          phone text NOT NULL DEFAULT '',
+          password_hash text NOT NULL,
+          email_confirmed boolean NOT NULL DEFAULT false,
+          real_name text NOT NULL DEFAULT '',
+          person_id text,
+          barred boolean NOT NULL DEFAULT false,
+          credit_score integer NOT NULL DEFAULT 80 CHECK (credit_score BETWEEN 0 AND 100),
+          created_at timestamptz NOT NULL DEFAULT now())`,
+        `CREATE TABLE IF NOT EXISTS sandbox_session (
+          credential_hash text PRIMARY KEY,
+          account_id text NOT NULL REFERENCES sandbox_account (id),
+          created_at timestamptz NOT NULL DEFAULT now(),
+          used_at timestamptz NOT NULL DEFAULT now())`,
+        'CREATE INDEX IF NOT EXISTS sandbox_session_account ON sandbox_session (account_id)',
+        `CREATE TABLE IF NOT EXISTS sandbox_key (
+          id text PRIMARY KEY,
+          purpose text NOT NULL,
+          secret text NOT NULL,
+          created_at timestamptz NOT NULL DEFAULT now())`,
+        `CREATE TABLE IF NOT EXISTS sandbox_mail (
+          id text PRIMARY KEY,
+          account_id text NOT NULL REFERENCES sandbox_account (id),
+          kind text NOT NULL,
+          token text NOT NULL UNIQUE,
+          sent_at timestamptz NOT NULL DEFAULT now(),
+          used_at timestamptz)`,
+      ],
+    },
+    {
+      number: 2,
+      name: 'payments, refunds, servers, tickets',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS sandbox_payment (
+          id text PRIMARY KEY,
+          idempotency_key text NOT NULL UNIQUE,
+          request text NOT NULL,
+          order_id text NOT NULL,
+          account_id text NOT NULL REFERENCES sandbox_account (id),
+          description text NOT NULL,
+          amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+          currency text NOT NULL,
+          return_path text NOT NULL,
+          state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'paid', 'declined')),
+          method text,
+          created_at timestamptz NOT NULL DEFAULT now(),
+          settled_at timestamptz)`,
+        'CREATE INDEX IF NOT EXISTS sandbox_payment_account ON sandbox_payment (account_id)',
+        `CREATE TABLE IF NOT EXISTS sandbox_refund (
+          id text PRIMARY KEY,
+          idempotency_key text NOT NULL UNIQUE,
+          request text NOT NULL,
+          payment_id text NOT NULL REFERENCES sandbox_payment (id),
+          amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+          reason text NOT NULL,
+          created_at timestamptz NOT NULL DEFAULT now())`,
+        `CREATE TABLE IF NOT EXISTS sandbox_server (
+          id text PRIMARY KEY,
+          idempotency_key text NOT NULL UNIQUE,
+          request text NOT NULL,
+          order_id text NOT NULL,
+          account_id text NOT NULL REFERENCES sandbox_account (id),
+          name text NOT NULL,
+          description text NOT NULL,
+          region text NOT NULL,
+          address text NOT NULL,
+          ready_at timestamptz NOT NULL,
+          created_at timestamptz NOT NULL DEFAULT now())`,
+        'CREATE INDEX IF NOT EXISTS sandbox_server_account ON sandbox_server (account_id)',
+        `CREATE TABLE IF NOT EXISTS sandbox_ticket (
+          id text PRIMARY KEY,
+          account_id text NOT NULL REFERENCES sandbox_account (id),
+          subject text NOT NULL,
+          body text NOT NULL,
+          created_at timestamptz NOT NULL DEFAULT now())`,
+        'CREATE INDEX IF NOT EXISTS sandbox_ticket_account ON sandbox_ticket (account_id)',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { localizePath } from '#lib/language/languages.ts';
+import { formatInstant } from '#lib/content/format-date.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import type { Mail } from '../accounts/mail-table.ts';
+import type { Payment } from '../console/payment-table.ts';
+import type { Server } from '../console/server-table.ts';
+import type { Ticket } from '../console/ticket-table.ts';
+import { consoleFrame, emptyState } from './console-frame.ts';
+import { doneNote, field, formHead, problemNote } from './fields.ts';
+import { html, type Html } from './html.ts';
+import type { Page } from './layout.ts';
+import { formPaths, type PageContext } from './page-context.ts';
+
+export function serversPage(context: PageContext, servers: readonly Server[], aside: Html): Page {
+  const { say, language } = context;
+  const rows = servers.map(
+    ({ name, description, region, address, secondsLeft }) => html`<li><div><b>${name}</b><p>${description}, ${region}</p></div>${
+      secondsLeft > 0 ? html`<span class="tag warn">${say('serverBuilding', { seconds: secondsLeft })}</span>` : html`<code>${address}</code><span class="tag good">${say('serverRunning')}</span>`
+    }</li>`,
+  );
+  const none = emptyState(say('serversNone'), say('serversNoneText'), html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`);
+  return { title: say('serversTitle'), main: consoleFrame(context, 'servers', say('serversTitle'), rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : none, aside) };
+}
+
+const paymentTags = { open: { word: 'payOpen', tone: 'warn' }, paid: { word: 'payPaid', tone: 'good' }, declined: { word: 'payDeclined', tone: 'bad' } } as const;
+
+export function ordersPage(context: PageContext, payments: readonly Payment[]): Page {
+  const { say, language } = context;
+  const rows = payments.map(({ id, orderId, description, amountMinor, refundedMinor, currency, state, createdAt }) => {
+    const { word, tone } = paymentTags[state];
+    const refunded = refundedMinor > 0 ? html`<p>${say('refunded', { amount: formatMoney({ amountMinor: refundedMinor, currency }, language) })}</p>` : null;
+    return html`<li><div><b>${orderId}</b><p>${description}</p><p>${formatInstant(createdAt.getTime(), language)}</p>${refunded}</div><b>${formatMoney({ amountMinor, currency }, language)}</b><span class="tag ${tone}">${say(word)}</span>${
+      state === 'open' ? html`<a class="button small second" href="${formPaths.pay}/${id}">${say('payNow')}</a>` : null
+    }</li>`;
+  });
+  const none = emptyState(say('ordersNone'), say('ordersNoneText'), html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`);
+  return { title: say('ordersTitle'), main: consoleFrame(context, 'orders', say('ordersTitle'), rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : none) };
+}
+
+export function ticketsPage(context: PageContext, tickets: readonly Ticket[], sent: string | null): Page {
+  const { say, language } = context;
+  const open = html`<a class="button" href="${formPaths.ticket}">${say('ticketNew')}</a>`;
+  const rows = tickets.map(
+    ({ number, subject, body, createdAt }) => html`<li><div><b>${subject}</b><p>${body}</p><p>${number} · ${formatInstant(createdAt.getTime(), language)}</p></div><span class="tag">${say('ticketOpen')}</span></li>`,
+  );
+  const content = rows.length > 0 ? html`<p>${open}</p><ul class="rows ends">${rows}</ul>` : emptyState(say('ticketsNone'), say('ticketsNoneText'), open);
+  return {
+    title: say('ticketsTitle'),
+    main: consoleFrame(context, 'tickets', say('ticketsTitle'), [doneNote(sent === null ? null : say('ticketSent', { number: sent })), content]),
+  };
+}
+
+export interface TicketForm {
+  readonly subject: string;
+  readonly text: string;
+  readonly problem: string | null;
+  readonly problems: { readonly subject: string | null; readonly text: string | null };
+}
+
+export function ticketPage(context: PageContext, form: TicketForm): Page {
+  const { say } = context;
+  const content = html`<div class="narrow"><p class="lead">${say('ticketLead')}</p>${problemNote(form.problem)}
+<form class="stack" method="post" action="${formPaths.ticket}">${formHead(context, 'ticket')}
+${field({ name: 'subject', label: say('ticketSubject'), value: form.subject, problem: form.problems.subject })}
+${field({ name: 'text', label: say('ticketText'), value: form.text, problem: form.problems.text, long: true })}
+<button class="button wide" type="submit">${say('ticketSend')}</button></form></div>`;
+  return { title: say('ticketTitle'), main: consoleFrame(context, 'tickets', say('ticketTitle'), content) };
+}
+
+export function mailPage(context: PageContext, mail: readonly Mail[], done: boolean): Page {
+  const { say, language, account } = context;
+  const rows = mail.map(
+    ({ token, sentAt, used }) => html`<li><div><b>${say('mailConfirmSubject')}</b><p>${say('mailConfirmText', { email: account?.email ?? '' })}</p><p>${formatInstant(sentAt.getTime(), language)}</p></div>${
+      used ? html`<span class="tag good">${say('confirmed')}</span>` : html`<form method="post" action="${formPaths.mail}">${formHead(context, 'mail')}<input type="hidden" name="letter" value="${token}"><button class="button small" type="submit">${say('mailConfirm')}</button></form>`
+    }</li>`,
+  );
+  const content = rows.length > 0 ? html`<ul class="rows ends">${rows}</ul>` : emptyState(say('mailNone'), say('mailNoneText'));
+  return { title: say('mailTitle'), main: consoleFrame(context, 'mail', say('mailTitle'), [html`<p class="muted">${say('mailLead')}</p>`, doneNote(done ? say('mailConfirmed') : null), content]) };
+}

@@ -1,0 +1,29 @@
+/** Markup that is safe to send: everything that came into it from outside was escaped. */
+export interface Html {
+  readonly markup: string;
+}
+
+export type HtmlValue = string | number | Html | null | readonly HtmlValue[];
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
+
+const escapeText = (text: string): string => text.replace(/[&<>"'`]/g, (character) => escapes[character] ?? '');
+
+function markupOf(value: HtmlValue): string {
+  if (value === null) return '';
+  if (typeof value === 'object') return 'markup' in value ? value.markup : value.map(markupOf).join('');
+  return escapeText(String(value));
+}
+
+/** Writes markup: what is filled in is text unless it is markup itself. Attributes must stand in double quotes. */
+export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => ({
+  markup: parts.reduce((written, part, place) => `${written}${place === 0 ? '' : markupOf(values[place - 1] ?? null)}${part}`, ''),
+});
+
+/** A sentence with markup in its `{{places}}`. */
+export const withLinks = (sentence: string, links: Readonly<Record<string, Html>>): Html => ({
+  markup: sentence
+    .split(/(\{\{\w+\}\})/)
+    .map((part) => markupOf(links[part.slice(2, -2)] ?? part))
+    .join(''),
+});

@@ -1,0 +1,18 @@
+import { html } from './html.ts';
+import type { Page } from './layout.ts';
+import type { PageContext } from './page-context.ts';
+
+const messages = {
+  notFound: { title: 'notFoundTitle', text: 'notFoundText' },
+  refused: { title: 'refusedTitle', text: 'refusedText' },
+  failed: { title: 'failedTitle', text: 'failedText' },
+} as const;
+
+/** A page that only says something. */
+export function messagePage({ say }: PageContext, message: keyof typeof messages): Page {
+  const { title, text } = messages[message];
+  return {
+    title: say(title),
+    main: html`<div class="narrow"><h1>${say(title)}</h1><p class="lead">${say(text)}</p><p class="after"><a class="button" href="/ucenter/">${say('accountCentre')}</a></p></div>`,
+  };
+}

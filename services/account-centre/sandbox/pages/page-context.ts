@@ -1,0 +1,32 @@
+import type { Language } from '#lib/language/languages.ts';
+import type { Account } from '../accounts/account-table.ts';
+import type { Say } from './words.ts';
+
+/** What every page of the sandbox knows. */
+export interface PageContext {
+  readonly language: Language;
+  readonly say: Say;
+  readonly account: Account | null;
+  /** The page's own address, for the links to its other languages. */
+  readonly address: string;
+  /** The connection is encrypted, or does not leave this machine. */
+  readonly secure: boolean;
+  /** The token that goes into a form of this visitor. */
+  token(form: FormName): string;
+}
+
+/** Every form of the sandbox, by where it is sent. */
+export const formPaths = {
+  login: '/ucenter/login',
+  register: '/ucenter/register',
+  logout: '/ucenter/logout',
+  everywhere: '/ucenter/console/end-everywhere',
+  silently: '/ucenter/console/end-silently',
+  realName: '/ucenter/console/realName',
+  state: '/ucenter/console/state',
+  ticket: '/ucenter/console/workServer/submitWork',
+  mail: '/ucenter/console/mail',
+  pay: '/ucenter/pay',
+} as const;
+
+export type FormName = keyof typeof formPaths;

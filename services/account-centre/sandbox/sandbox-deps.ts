@@ -1,0 +1,42 @@
+import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
+import type { Clock } from '#services/platform/clock.ts';
+import type { Database } from '#services/platform/database.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { RsaKeys } from '#services/platform/rsa-keys.ts';
+
+export interface SandboxDeps {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly now: Clock;
+  readonly rsa: RsaKeys;
+  readonly limits: SandboxLimits;
+  /** Tells the site of a payment, and again until it has acknowledged it; not before `delaySeconds`. */
+  tell(notices: readonly PaymentNotice[], delaySeconds: number): Promise<void>;
+}
+
+/** How often a form may be tried. */
+export interface SandboxLimits {
+  /** Wrong passwords for one account from one address, from everywhere, and from one address for all accounts, in `windowMs`. */
+  readonly wrongByAccountAndAddress: number;
+  readonly wrongByAccount: number;
+  readonly wrongByAddress: number;
+  readonly windowMs: number;
+  /** New accounts of one address. */
+  readonly accountsAtOnce: number;
+  readonly accountsPerMinute: number;
+  /** Forms of any kind of one address, a minute; as many may come at once. */
+  readonly formsPerMinute: number;
+}
+
+export const defaultSandboxLimits: SandboxLimits = {
+  wrongByAccountAndAddress: 8,
+  wrongByAccount: 50,
+  wrongByAddress: 60,
+  windowMs: 15 * 60 * 1_000,
+  accountsAtOnce: 60,
+  accountsPerMinute: 6,
+  formsPerMinute: 120,
+};
+
+/** Who is paid, as notices name it. */
+export const merchant = 'sandbox';

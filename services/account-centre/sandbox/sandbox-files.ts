@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import { securityHeaders } from './visit.ts';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const javascript = 'text/javascript; charset=utf-8';
+
+/** Style and script of the sandbox's pages. The encryption of passwords is the site's own, without its types. */
+const files = {
+  'sandbox.css': { type: 'text/css; charset=utf-8', text: read('./browser/sandbox.css') },
+  'password-form.js': { type: javascript, text: read('./browser/password-form.js') },
+  'encrypt-password.js': { type: javascript, text: stripTypeScriptTypes(read('../../../lib/account/encrypt-password.ts')) },
+} as const;
+
+export function registerSandboxFiles(app: FastifyInstance): void {
+  for (const [name, { type, text }] of Object.entries(files)) {
+    app.get(`/${name}`, (request, reply) => reply.headers({ ...securityHeaders(request.protocol === 'https'), 'cache-control': 'no-cache' }).type(type).send(text));
+  }
+}

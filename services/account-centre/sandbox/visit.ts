@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from '#lib/language/cookies.ts';
+import { acceptedLanguage } from '#lib/language/front-door.ts';
+import { fromStoredLanguage, type Language } from '#lib/language/languages.ts';
+import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
+import { toStoredLanguage } from '#lib/language/languages.ts';
+import type { FormFields, FormReading } from '#lib/contracts/form-body.ts';
+import { hashSecret } from '#services/platform/passwords.ts';
+import { isFromOwnSite } from '#services/platform/same-site.ts';
+import type { Account } from './accounts/account-table.ts';
+import { formToken, isFormToken } from './accounts/form-token.ts';
+import { readFormKeys } from './accounts/key-table.ts';
+import { readSessionAccount } from './accounts/session-table.ts';
+import { document, type Page } from './pages/layout.ts';
+import type { FormName, PageContext } from './pages/page-context.ts';
+import { sayIn } from './pages/words.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
+
+/** One request to the sandbox: who makes it, in which language, and how it is answered. */
+export interface Visit {
+  readonly context: PageContext;
+  readonly account: Account | null;
+  readonly credential: string | null;
+  /** The answer's cookies may be `Secure`. */
+  readonly https: boolean;
+  readonly search: URLSearchParams;
+  /** Fields of a form; empty where there is none. */
+  readonly fields: FormFields;
+  /** Whether a form was written by us for this visitor. */
+  accepts(form: FormName): boolean;
+  show(page: Page, status?: number): FastifyReply;
+  goTo(path: string, cookies?: readonly string[]): FastifyReply;
+}
+
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const oneYearSeconds = 31_536_000;
+
+export const securityHeaders = (https: boolean): Record<string, string> => ({
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(https ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
+});
+
+/** `pagePath`: the address of the page that a form stands on, for its links to the other languages. */
+export async function readVisit(deps: SandboxDeps, request: FastifyRequest, reply: FastifyReply, pagePath?: string): Promise<Visit> {
+  const { executor } = deps.database;
+  const https = request.protocol === 'https';
+  const address = pagePath ?? request.url;
+  const search = new URL(request.url, 'http://sandbox.invalid').searchParams;
+  const credential = readCookieValue(request.headers.cookie, 'hf_session');
+  const [account, keys] = [credential ? await readSessionAccount(executor, credential) : null, await readFormKeys(executor)];
+  const language = languageOf(request, search);
+  const subject = (form: FormName): string => `${form} ${account && credential ? hashSecret(credential) : 'visitor'}`;
+  const fields = fieldsOf(request);
+  const send = (status: number): FastifyReply => reply.code(status).headers({ ...securityHeaders(https), 'cache-control': 'no-store' });
+  const context: PageContext = {
+    language,
+    say: sayIn(language),
+    account,
+    address,
+    secure: https || isThisMachine(request.host),
+    token: (form) => formToken(keys, subject(form), deps.now()),
+  };
+  if (search.has('lang') && isFromOwnSite(request)) keepLanguage(reply, language, https);
+  return {
+    context,
+    account,
+    credential,
+    https,
+    search,
+    fields,
+    accepts: (form) => isFormToken(fields.form ?? '', keys, subject(form), deps.now()),
+    show: (page, status = 200) => send(status).type('text/html; charset=utf-8').send(document(context, page)),
+    goTo: (path, cookies = []) => {
+      for (const line of cookies) reply.header('set-cookie', line);
+      return send(303).header('location', path).send();
+    },
+  };
+}
+
+function languageOf(request: FastifyRequest, search: URLSearchParams): Language {
+  return (
+    fromStoredLanguage(search.get('lang')) ??
+    fromStoredLanguage(readCookie(request.headers.cookie, 'languages')) ??
+    acceptedLanguage(request.headers['accept-language'])
+  );
+}
+
+function keepLanguage(reply: FastifyReply, language: Language, secure: boolean): void {
+  const line = cookieText('languages', toStoredLanguage(language), { secure });
+  if (line) reply.header('set-cookie', line);
+}
+
+/** Nothing leaves the machine: browsers treat such an origin as they do https. */
+const isThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+
+function fieldsOf(request: FastifyRequest): FormFields {
+  const body = request.body as FormReading | undefined | null;
+  return body?.ok ? body.fields : {};
+}

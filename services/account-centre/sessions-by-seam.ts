@@ -1,0 +1,25 @@
+import type { SeamProfile, SeamSession } from '#lib/contracts/account-centre.ts';
+import type { AccountCentre } from './account-centre-client.ts';
+
+/** The site's sessions and profiles, asked of the account centre each time: what ended there has ended here. */
+export interface SessionsBySeam {
+  readonly credentialCookie: 'hf_session' | 'token';
+  read(credential: string): Promise<SeamSession | null>;
+  end(credential: string): Promise<void>;
+  profile(accountId: string): Promise<SeamProfile | null>;
+}
+
+export const sessionsBySeam = (centre: AccountCentre, credentialCookie: SessionsBySeam['credentialCookie']): SessionsBySeam => ({
+  credentialCookie,
+  read: async (credential) => {
+    const answer = await centre.ask('session/verify', { credential });
+    return answer.ok ? answer.result.session : null;
+  },
+  end: async (credential) => {
+    await centre.ask('session/end', { credential, everywhere: false });
+  },
+  profile: async (accountId) => {
+    const answer = await centre.ask('profile', { accountId });
+    return answer.ok ? answer.result.profile : null;
+  },
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { paymentNotice, paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
+import { successCode } from '#lib/contracts/error-codes.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { MigrationSet } from '#services/platform/migrations.ts';
+import { readRow } from '#services/platform/rows.ts';
+import { readSignedMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
+
+export const paymentNoticeMigrations: MigrationSet = {
+  area: 'payment-notices',
+  migrations: [
+    {
+      number: 1,
+      name: 'notices that were acted on',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS payment_notice (
+          notice_id text PRIMARY KEY,
+          body_hash text NOT NULL,
+          received_at timestamptz NOT NULL DEFAULT now())`,
+      ],
+    },
+  ],
+};
+
+/** What an order does with a payment, in the transaction that notes the notice. */
+export type ReceivePayment = (tx: Executor, notice: PaymentNotice) => Promise<'accepted' | 'unknown-order' | 'mismatch'>;
+
+/** While nothing is sold, no payment belongs to an order. */
+export const noOrders: ReceivePayment = async () => 'unknown-order';
+
+export interface PaymentNoticeDeps {
+  database: Database;
+  log: Logger;
+  now: () => Date;
+  secrets: SharedSecrets;
+  /** Whose payments are ours. */
+  merchant: string;
+  receive: ReceivePayment;
+}
+
+type Verdict = 'accepted' | 'repeated' | 'id-reused' | 'unknown-order' | 'mismatch';
+
+const refusals = {
+  unsigned: 401,
+  stale: 401,
+  malformed: 400,
+  'unknown-order': 404,
+  mismatch: 409,
+  'id-reused': 409,
+} as const;
+
+/** Rolls back what was noted of a notice that nobody took. */
+class NotTaken extends Error {
+  readonly verdict: 'unknown-order' | 'mismatch';
+  constructor(verdict: 'unknown-order' | 'mismatch') {
+    super(verdict);
+    this.verdict = verdict;
+  }
+}
+
+/** `notice/payment`: the account centre tells what became of a payment. Acted on once; not acknowledged where no order takes it, so that it comes again. */
+export const paymentNoticeRoutes =
+  (deps: PaymentNoticeDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    // the signature covers the body as it came
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.post(paymentNoticePath, async (request, reply) => {
+      const refuse = (reason: keyof typeof refusals) => reply.code(refusals[reason]).send({ code: refusals[reason], message: { key: reason, requestId: request.id } });
+      const body = typeof request.body === 'string' ? request.body : '';
+      const header = (name: string): string | undefined => [request.headers[name]].flat()[0];
+      const signed = readSignedMessage({ method: 'POST', path: paymentNoticePath, body }, header, deps.secrets, deps.now());
+      if (!signed.ok) return refuse(signed.reason);
+      const notice = readNotice(body);
+      if (!notice) return refuse('malformed');
+      const verdict = notice.merchant === deps.merchant ? await take(deps, notice, body) : 'mismatch';
+      if (verdict === 'accepted' || verdict === 'repeated') return reply.send({ code: successCode, message: {} });
+      deps.log.warn({ verdict, noticeId: notice.noticeId, orderId: notice.orderId, paymentId: notice.paymentId }, 'payment notice not acknowledged');
+      return refuse(verdict);
+    });
+  };
+
+async function take(deps: PaymentNoticeDeps, notice: PaymentNotice, body: string): Promise<Verdict> {
+  const hash = createHash('sha256').update(body).digest('base64url');
+  try {
+    return await deps.database.transaction(async (tx) => {
+      const noted = await readRow(
+        tx,
+        sql`INSERT INTO payment_notice (notice_id, body_hash) VALUES (${notice.noticeId}, ${hash}) ON CONFLICT (notice_id) DO NOTHING RETURNING body_hash`,
+        hashRow,
+      );
+      if (!noted) {
+        const earlier = await readRow(tx, sql`SELECT body_hash FROM payment_notice WHERE notice_id = ${notice.noticeId}`, hashRow);
+        return earlier?.body_hash === hash ? 'repeated' : 'id-reused';
+      }
+      const verdict = await deps.receive(tx, notice);
+      if (verdict !== 'accepted') throw new NotTaken(verdict);
+      return verdict;
+    });
+  } catch (error) {
+    if (error instanceof NotTaken) return error.verdict;
+    throw error;
+  }
+}
+
+const hashRow = z.object({ body_hash: z.string() });
+
+function readNotice(body: string): PaymentNotice | null {
+  try {
+    return paymentNotice.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { constants, createHash, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { readPrivateFile, writePrivateFile } from './private-file.ts';
+
+/** Opens what browsers encrypted under our public key. */
+export interface RsaKeys {
+  /** The key to encrypt under; SPKI, base64url. */
+  readonly current: { readonly keyId: string; readonly publicKey: string };
+  /** The text inside; null for anything that was not encrypted under one of our keys for this purpose. */
+  open(encrypted: string, purpose: string): string | null;
+}
+
+const modulusBits = 3_072;
+const modulusBitsAtLeast = 2_048;
+const encryptedPattern = /^rsa1\.([\w-]{1,64})\.([\w-]{1,1024})$/;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+interface Key {
+  readonly id: string;
+  readonly publicKey: string;
+  readonly privateKey: KeyObject;
+}
+
+/** The first key is handed out; the others still open what was encrypted under them before a change. @throws for what is no RSA key. */
+export function createRsaKeys(pems: readonly [string, ...string[]]): RsaKeys {
+  const [first, ...others] = pems;
+  const current = readKey(first);
+  const keys = [current, ...others.map(readKey)];
+  return {
+    current: { keyId: current.id, publicKey: current.publicKey },
+    open: (encrypted, purpose) => {
+      const [, id, data = ''] = encryptedPattern.exec(encrypted) ?? [];
+      const key = keys.find((known) => known.id === id);
+      return key ? decrypt(key.privateKey, Buffer.from(data, 'base64url'), purpose) : null;
+    },
+  };
+}
+
+function decrypt(key: KeyObject, data: Buffer, purpose: string): string | null {
+  try {
+    return utf8.decode(privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256', oaepLabel: Buffer.from(purpose) }, data));
+  } catch {
+    return null;
+  }
+}
+
+function readKey(pem: string): Key {
+  const privateKey = createPrivateKey(pem);
+  const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0;
+  if (privateKey.asymmetricKeyType !== 'rsa' || bits < modulusBitsAtLeast) throw new Error(`an RSA key of at least ${modulusBitsAtLeast} bits is needed`);
+  const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
+  return { id: createHash('sha256').update(spki).digest('base64url').slice(0, 16), publicKey: spki.toString('base64url'), privateKey };
+}
+
+/**
+ * The keys of this installation: those that the environment gives, else one of this machine's own, made once into a file that its owner
+ * alone can read. @throws where the environment gives a key that was made on a machine, for such a key may lie in a copy of its data.
+ */
+export async function loadRsaKeys(settings: { pem?: string | undefined; previousPem?: string | undefined; file: string }): Promise<RsaKeys> {
+  const local = await readPrivateFile(settings.file);
+  if (settings.pem === undefined) return createRsaKeys([local ?? (await makeKey(settings.file))]);
+  const keys = createRsaKeys(settings.previousPem === undefined ? [settings.pem] : [settings.pem, settings.previousPem]);
+  if (local !== null && createRsaKeys([local]).current.keyId === keys.current.keyId) {
+    throw new Error(`RSA_PRIVATE_KEY is the key of ${settings.file}; production needs one of its own`);
+  }
+  return keys;
+}
+
+async function makeKey(file: string): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: modulusBits });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  await writePrivateFile(file, pem);
+  return pem;
+}

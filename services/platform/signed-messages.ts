@@ -1,0 +1,58 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** Two servers that share a secret tell each other things over HTTP: who says it, when, where to, and every byte of it is signed. */
+export interface SignedMessage {
+  readonly method: string;
+  /** As the receiver sees it, query included. */
+  readonly path: string;
+  readonly body: string;
+}
+
+export interface MessageSignature {
+  readonly id: string;
+  readonly atMs: number;
+  readonly signature: string;
+}
+
+/** The first signs; all of them are known, so that a secret can be changed without an outage. */
+export type SharedSecrets = readonly [string, ...string[]];
+
+/** A message older or newer than this is refused. */
+export const messageFreshnessMs = 5 * 60 * 1_000;
+
+const names = { id: 'hf-message-id', at: 'hf-message-time', signature: 'hf-message-signature' } as const;
+
+const idPattern = /^[\w-]{8,64}$/;
+const timePattern = /^\d{13}$/;
+
+function digest(message: SignedMessage, id: string, atMs: number, secret: string): string {
+  const text = ['v1', id, String(atMs), `${message.method} ${message.path}`, message.body].join('\n');
+  return `v1=${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+/** The headers that go with a message; `id` is its own where none is given. */
+export function signMessage(message: SignedMessage, secrets: SharedSecrets, at: Date, id: string = randomUUID()): Record<string, string> {
+  return { [names.id]: id, [names.at]: String(at.getTime()), [names.signature]: digest(message, id, at.getTime(), secrets[0]) };
+}
+
+export type MessageVerdict = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: 'unsigned' | 'stale' };
+
+/** Whether a message comes from the other side, unchanged and just now; compares in constant time. */
+export function readSignedMessage(
+  message: SignedMessage,
+  header: (name: string) => string | undefined,
+  secrets: SharedSecrets,
+  now: Date,
+): MessageVerdict {
+  const [id, at, signature] = [header(names.id) ?? '', header(names.at) ?? '', header(names.signature) ?? ''];
+  if (!idPattern.test(id) || !timePattern.test(at)) return { ok: false, reason: 'unsigned' };
+  const atMs = Number(at);
+  const known = secrets.map((secret) => isSame(signature, digest(message, id, atMs, secret))).includes(true);
+  if (!known) return { ok: false, reason: 'unsigned' };
+  return Math.abs(now.getTime() - atMs) > messageFreshnessMs ? { ok: false, reason: 'stale' } : { ok: true, id };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
