@@ -1,0 +1,26 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const weights = new Map<string, number>();
+
+/** Bytes of a script as a proxy with Brotli sends it (quality 11); each script is weighed once. */
+async function weigh(address: string): Promise<number> {
+  const known = weights.get(address);
+  if (known !== undefined) return known;
+  const text = Buffer.from(await (await fetch(address)).arrayBuffer());
+  const weight = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  weights.set(address, weight);
+  return weight;
+}
+
+/** Scripts that a page's HTML names, those for old browsers apart. */
+export function scriptsOf(html: string): readonly string[] {
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
+  return [...new Set(tags.filter(([tag]) => !/\bnomodule\b/i.test(tag)).map(([, source = '']) => source))];
+}
+
+/** First-load JavaScript of a page, bytes under Brotli. */
+export async function firstLoadBytes(origin: string, path: string): Promise<number> {
+  const html = await (await fetch(`${origin}${path}`, { headers: { 'accept-language': 'en' } })).text();
+  const sizes = await Promise.all(scriptsOf(html).map((source) => weigh(new URL(source, origin).href)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

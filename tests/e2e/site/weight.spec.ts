@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { firstLoadBytes } from '../setup/script-weight.ts';
+import { origin } from '../setup/stack.ts';
+
+const kib = 1_024;
+/** KiB under Brotli: marketing, document and legal pages; and a page that is little more than the frame. */
+const pageKibAtMost = 150;
+const framePages = ['/doc/article/tos', '/zh/doc/announce', '/ja/activate'];
+const frameKibAtMost = 145;
+const pages = ['/', '/zh', '/ja', '/about', '/product/vps', '/product/oss', '/doc', '/doc/article/snapshots', '/contact', '/aff', '/activity/promotion', '/jobs'];
+
+for (const [paths, atMost] of [[pages, pageKibAtMost], [framePages, frameKibAtMost]] as const) {
+  for (const path of paths) {
+    test(`${path} loads at most ${atMost} KiB of JavaScript at first`, async () => {
+      expect((await firstLoadBytes(origin(), path)) / kib).toBeLessThanOrEqual(atMost);
+    });
+  }
+}
+
+test('no page moves while it loads, and none asks anybody else for anything', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin()) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [...pages, ...framePages]) {
+    await page.goto(`${origin()}${path}`, { waitUntil: 'networkidle' });
+    const moved = await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
+    expect([path, moved]).toEqual([path, 0]);
+  }
+  expect(foreign).toEqual([]);
+});
