@@ -45,14 +45,14 @@ interface SiteFooterProps {
   language: Language;
 }
 
-const loadReview = async () => (await import('./footer/footer-review.tsx')).FooterReview;
-const loadLinks = async () => (await import('./footer/footer-links.tsx')).FooterLinks;
+const loadReview = () => import('./footer/footer-review.tsx');
+const loadLinks = () => import('./footer/footer-links.tsx');
 
 /** The end of every page (R-3.5): affiliates, columns of links, reviews, partners, and what the law asks for. */
 export function SiteFooter({ frame, language }: SiteFooterProps) {
   const { t } = useTranslation('frame');
-  const FooterReview = useIdlePart(loadReview, frame.reviewUrl !== null);
-  const FooterLinks = useIdlePart(loadLinks);
+  const review = useIdlePart(loadReview, frame.reviewUrl !== null);
+  const links = useIdlePart(loadLinks);
   const columns = frame.navigation.footerColumns.length > 0 ? frame.navigation.footerColumns : ownColumns(frame, t('footer.legal'));
   return (
     <>
@@ -63,7 +63,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
             <div className="brand">
               <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}><Logo brand={frame.brand} inverted /></SiteLink>
               {frame.tagline ? <p className="tagline">{frame.tagline}</p> : null}
-              {frame.reviewUrl ? <div className="review">{FooterReview ? <FooterReview href={frame.reviewUrl} language={language} /> : null}</div> : null}
+              {frame.reviewUrl ? <div className="review">{review ? <review.FooterReview href={frame.reviewUrl} language={language} /> : null}</div> : null}
             </div>
             {columns.map(({ title, entries }) => (
               <div key={title}>
@@ -77,7 +77,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
           <div className="last">
             {frame.copyright ? <p>{frame.copyright}</p> : null}
             <CookieSettingsButton />
-            {FooterLinks ? <FooterLinks language={language} /> : null}
+            {links ? <links.FooterLinks language={language} /> : null}
           </div>
         </Container>
       </Band>

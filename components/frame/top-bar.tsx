@@ -24,18 +24,18 @@ interface TopBarProps {
   paths: Readonly<Record<Language, string>>;
 }
 
-const loadTicker = async () => (await import('./top-bar/announcement-ticker.tsx')).AnnouncementTicker;
+const loadTicker = () => import('./top-bar/announcement-ticker.tsx');
 
 /** News, currency, language and account. The tagline holds the place of the news until they are there. */
 export function TopBar({ language, tagline, paths }: TopBarProps) {
   const { t } = useTranslation('frame');
-  const AnnouncementTicker = useIdlePart(loadTicker);
+  const ticker = useIdlePart(loadTicker);
   return (
     <Bar aria-label={t('topBar')}>
       <Container className="row">
         <div className="news">
           {tagline ? <p className="tagline">{tagline}</p> : null}
-          {AnnouncementTicker ? <AnnouncementTicker language={language} /> : null}
+          {ticker ? <ticker.AnnouncementTicker language={language} /> : null}
         </div>
         <div className="tools">
           <CurrencyMenu language={language} />

@@ -15,7 +15,7 @@ const Details = chakra('details', {
     '& > summary > svg:last-of-type': { transition: 'transform var(--hf-durations-moderate) var(--hf-easings-out)' },
     '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
     '& > .panel': {
-      position: 'absolute', insetInlineEnd: '0', top: 'calc(100% + 4px)', zIndex: 'menu', minWidth: '15rem', maxWidth: 'calc(100vw - 2rem)', background: 'bg',
+      position: 'absolute', insetInlineEnd: '0', top: 'calc(100% + 4px)', zIndex: 'menu', width: '17rem', maxWidth: 'calc(100vw - 2rem)', background: 'bg',
       border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', boxShadow: 'md', paddingBlock: '2', textStyle: 'sm',
     },
     '& .panel :is(a, button)': {
@@ -36,7 +36,7 @@ interface DropdownProps {
   /** What the button shows; its name for screen readers as well. */
   label: ReactNode;
   className?: string;
-  /** The first time that it opens: what is in it may have to be fetched. */
+  /** Each time that it opens: what is in it may have to be fetched. One function for as long as the menu stands. */
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -44,13 +44,12 @@ interface DropdownProps {
 /** A button of the top bar and what opens below it; it needs no script to open (`enhanceDropdowns` adds keys and closing). */
 export function Dropdown({ label, className, onOpen, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const tell = (): void => {
+  useEffect(() => {
+    // a visitor may have opened it before the page's own code was there, and then no event tells
     if (details.current?.open) onOpen?.();
-  };
-  // a visitor may have opened it before the page's own code was there
-  useEffect(tell, []);
+  }, [onOpen]);
   return (
-    <Details ref={details} className={className} onToggle={tell} {...dropdownMark}>
+    <Details ref={details} className={className} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()} {...dropdownMark}>
       <summary>{label}<ChevronDownIcon /></summary>
       <div className="panel">{children}</div>
     </Details>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
@@ -6,20 +6,19 @@ import { currencies } from '#lib/money/currencies.ts';
 import { whenIdle } from '#components/ui/when-idle.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
-import type { CurrencyChoices } from './currency-choices.tsx';
 
 /** Without scripts there is nothing to choose: a page then shows the language's own currency. */
 const Place = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
 
-const loadChoices = async (): Promise<{ Choices: typeof CurrencyChoices }> => ({ Choices: (await import('./currency-choices.tsx')).CurrencyChoices });
+const loadChoices = () => import('./currency-choices.tsx');
 
 const checkOffered = async (): Promise<void> => (await import('./offered-currencies.ts')).checkOfferedCurrencies();
 
 /** The currency that prices are shown in: every one is in the page and the style sheet shows the stored one, before the first paint. */
 export function CurrencyMenu({ language }: { language: Language }) {
   const { t } = useTranslation('frame');
-  const [choices, setChoices] = useState<{ Choices: typeof CurrencyChoices } | null>(null);
-  const open = (): void => void loadChoices().then(setChoices).catch(() => undefined);
+  const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadChoices>> | null>(null);
+  const open = useCallback(() => void loadChoices().then(setChoices).catch(() => undefined), []);
   useEffect(() => whenIdle(() => void checkOffered().catch(() => undefined)), []);
   return (
     <Place>
@@ -28,7 +27,7 @@ export function CurrencyMenu({ language }: { language: Language }) {
         onOpen={open}
       >
         <p className="about">{t('currency.about')}</p>
-        {choices ? <choices.Choices language={language} /> : null}
+        {choices ? <choices.CurrencyChoices language={language} /> : null}
       </Dropdown>
     </Place>
   );

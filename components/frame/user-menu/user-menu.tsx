@@ -21,22 +21,24 @@ const Place = chakra('div', {
     },
     '& > .account': { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', maxWidth: 'full' },
     '& > .account > summary': { maxWidth: 'full', paddingInline: '1' },
-    '& > .account .long': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > .account > summary > svg:last-of-type': { display: { base: 'none', md: 'block' } },
+    '& > .account > summary > svg:first-of-type': { display: 'block', width: '24px', height: '24px' },
+    '& > .account .long': { display: { base: 'none', md: 'block' }, minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   variants: { account: { true: { '& > .visitor': { visibility: 'hidden' } }, false: {} } },
 });
 
-const loadAccountMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+const loadAccountMenu = () => import('./account-menu.tsx');
 
 /** Who the visitor is: log in and register, or the account's menu once its cookies were read. */
 export function UserMenu({ language }: { language: Language }) {
   const state = useStoreState();
   const hasAccount = state.userData.userAccount !== null;
-  const AccountMenu = useIdlePart(loadAccountMenu, hasAccount);
+  const menu = useIdlePart(loadAccountMenu, hasAccount);
   return (
     <Place account={hasAccount}>
       <VisitorLinks className="visitor" look="bar" />
-      {hasAccount && AccountMenu ? <AccountMenu state={state} language={language} /> : null}
+      {hasAccount && menu ? <menu.AccountMenu state={state} language={language} /> : null}
     </Place>
   );
 }

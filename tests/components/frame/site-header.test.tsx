@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { enhanceDropdowns } from '#components/frame/menu/dropdowns.ts';
+import { sampleFrame } from '#components/frame/sample-frame.ts';
+import { SiteHeader } from '#components/frame/site-header.tsx';
+import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
+import type { Frame } from '#lib/content/load-frame.ts';
+import { emptyFrame } from '#lib/content/load-frame.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+import { mockMedia, type MockedMedia } from './mock-media.ts';
+
+let endDropdowns: () => void;
+let media: MockedMedia;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  endDropdowns = enhanceDropdowns();
+});
+afterEach(() => {
+  endDropdowns();
+  jest.useRealTimers();
+});
+
+function show(widthPx: number, frame: Frame = sampleFrame): void {
+  media = mockMedia({ widthPx });
+  renderInSite(
+    <StoreStateProvider settings={null} language="en">
+      <SiteHeader frame={frame} language="en" />
+      <main id="main"><a href="/elsewhere">Elsewhere</a></main>
+    </StoreStateProvider>,
+  );
+}
+
+const word = (name: string): HTMLElement => screen.getByText(name, { selector: 'summary' });
+const menuOf = (name: string): HTMLDetailsElement => word(name).closest('details') ?? document.createElement('details');
+const press = (key: string, on: Element | null = document.activeElement): boolean => fireEvent.keyDown(on ?? document.body, { key });
+const point = (type: string, on: Element, at = { x: 0, y: 0 }): void => {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y });
+  Object.defineProperty(event, 'pointerType', { value: 'mouse' });
+  act(() => void on.dispatchEvent(event));
+};
+const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+const open = (name: string): void => {
+  word(name).focus();
+  menuOf(name).open = true;
+};
+
+describe('R-3.2 the menu of a wide screen', () => {
+  test('is one landmark with the five groups, prices, documents, service and the company', () => {
+    show(961);
+    expect(screen.getAllByRole('navigation', { hidden: true })).toHaveLength(1);
+    expect([...document.querySelectorAll('nav h3')].map((title) => title.textContent)).toEqual(['Cloud servers', 'Network', 'Storage', 'Databases', 'Commercial sites']);
+    expect([...document.querySelectorAll('nav .entry')].map((entry) => entry.textContent)).toEqual(['Products', 'Pricing', 'Docs', 'Support', 'About']);
+  });
+
+  test('R-4.4 marks what is not yet public and what is tested', () => {
+    show(961);
+    expect(screen.getByText('Not yet public').closest('a')).toHaveAttribute('href', '/product/relational-database');
+    expect(screen.getByText('In internal testing').closest('a')).toHaveAttribute('href', '/doc/article/php-hosting');
+  });
+
+  test('Arrow down opens it and goes to its first entry, and arrows, Home and End walk through it', () => {
+    show(961);
+    word('Docs').focus();
+    press('ArrowDown');
+    expect(menuOf('Docs').open).toBe(true);
+    expect(document.activeElement).toHaveTextContent('All documents');
+    press('ArrowDown');
+    expect(document.activeElement).toHaveTextContent('API');
+    press('ArrowDown');
+    expect(document.activeElement).toHaveTextContent('All documents');
+    press('ArrowUp');
+    expect(document.activeElement).toHaveTextContent('API');
+    press('Home');
+    expect(document.activeElement).toHaveTextContent('All documents');
+    press('End');
+    expect(document.activeElement).toHaveTextContent('API');
+  });
+
+  test('Escape closes it and gives the focus back', () => {
+    show(961);
+    word('Docs').focus();
+    press('ArrowDown');
+    press('Escape');
+    expect(menuOf('Docs').open).toBe(false);
+    expect(word('Docs')).toHaveFocus();
+  });
+
+  test('the focus or a press elsewhere closes it, and a link that is followed', () => {
+    show(961);
+    open('Docs');
+    act(() => screen.getByText('Elsewhere').focus());
+    expect(menuOf('Docs').open).toBe(false);
+    open('Docs');
+    fireEvent.pointerDown(document.body);
+    expect(menuOf('Docs').open).toBe(false);
+    open('Docs');
+    const link = screen.getByText('API').closest('a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    if (link) fireEvent.click(link);
+    expect(menuOf('Docs').open).toBe(false);
+  });
+
+  test('opens under a mouse that stays, not under one that passes', () => {
+    show(961);
+    point('pointerover', word('Docs'));
+    wait(79);
+    expect(menuOf('Docs').open).toBe(false);
+    wait(1);
+    expect(menuOf('Docs').open).toBe(true);
+    point('pointerleave', screen.getByRole('navigation', { hidden: true }));
+    wait(299);
+    expect(menuOf('Docs').open).toBe(true);
+    wait(1);
+    expect(menuOf('Docs').open).toBe(false);
+  });
+
+  test('a click on what the mouse has opened keeps it open, and the next one closes it', () => {
+    show(961);
+    point('pointerover', word('Docs'));
+    wait(80);
+    fireEvent.click(word('Docs'));
+    expect(menuOf('Docs').open).toBe(true);
+    point('pointerleave', screen.getByRole('navigation', { hidden: true }));
+    wait(1_000);
+    expect(menuOf('Docs').open).toBe(true);
+    fireEvent.click(word('Docs'));
+    expect(menuOf('Docs').open).toBe(false);
+  });
+
+  test('stays open while the mouse crosses a neighbour on its way into the panel, and goes over once it stops there', () => {
+    show(961);
+    point('pointerover', word('Products'));
+    wait(80);
+    const panel = menuOf('Products').querySelector('summary + *');
+    jest.spyOn(panel ?? document.body, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 961, top: 68 } as DOMRect);
+    point('pointermove', word('Products'), { x: 100, y: 20 });
+    point('pointerover', word('Docs'), { x: 130, y: 30 });
+    for (let step = 1; step <= 5; step += 1) {
+      wait(100);
+      point('pointermove', word('Docs'), { x: 130 + step * 5, y: 30 + step * 4 });
+    }
+    expect(menuOf('Products').open).toBe(true);
+    wait(150);
+    expect(menuOf('Products').open).toBe(false);
+    expect(menuOf('Docs').open).toBe(true);
+  });
+
+  test('without content the words lead on by themselves', () => {
+    show(961, emptyFrame);
+    expect([...document.querySelectorAll('nav a.entry')].map((link) => link.getAttribute('href'))).toEqual(['/product/vps', '/doc', '/contact', '/about']);
+  });
+});
+
+describe('R-3.3 the menu of a small screen', () => {
+  const drawer = (): HTMLDetailsElement => document.querySelector<HTMLDetailsElement>('[data-drawer]') ?? document.createElement('details');
+  const openDrawer = (): void => {
+    drawer().open = true;
+    fireEvent(drawer(), new Event('toggle'));
+  };
+  const main = (): HTMLElement => screen.getByRole('main', { hidden: true });
+
+  test('holds the page behind it out of reach while it is open', () => {
+    show(960);
+    expect(main().inert).toBeFalsy();
+    openDrawer();
+    expect(main().inert).toBe(true);
+    drawer().open = false;
+    fireEvent(drawer(), new Event('toggle'));
+    expect(main().inert).toBe(false);
+  });
+
+  test('Tab stays inside, in both directions', () => {
+    show(960);
+    openDrawer();
+    const stops = [...document.querySelectorAll<HTMLElement>('header :is(a[href],button,summary)')];
+    stops.at(-1)?.focus();
+    press('Tab');
+    expect(stops[0]).toHaveFocus();
+    fireEvent.keyDown(stops[0] ?? document.body, { key: 'Tab', shiftKey: true });
+    expect(stops.at(-1)).toHaveFocus();
+  });
+
+  test('Escape closes it and gives the focus to its button', () => {
+    show(960);
+    openDrawer();
+    screen.getByText('Pricing').focus();
+    press('Escape');
+    expect(drawer().open).toBe(false);
+    expect(drawer().querySelector('summary')).toHaveFocus();
+    expect(main().inert).toBe(false);
+  });
+
+  test('the parts of the accordion stay as the visitor left them', () => {
+    show(960);
+    openDrawer();
+    open('Docs');
+    act(() => screen.getByText('Pricing').focus());
+    expect(menuOf('Docs').open).toBe(true);
+    point('pointerover', word('Support'));
+    wait(1_000);
+    expect(menuOf('Support').open).toBe(false);
+  });
+
+  test('a window that grows to 961 px is free at once, and at 960 px nothing changes', () => {
+    show(390);
+    openDrawer();
+    act(() => media.resize(960));
+    expect(drawer().open).toBe(true);
+    expect(main().inert).toBe(true);
+    act(() => media.resize(961));
+    expect(drawer().open).toBe(false);
+    expect(main().inert).toBe(false);
+  });
+});
