@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { blockViews, questionsOf } from '#lib/blocks/block-views.ts';
+import type { DroppedElement } from '#lib/content/read-each.ts';
+import { homeBlocks } from '#studio/seed/documents/home-blocks.ts';
+
+const words = (text: string) => ({ en: text, zh: text, ja: text });
+const region = {
+  _id: 'r', code: 'JP-0', name: words('Tokyo-1'), city: { en: 'Tokyo', zh: '东京', ja: '東京' }, latitude: 35.68, longitude: 139.69, timeZone: 'Asia/Tokyo',
+};
+
+function view(blocks: unknown, language: 'en' | 'zh' | 'ja' = 'en') {
+  const dropped: DroppedElement[] = [];
+  return { views: blockViews(blocks, { language, regions: [region], report: (element) => dropped.push(element) }), dropped };
+}
+
+const questions = (key: string, entries: unknown) => ({ _type: 'questionsBlock', _key: key, heading: words('Questions'), questions: entries });
+const good = { _key: 'a', question: words('Why?'), answer: words('Because.') };
+
+describe('the sections of a page', () => {
+  test('R-4 a malformed section drops itself alone, and the log says which', () => {
+    const { views, dropped } = view([questions('q', 'many'), { _type: 'popupBlock', _key: 'p' }, 'text', null, questions('r', [good])]);
+    expect(views.map(({ kind }) => kind)).toEqual(['questions']);
+    expect(dropped.map(({ what, id }) => [what, id])).toEqual([['block', 'q'], ['block', 'p'], ['block', null], ['block', null]]);
+  });
+
+  test('R-4 a malformed entry drops itself alone', () => {
+    const { views, dropped } = view([questions('q', [{ _key: 'broken', question: 'Why?', answer: 7 }, good])]);
+    expect(questionsOf(views)).toEqual([{ question: 'Why?', answer: 'Because.' }]);
+    expect(dropped).toMatchObject([{ what: 'question', id: 'broken' }]);
+  });
+
+  test('a section without words in a language, or with nothing left in it, is not on that language’s page', () => {
+    const english = { ...questions('q', [good]), heading: { en: 'Only English' } };
+    const half = questions('r', [{ ...good, answer: { en: 'Only English' } }]);
+    expect(view([english, half]).views).toHaveLength(2);
+    expect(view([english, half], 'ja').views).toEqual([]);
+  });
+
+  test('each section has an address of its own, the second of a kind with its number', () => {
+    const { views } = view([questions('a', [good]), { ...questions('b', [good]), heading: {} }, questions('c', [good])]);
+    expect(views.map(({ id }) => id)).toEqual(['questions', 'questions-2']);
+  });
+
+  test('a script address never becomes a button or a card', () => {
+    const link = { label: words('Go'), href: 'javascript:alert(1)' };
+    const { views } = view([
+      { _type: 'closingBlock', _key: 'c', heading: words('Go'), primaryAction: link },
+      { _type: 'productsBlock', _key: 'p', heading: words('Products'), entries: [{ ...link, mark: 'on-sale' }, { label: words('VPC'), href: '/product/vpc', mark: 'soon' }] },
+    ]);
+    expect(views[0]).toMatchObject({ kind: 'closing', primaryAction: null });
+    expect(views[1]).toMatchObject({ products: [{ href: '/product/vpc', status: 'on-sale' }] });
+  });
+
+  test('a region says where it lies in whole minutes, and its time zone in words that summer does not change', () => {
+    const [english] = view([{ _type: 'regionsBlock', _key: 'r', heading: words('Regions') }]).views;
+    expect(english).toMatchObject({ regions: [{ city: 'Tokyo', latitude: { degrees: 35, minutes: '41', positive: true }, longitude: { degrees: 139, minutes: '41', positive: true } }] });
+    const [japanese] = view([{ _type: 'regionsBlock', _key: 'r', heading: words('Regions') }], 'ja').views;
+    expect(japanese).toMatchObject({ regions: [{ city: '東京', timeZone: '日本標準時' }] });
+  });
+
+  test('an answer that is no list is a page without sections', () => {
+    for (const answer of [null, undefined, {}, 'blocks']) expect(view(answer)).toEqual({ views: [], dropped: [] });
+  });
+});
+
+describe('R-12.1 the home page of the seed', () => {
+  test.each(['en', 'zh', 'ja'] as const)('has every section in %s, in the authored order', (language) => {
+    const claims = homeBlocks.map((block) => ({ ...block, ...('claims' in block ? { claims: [{ _id: 'c', key: 'refund', figure: words('R'), title: words('T'), text: words('T'), asOf: '2026-10-01' }] } : {}) }));
+    const { views, dropped } = view(claims, language);
+    expect(dropped).toEqual([]);
+    expect(views.map(({ kind }) => kind)).toEqual(['hero', 'plans', 'products', 'steps', 'claims', 'regions', 'included', 'customers', 'questions', 'closing']);
+  });
+
+  test('R-12.5 R-4.4 has a card for every product of the specification, with the marks of those that are not public', () => {
+    const products = view(homeBlocks).views.find((block) => block.kind === 'products')?.products ?? [];
+    expect(products.filter(({ status }) => status !== 'on-sale').map(({ href, status }) => [href, status])).toEqual([
+      ['/product/relational-database', 'not-yet-public'],
+      ['/doc/article/php-hosting', 'internal-testing'],
+    ]);
+    expect(products.map(({ href }) => href)).toEqual(expect.arrayContaining([
+      '/product/vps', '/product/vps?series=Dedicated', '/doc/article/block-storage-volume-pricing', '/product/oss', '/product/domain', '/product/loadbalance',
+      '/product/vpc', '/product/private-cloud', '/doc/article/managed-service', '/doc/article/rdns', '/doc/article/anti-ddos-ip', '/doc/article/web-application-firewall',
+    ]));
+  });
+});
