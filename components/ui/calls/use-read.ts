@@ -34,8 +34,8 @@ export function useRead<Input extends FormSchema, Output extends z.ZodType>(
   input: z.output<Input> | null,
 ): Reading<z.output<Output>> {
   const { data, error, isLoading, mutate } = useSWR<z.output<Output>, ReadFailure>(
-    // answers speak the page's language
-    input === null ? null : [key, input, document.documentElement.lang],
+    // nothing is read while a page is rendered ahead; answers speak the page's language
+    input === null || typeof document === 'undefined' ? null : [key, input, document.documentElement.lang],
     async () => {
       const [{ makeCall }, call] = await Promise.all([import('./make-call.ts'), load()]).catch(() => {
         throw new ReadFailure({ ok: false, kind: 'busy', because: 'network', status: null, text: null });

@@ -11,11 +11,11 @@ import { revalidationManifest, type Refresh } from '#lib/revalidation/manifest.t
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content');
 
 /** What the pages of a family must be told of; a query that is in none of these fails the test below. */
-const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'own-page' | 'blocks' | 'every-page' | 'each-request'> = {
+const shownBy: Record<string, 'home' | 'catalogue' | 'article' | 'help' | 'announcements' | 'own-page' | 'blocks' | 'jobs' | 'every-page' | 'each-request'> = {
   homePageQuery: 'home',
   bannersQuery: 'home',
   planCardsQuery: 'home',
-  catalogueQuery: 'home',
+  catalogueQuery: 'catalogue',
   siteSettingsQuery: 'every-page',
   navigationQuery: 'every-page',
   partnerLinksQuery: 'every-page',
@@ -28,6 +28,7 @@ const shownBy: Record<string, 'home' | 'article' | 'help' | 'announcements' | 'o
   pageSeoQuery: 'own-page',
   marketingPageQuery: 'blocks',
   regionsQuery: 'blocks',
+  jobsQuery: 'jobs',
   categoriesQuery: 'help',
   helpEditionsQuery: 'help',
   announcementsQuery: 'announcements',
@@ -45,11 +46,13 @@ const has = (refreshes: readonly Refresh[], ...paths: readonly string[]): boolea
 /** Whether these refreshes reach every page of a family. */
 const reaches = {
   home: (refreshes) => has(refreshes, '/'),
+  catalogue: (refreshes) => has(refreshes, '/', '/product/vps', '/product/vps-buy'),
   article: (refreshes) => refreshes.some(({ kind }) => kind === 'article'),
   help: (refreshes) => has(refreshes, '/doc', '/doc/article') && refreshes.some(({ kind }) => kind === 'category'),
   announcements: (refreshes) =>
     has(refreshes, '/doc', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail', '/doc/announce/detail/x'),
   'own-page': (refreshes) => has(refreshes, '/doc'),
+  jobs: (refreshes) => has(refreshes, '/jobs'),
   blocks: (refreshes) => has(refreshes, '/doc') || has(refreshes, '/', ...marketingPageIds.map((pageId) => `/${pageId}`)),
   'every-page': () => false,
   'each-request': () => true,

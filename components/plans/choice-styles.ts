@@ -1,0 +1,32 @@
+type Rules = Record<string, Record<string, string>>;
+
+const plainCode = /^[\w-]+$/;
+
+/** No attribute of this name, or one that names none of the codes. */
+const unknown = (attribute: string, codes: readonly string[]): string => codes.map((code) => `:not([${attribute}="${code}"])`).join('');
+
+/**
+ * What a script wrote on the root element before the first paint decides which of several panels is seen: the one that it names,
+ * else the first. Without a script all are.
+ */
+export function shownByRoot(rootAttribute: string, ownAttribute: string, codes: readonly string[]): Rules {
+  const known = codes.filter((code) => plainCode.test(code));
+  const [first] = known;
+  if (!first) return {};
+  const hide = (root: string, code: string): [string, Record<string, string>] => [`html[data-plans]${root} & > :not([${ownAttribute}="${code}"])`, { display: 'none' }];
+  return Object.fromEntries([
+    ...known.map((code) => hide(`[${rootAttribute}="${code}"]`, code)),
+    hide(unknown(rootAttribute, known), first),
+  ]);
+}
+
+/** The same choice, marked on the links that make it. */
+export function markedByRoot(rootAttribute: string, ownAttribute: string, codes: readonly string[], mark: Record<string, string>): Rules {
+  const known = codes.filter((code) => plainCode.test(code));
+  const [first] = known;
+  if (!first) return {};
+  return Object.fromEntries([
+    ...known.map((code) => [`html[data-plans][${rootAttribute}="${code}"] & [${ownAttribute}="${code}"]`, mark] as const),
+    [`html[data-plans]${unknown(rootAttribute, known)} & [${ownAttribute}="${first}"]`, mark] as const,
+  ]);
+}

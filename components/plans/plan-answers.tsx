@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Section } from '#components/ui/section.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const Answers = chakra('dl', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '10', rowGap: '8',
+    '& > div': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
+    '& dt': { fontWeight: 'semibold', marginBottom: '2' },
+    '& dd': { textStyle: 'sm', color: 'fg.muted' },
+    '& a': { display: 'block', width: 'fit-content', marginTop: '2' },
+  },
+});
+
+/** What buyers ask before they choose a size: what is included, and what can be changed later. */
+export function PlanAnswers({ language }: { language: Language }) {
+  const { t } = useTranslation('plans');
+  const answers = [
+    { question: t('answers.included.question'), answer: t('answers.included.answer', { ...includedAddresses }), link: null },
+    { question: t('answers.change.question'), answer: t('answers.change.answer'), link: null },
+    { question: t('answers.outbound.question'), answer: t('answers.outbound.answer'), link: { href: '/doc/article/network-pricing', label: t('answers.outbound.link') } },
+    { question: t('answers.access.question'), answer: t('answers.access.answer', { ...remotePorts }), link: null },
+    { question: t('answers.snapshots.question'), answer: t('answers.snapshots.answer', { gib: freeSnapshotGib }), link: { href: '/doc/article/snapshots', label: t('answers.snapshots.link') } },
+    { question: t('answers.price.question'), answer: t('answers.price.answer'), link: { href: '/doc/article/vps-pricing', label: t('answers.price.link') } },
+  ];
+  return (
+    <Section heading={t('answers.heading')} surface="canvas">
+      <Answers>
+        {answers.map(({ question, answer, link }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}{link ? <SiteLink href={link.href} language={language}>{link.label}</SiteLink> : null}</dd>
+          </div>
+        ))}
+      </Answers>
+    </Section>
+  );
+}

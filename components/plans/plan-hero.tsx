@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { ShapeChart } from './shape-chart.tsx';
+
+const Band = chakra('div', {
+  base: {
+    paddingTop: '6', paddingBottom: { base: '12', lg: '16' },
+    '& .columns': {
+      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,380px)', lg: 'minmax(0,1fr) minmax(0,470px)' },
+      columnGap: { base: '8', lg: '16' }, rowGap: '8', alignItems: 'center', paddingTop: { base: '6', lg: '4' },
+    },
+    '& .words': { display: 'grid', gap: '5' },
+    '& h1': { textStyle: 'h1' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '34rem' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  },
+});
+
+/** What the list is of, the way to the configurator, and the shapes of the families. */
+export function PlanHero({ content, language }: { content: PlanListContent; language: Language }) {
+  const { t } = useTranslation('plans');
+  return (
+    <Band>
+      <Container>
+        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('home'), href: '/' }, { label: t('title'), href: '/product/vps' }]} language={language} />
+        <div className="columns">
+          <div className="words">
+            <h1><Phrases>{t('title')}</Phrases></h1>
+            <p className="lead">{t('lead')}</p>
+            <div className="actions">
+              <ButtonLink href={purchasePage} language={language} variant="primary" size="lg">{t('configureOne')}</ButtonLink>
+              <ButtonLink href="/doc/article/vps-pricing" language={language} variant="tertiary">{t('readPricing')}</ButtonLink>
+            </div>
+          </div>
+          {content.families.length > 1 ? <ShapeChart families={content.families} /> : null}
+        </div>
+      </Container>
+    </Band>
+  );
+}

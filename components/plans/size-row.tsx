@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import type { PlanRow } from '#lib/purchase/plan-rows.ts';
+import { outboundText } from '#lib/purchase/outbound-text.ts';
+import type { StockEntry } from '#lib/purchase/stock.ts';
+import { Amount } from '#components/ui/amount.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { MiniGauge } from '#components/ui/mini-gauge.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+
+const Row = chakra('tr', {
+  base: {
+    display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '2', padding: { base: '4', md: '0' },
+    borderTop: { base: '1px solid', md: '0' }, borderColor: 'border',
+    '&:hover': { background: 'accent.subtle' },
+    '& code': { fontFamily: 'mono', fontSize: '.875rem', fontWeight: 'medium' },
+    '& td b': { display: 'block', fontWeight: 'semibold', marginBottom: '3px' },
+    '& td::before': { content: { base: 'attr(data-label)', md: 'none' }, display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    '& th': { alignSelf: 'center', fontWeight: 'normal' },
+    '& .price': { gridColumn: { base: '2' }, gridRow: { base: '1' } },
+    '& td.price b': { fontSize: '1.125rem', marginBottom: '0', whiteSpace: 'nowrap' },
+    '& .price::before, & .go::before': { display: 'none' },
+    '& .go': { gridColumn: { base: '1/-1' }, textAlign: { base: 'start', md: 'end' } },
+    '& .go > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: { base: 'flex-start', md: 'flex-end' }, columnGap: '3', rowGap: '1' },
+    '& .go a': { whiteSpace: 'nowrap' },
+    '& .button': { flex: { base: '1', md: 'none' }, minHeight: { base: 'control', md: '36px' } },
+  },
+  variants: {
+    closed: {
+      true: { color: 'fg.subtle', '&:hover': { background: 'transparent' }, '& td b': { fontWeight: 'medium' } },
+      false: {},
+    },
+  },
+});
+
+interface SizeRowProps {
+  row: PlanRow;
+  language: Language;
+  stock: StockEntry | null;
+  /** The nearest size that can be had, where this one cannot. */
+  instead: PlanRow | null;
+}
+
+export function SizeRow({ row, language, stock, instead }: SizeRowProps) {
+  const { t } = useTranslation('plans');
+  const soldOut = stock?.state === 'sold-out';
+  const closed = soldOut || row.status !== 'on-sale';
+  return (
+    <Row closed={closed} data-model={row.model} data-sold-out={soldOut || undefined}>
+      <th scope="row"><code>{row.size}</code></th>
+      <td data-label={t('column.vcpu')}><b>{row.vcpu}</b><MiniGauge kind="vcpu" count={row.vcpu} open={closed} cellWidth={7} /></td>
+      <td data-label={t('column.memory')}><b>{`${row.memoryGib} GiB`}</b><MiniGauge kind="memory" count={row.memoryGib} open={closed} cellWidth={7} /></td>
+      <td data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
+      <td data-label={t('column.outbound')}>{outboundText(row.outboundGb)}</td>
+      <td className="price"><b><Amount prices={row.prices} language={language} notSold={t('notSold')} /></b></td>
+      <td className="go">
+        <div>
+          {row.status === 'not-yet-public' ? <Tag>{t('status.notYetPublic')}</Tag> : null}
+          {row.status === 'internal-testing' ? <Tag>{t('status.internalTesting')}</Tag> : null}
+          {soldOut && row.status === 'on-sale' ? <Tag>{t('status.soldOut')}</Tag> : null}
+          {stock?.state === 'few' && !closed ? <Tag tone="land">{t('status.few', { number: stock.left ?? 0 })}</Tag> : null}
+          {closed && instead ? <SiteLink href={instead.href} language={language}>{t('insteadOf', { size: instead.size })}</SiteLink> : null}
+          {closed ? null : (
+            <ButtonLink className="button" href={row.href} language={language} size="sm">{t('configure')}<VisuallyHidden>{` ${row.size}`}</VisuallyHidden></ButtonLink>
+          )}
+        </div>
+      </td>
+    </Row>
+  );
+}

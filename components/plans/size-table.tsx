@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Tier } from '#lib/catalogue/catalogue-terms.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { PlanRow, SeriesPlans } from '#lib/purchase/plan-rows.ts';
+import { nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
+import { SizeRow } from './size-row.tsx';
+
+const Sizes = chakra('table', {
+  base: {
+    fontSize: '.875rem', lineHeight: '1.4', borderTop: '1px solid', borderColor: 'border', display: { base: 'block', md: 'table' },
+    '& caption': { textAlign: 'start', padding: '.75rem 1.25rem', fontWeight: 'semibold', display: { base: 'block', md: 'table-caption' }, borderTop: '1px solid', borderColor: 'border' },
+    '& caption span': { fontWeight: 'normal', color: 'fg.muted', marginInlineStart: '3', whiteSpace: 'nowrap' },
+    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+    '& th, & td': { padding: { base: '0', md: '.75rem' }, verticalAlign: 'middle', borderTop: { md: '1px solid' }, borderColor: { md: 'border.muted' } },
+    '& tr > :first-child': { paddingInlineStart: { md: '5' } },
+    '& tr > :last-child': { paddingInlineEnd: { md: '5' } },
+    '& thead th': { whiteSpace: 'nowrap', color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs', paddingBlock: '.5rem' },
+    '& .tier': { display: { base: 'block', md: 'table-row' } },
+    '& .tier th': {
+      display: { base: 'block', md: 'table-cell' }, background: 'bg.canvas', fontWeight: 'semibold', padding: { base: '.625rem 1rem', md: '.5rem 1.25rem' },
+      borderTop: '1px solid', borderColor: 'border',
+    },
+    '& .tier span': { fontWeight: 'normal', color: 'fg.muted', marginInlineStart: { md: '3' }, display: { base: 'block', md: 'inline' } },
+    '& .price': { textAlign: 'end' },
+  },
+});
+
+/** Sizes of these are said in words, so that a marketing reader and a developer find theirs. */
+function useTierWords(): Record<Tier, { name: string; use: string }> {
+  const { t } = useTranslation('plans');
+  return {
+    entry: { name: t('tier.entry.name'), use: t('tier.entry.use') },
+    plus: { name: t('tier.plus.name'), use: t('tier.plus.use') },
+    pro: { name: t('tier.pro.name'), use: t('tier.pro.use') },
+  };
+}
+
+interface SizeTableProps {
+  series: SeriesPlans;
+  caption: string;
+  region: string;
+  language: Language;
+  stock: readonly StockEntry[] | undefined;
+  wanted: (row: PlanRow) => boolean;
+}
+
+/** The sizes of one series by tier, figures above cells that are drawn at one scale. */
+export function SizeTable({ series, caption, region, language, stock, wanted }: SizeTableProps) {
+  const { t } = useTranslation('plans');
+  const words = useTierWords();
+  const all = series.tiers.flatMap(({ rows }) => rows);
+  const isOpen = (model: string): boolean => stockOf(stock, region, model)?.state !== 'sold-out' && all.find((row) => row.model === model)?.status === 'on-sale';
+  const shown = series.tiers.map(({ tier, rows }) => ({ tier, rows: rows.filter(wanted) })).filter(({ rows }) => rows.length > 0);
+  return (
+    <Sizes>
+      <caption>{caption}<span>{t('clock', { ghz: series.clockGhz })}</span></caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.size')}</th>
+          <th scope="col">{t('column.vcpu')}</th>
+          <th scope="col">{t('column.memory')}</th>
+          <th scope="col">{t('column.disk')}</th>
+          <th scope="col">{t('column.outbound')}</th>
+          <th scope="col" className="price">{t('column.perMonth')}</th>
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
+      {shown.length === 0 ? <tbody><tr className="tier"><th colSpan={7}>{t('noneLikeThat')}</th></tr></tbody> : null}
+      {shown.map(({ tier, rows }) => (
+        <tbody key={tier}>
+          <tr className="tier"><th scope="rowgroup" colSpan={7}>{words[tier].name}<span>{words[tier].use}</span></th></tr>
+          {rows.map((row) => (
+            <SizeRow key={row.model} row={row} language={language} stock={stockOf(stock, region, row.model)} instead={nearestInStock(row, all, isOpen)} />
+          ))}
+        </tbody>
+      ))}
+    </Sizes>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const cellsPerLine = 32;
+const linesAtMost = 8;
+const cellPx = 10;
+
+const heights = { vcpu: 13, memory: 9 } as const;
+
+const Drawing = chakra('svg', {
+  base: {
+    maxWidth: 'full', height: 'auto',
+    '& path': { stroke: 'gauge.cell', strokeDasharray: '8 2' },
+    '&[data-open] path': { stroke: 'border.control', strokeDasharray: '1 1' },
+  },
+});
+
+interface MiniGaugeProps {
+  kind: keyof typeof heights;
+  /** Cells: one is 1 vCPU or 1 GiB. */
+  count: number;
+  /** Not to be had now: drawn as an outline. */
+  open?: boolean | undefined;
+  cellWidth?: number;
+}
+
+/** A row of cells under a figure, 32 a line, at one scale through a table. */
+export function MiniGauge({ kind, count, open = false, cellWidth = cellPx }: MiniGaugeProps) {
+  const height = heights[kind];
+  const lines = Math.min(linesAtMost, Math.ceil(count / cellsPerLine));
+  const widthOf = (line: number): number => Math.min(cellsPerLine, count - line * cellsPerLine) * cellPx - 2;
+  const path = Array.from({ length: lines }, (_, line) => `M0 ${line * (height + 3) + height / 2}h${widthOf(line)}`).join('');
+  const total = lines * (height + 3) - 3;
+  const outline = Array.from({ length: lines }, (_, line) => `M.5 ${line * (height + 3) + 0.5}h${widthOf(line) - 1}v${height - 1}H.5z`).join('');
+  return (
+    <Drawing viewBox={`0 0 ${widthOf(0)} ${total}`} width={(widthOf(0) * cellWidth) / cellPx} height={(total * cellWidth) / cellPx} data-open={open || undefined} aria-hidden="true">
+      {open ? <path d={outline} fill="none" /> : <path d={path} strokeWidth={height} fill="none" />}
+    </Drawing>
+  );
+}

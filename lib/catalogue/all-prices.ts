@@ -1,0 +1,32 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Discount } from '#lib/catalogue/discounts.ts';
+import { price, type Configuration, type PriceRefusal } from '#lib/catalogue/price.ts';
+import type { Prices } from '#lib/content/prices.ts';
+import { currencies } from '#lib/money/currencies.ts';
+
+/** What a month of a configuration costs in each currency; the refusal where it is sold in none for another reason than that. */
+export function monthlyPrices(
+  catalogue: Catalogue,
+  configuration: Configuration,
+  periodCode: string,
+  discounts: readonly Discount[] = [],
+): Prices | PriceRefusal {
+  const prices = { USD: null, HKD: null, JPY: null } as { -readonly [Name in keyof Prices]: Prices[Name] };
+  for (const currency of currencies) {
+    const result = price(catalogue, configuration, periodCode, currency, discounts);
+    if (result.ok) prices[currency] = result.perMonth;
+    else if (result.reason !== 'not-sold-in-currency') return result.reason;
+  }
+  return prices;
+}
+
+/** The lowest of several in each currency by itself. */
+export function lowestPrices(all: readonly Prices[]): Prices {
+  const lowest = { USD: null, HKD: null, JPY: null } as { -readonly [Name in keyof Prices]: Prices[Name] };
+  for (const currency of currencies) {
+    for (const { [currency]: amount } of all) {
+      if (amount && (lowest[currency] === null || amount.amountMinor < (lowest[currency]?.amountMinor ?? 0))) lowest[currency] = amount;
+    }
+  }
+  return lowest;
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
+import { catalogueQuery } from '#lib/content/catalogue-query.ts';
+import type { AskContent } from '#lib/content/content-source.ts';
+import { reportDropped } from '#lib/content/read-each.ts';
+
+const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
+
+/** The catalogue as the CMS has it now; what it drops goes to the log, and an answer that is none is an empty catalogue. */
+export async function loadCatalogue(ask: AskContent): Promise<Catalogue> {
+  const reading = readCatalogue(await ask(catalogueQuery));
+  if (!reading.ok) {
+    reportDropped({ what: 'catalogue', id: null, problem: reading.problem });
+    return noCatalogue;
+  }
+  for (const { list, code, problem } of reading.dropped) reportDropped({ what: list, id: code, problem });
+  return reading.catalogue;
+}

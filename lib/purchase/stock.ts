@@ -1,0 +1,33 @@
+/** What is left of one model in one region, as far as it is known. */
+export interface StockEntry {
+  readonly region: string;
+  readonly model: string;
+  readonly state: 'available' | 'few' | 'sold-out';
+  readonly left?: number | undefined;
+}
+
+/** Null where nobody has said yet: a page does not guess. */
+export const stockOf = (entries: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null =>
+  entries?.find((entry) => entry.region === region && entry.model === model) ?? null;
+
+export const isSoldOut = (entries: readonly StockEntry[] | undefined, region: string, model: string): boolean =>
+  stockOf(entries, region, model)?.state === 'sold-out';
+
+interface Size {
+  readonly model: string;
+  readonly vcpu: number;
+  readonly memoryGib: number;
+}
+
+/** How far apart two sizes are: doublings of cores and of memory; a smaller one counts a little further than a larger. */
+function distance(wanted: Size, offered: Size): number {
+  const cores = Math.log2(offered.vcpu / wanted.vcpu);
+  const memory = Math.log2(offered.memoryGib / wanted.memoryGib);
+  return Math.abs(cores) + Math.abs(memory) + (cores < 0 || memory < 0 ? 0.5 : 0);
+}
+
+/** The size most like one that is sold out; null where nothing is left. Of two alike, the one listed first. */
+export function nearestInStock<Candidate extends Size>(wanted: Size, candidates: readonly Candidate[], isAvailable: (model: string) => boolean): Candidate | null {
+  const open = candidates.filter(({ model }) => model !== wanted.model && isAvailable(model));
+  return open.toSorted((left, right) => distance(wanted, left) - distance(wanted, right))[0] ?? null;
+}

@@ -1,0 +1,21 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { PlanListPage } from '#components/plans/plan-list-page.tsx';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { loadPlanList, type PlanListContent } from '#lib/purchase/load-plan-list.ts';
+
+type Props = StaticPageProps<PlanListContent>;
+
+export default function CloudServers({ frame, seo, content, language, draft }: Props) {
+  const { t } = useTranslation('plans');
+  const head = { title: t('title'), description: t('lead'), published: publishedEverywhere('/product/vps'), indexed: true };
+  return (
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path="/product/vps">
+      <PlanListPage content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('planList', context, loadPlanList, 'product/vps');
