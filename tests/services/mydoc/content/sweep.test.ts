@@ -74,6 +74,23 @@ describe('looking for missed content changes', () => {
     expect(await sweep(deps)).toBe(0);
   });
 
+  test('a change of the last ten seconds is left to its notice, and told when none has come', async () => {
+    await sweep(deps);
+    published = [outline('a', '2', { _updatedAt: '2026-11-21T09:59:50.001Z' }), outline('b', '2', { _updatedAt: '2026-11-21T09:59:50.000Z' })];
+    expect(await sweep(deps)).toBe(1);
+    expect(told.map(({ key }) => key)).toEqual(['sweep b 2']);
+    expect(await sweep({ ...deps, now: () => new Date('2026-11-21T10:00:15Z') })).toBe(1);
+    expect(told.map(({ key }) => key)).toEqual(['sweep b 2', 'sweep a 2']);
+  });
+
+  test('a sweep tells two hundred at most, the oldest first, and the next one goes on', async () => {
+    await sweep(deps);
+    published = [...published, ...Array.from({ length: 201 }, (_, index) => outline(`import-${index}`, '1', { _updatedAt: new Date(Date.UTC(2026, 10, 21, 9, 30, index)).toISOString() }))];
+    expect(await sweep(deps)).toBe(200);
+    expect(told.some(({ key }) => key === 'sweep import-200 1')).toBe(false);
+    expect(await sweep(deps)).toBe(1);
+  });
+
   test('what a notice has told already is left alone', async () => {
     await sweep(deps);
     published = [outline('a', '1'), outline('b', '2')];
