@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from '#components/ui/container.tsx';
+
+/** The text, and the box with the price beside it; on a narrow screen the box follows the opening words. */
+export const GroupLayout = chakra(Container, {
+  base: {
+    display: 'grid', columnGap: '16', rowGap: '8', alignItems: 'start', paddingTop: '10', paddingBottom: 'section',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' },
+    '& > *': { minWidth: '0' },
+    '& > aside': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
+    '& .opening': { display: 'grid', gap: '4', justifyItems: 'start' },
+    '& h1': { textStyle: 'h1' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '40rem' },
+    '& .text': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '10' },
+    '& .text > section > h2': { fontSize: '1.375rem', lineHeight: '1.35', marginBottom: '4' },
+  },
+});

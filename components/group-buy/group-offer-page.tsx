@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { groupPath } from '#lib/group-buy/group-paths.ts';
+import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { nextChange, windowState } from '#lib/offers/window-state.ts';
+import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
+import { StateTag } from '#components/ui/offers/state-tag.tsx';
+import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { GroupCourse } from './group-course.tsx';
+import { GroupLayout } from './group-layout.tsx';
+import { GroupPriceBox } from './group-price-box.tsx';
+import { GroupQuestions } from './group-questions.tsx';
+
+interface GroupOfferPageProps {
+  content: GroupCampaignContent;
+  language: Language;
+  askClock?: AskClockOffset;
+}
+
+/** A group-buy offer: what it costs alone and together, how a group goes, and its rules. */
+export function GroupOfferPage({ content, language, askClock }: GroupOfferPageProps) {
+  const { t } = useTranslation('group-buy');
+  const { slug, title, lead, rules, questions, window, madeAtMs } = content;
+  const { nowMs } = useServerNow(madeAtMs, nextChange(window, madeAtMs), askClock);
+  return (
+    <GroupLayout>
+      <div className="opening">
+        <p><Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} /></p>
+        <h1><Phrases>{title}</Phrases></h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+        <p><SiteLink href={groupPath(slug, 'venue')} language={language}>{t('toVenue')}</SiteLink></p>
+      </div>
+      <GroupPriceBox content={content} page="offer" nowMs={nowMs} language={language} />
+      <div className="text">
+        <section><h2>{t('course.heading')}</h2><GroupCourse content={content} language={language} /></section>
+        {rules.length > 0 ? <section><h2>{t('rules')}</h2><NumberedRules>{rules.map((rule) => <li key={rule}>{rule}</li>)}</NumberedRules></section> : null}
+        {questions.length > 0 ? <section><h2>{t('questions')}</h2><GroupQuestions questions={questions} /></section> : null}
+      </div>
+    </GroupLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { groupPath, type GroupPage } from '#lib/group-buy/group-paths.ts';
+import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
+import { seatHours } from '#lib/group-buy/group-limits.ts';
+import type { WindowState } from '#lib/offers/window-state.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+
+const ticketPage = '/ucenter/console/workServer/submitWork';
+
+const Said = chakra('div', { base: { display: 'grid', gap: '3', '& p': { textStyle: 'sm', color: 'fg.muted' } } });
+
+interface StartGroupProps {
+  slug: GroupCampaignContent['slug'];
+  /** The page to come back to. */
+  page: GroupPage;
+  state: WindowState;
+  language: Language;
+}
+
+/** What a visitor can do about a group now: log in, ask for one, or nothing while the offer does not run. */
+export function StartGroup({ slug, page, state, language }: StartGroupProps) {
+  const { t } = useTranslation('group-buy');
+  const isLoggedIn = useStoreState().userData.username !== null;
+  if (state === 'coming') return null;
+  if (state === 'ended') return <ButtonLink href="/product/vps" language={language} width="full">{t('start.plans')}</ButtonLink>;
+  if (isLoggedIn) {
+    return (
+      <Said>
+        <p>{t('start.ask')}</p>
+        <ButtonLink href={ticketPage} language={language} variant="primary" size="lg" width="full">{t('start.ticket')}</ButtonLink>
+      </Said>
+    );
+  }
+  return (
+    <Said>
+      <ButtonLink href={loginAddress(localizePath(groupPath(slug, page), language))} language={language} variant="primary" size="lg" width="full">{t('start.logIn')}</ButtonLink>
+      <p>{t('start.seats', { hours: seatHours })}</p>
+    </Said>
+  );
+}
