@@ -28,6 +28,8 @@ interface MarketingPageProps {
   trail?: ReactNode;
   /** A drawing of what the page is about, beside the heading. */
   drawing?: ReactNode;
+  /** What stands in place of the buttons that editors wrote. */
+  actions?: ReactNode;
   /** What stands between the opening and the sections. */
   before?: ReactNode;
   /** What stands after the sections. */
@@ -35,7 +37,7 @@ interface MarketingPageProps {
 }
 
 /** A page from its sections: name, mark, lead and one action, then what editors wrote. */
-export function MarketingPage({ content, language, trail, drawing, before, children }: MarketingPageProps) {
+export function MarketingPage({ content, language, trail, drawing, actions, before, children }: MarketingPageProps) {
   return (
     <>
       <Opening drawn={drawing !== undefined}>
@@ -44,7 +46,7 @@ export function MarketingPage({ content, language, trail, drawing, before, child
             {trail}
             <div className="title"><h1><Phrases>{content.heading}</Phrases></h1><StatusMark status={content.status} /></div>
             {content.lead ? <p className="page-lead">{content.lead}</p> : null}
-            <Actions first={content.primaryAction} second={content.secondaryAction} language={language} />
+            {actions ?? <Actions first={content.primaryAction} second={content.secondaryAction} language={language} />}
           </div>
           {drawing}
         </Container>
