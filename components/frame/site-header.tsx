@@ -10,6 +10,8 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import { Logo } from './logo.tsx';
 import { enhanceDrawer } from './menu/drawer.ts';
 import { SiteMenu, siteMenuId } from './menu/site-menu.tsx';
+import { SideWidget } from './overlays/side-widget.tsx';
+import { SupportLinks } from './overlays/support-links.tsx';
 import { VisitorLinks } from './user-menu/visitor-links.tsx';
 import { drawnBrand } from './wordmark.ts';
 
@@ -17,8 +19,8 @@ const Bar = chakra('header', {
   base: {
     position: 'sticky', top: '0', zIndex: 'header', background: 'bg', borderBottom: '1px solid', borderColor: 'border',
     '& .row': { display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4', lg: '6' }, minHeight: { base: '60px', lg: '68px' } },
-    '& .logo': { display: 'flex', alignItems: 'center', minHeight: 'control', color: 'fg', flex: 'none', textDecoration: 'none' },
-    '& .action': { marginInlineStart: 'auto', flex: 'none' },
+    '& .logo': { display: 'flex', alignItems: 'center', minHeight: 'control', color: 'fg', flex: 'none', textDecoration: 'none', marginInlineEnd: 'auto' },
+    '& .action': { flex: 'none' },
     '& .near': { position: 'relative' },
     '& .short': { display: { base: 'inline', sm: 'none' } },
     '& .long': { display: { base: 'none', sm: 'inline' } },
@@ -58,7 +60,9 @@ export function SiteHeader({ frame, language }: SiteHeaderProps) {
         </Burger>
         <SiteMenu navigation={frame.navigation} language={language}>
           <VisitorLinks className="account" look="buttons" />
+          <SupportLinks className="support" support={frame.support} language={language} />
         </SiteMenu>
+        <SideWidget support={frame.support} language={language} />
         <ButtonLink className="action" href="/product/vps-buy" language={language} variant="primary" size="sm">
           <span className="long">{t('buy')}</span>
           <span className="short">{t('buyShort')}</span>

@@ -7,7 +7,7 @@ export interface SeedAsset {
   bytes(): Promise<Buffer>;
 }
 
-const keys = ['two-harbours', 'dedicated-core', 'year-end-hours'] as const;
+const keys = ['two-harbours', 'dedicated-core', 'year-end-hours', 'chat-code'] as const;
 
 export const seedAssets: readonly SeedAsset[] = keys.map((key) => ({ key, filename: `${key}.png`, bytes: () => drawPng(key) }));
 

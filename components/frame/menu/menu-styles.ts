@@ -18,6 +18,8 @@ export const Menu = chakra('nav', {
     '& > .entry, & > details': { borderBottom: { base: '1px solid var(--hf-colors-border-muted)', lg: '0' } },
     '& details[open] > .entry': { color: 'accent.fg', borderRadius: '0', boxShadow: { base: 'none', lg: 'inset 0 -2px 0 var(--hf-colors-accent-solid)' } },
     '& details[open] > .entry svg': { transform: 'rotate(180deg)' },
+    // the smallest screens have no room for the icons of the header
+    '& > .support': { display: 'none', '@media (max-width: 359.98px)': { display: 'block', paddingTop: '4', marginInline: '-4' } },
     '& .account': { display: { base: 'flex', lg: 'none' }, gap: '3', paddingTop: '6', '& > a': { flex: '1' } },
   },
 });

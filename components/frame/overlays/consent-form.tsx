@@ -11,7 +11,7 @@ const Form = chakra('form', {
     display: 'flex', flexDirection: 'column', gap: '3', width: 'full',
     '& p': { textStyle: 'sm', color: 'fg.muted' },
     '& ul': { borderBottom: '1px solid', borderColor: 'border' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2', position: 'sticky', bottom: { base: '-1rem', sm: '-1.25rem' }, background: 'bg', paddingBlock: '1' },
     '& .actions > button': { flex: '1 1 auto' },
     '& .policy': { textStyle: 'xs', paddingBlock: '.25rem' },
   },

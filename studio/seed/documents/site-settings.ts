@@ -1,7 +1,7 @@
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 
 /** Without `siteUrl` and `cdnUrl` the site answers under the address that it is reached by. */
-export const siteSettings: SeedDocument = {
+export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDocument => ({
   _id: 'siteSettings',
   _type: 'siteSettings',
   brand: 'Marlow',
@@ -21,6 +21,7 @@ export const siteSettings: SeedDocument = {
   review: { ratingValue: 4.6, reviewCount: 1284 },
   supportHours: localeString('09:00 to 22:00', '09:00–22:00', '9:00〜22:00'),
   messengerUrl: 'https://chat.example/marlow',
+  ...(assetIds['chat-code'] ? { chatQr: { _type: 'image', asset: reference(assetIds['chat-code']) } } : {}),
   affiliateBanner: {
     title: localeString('Recommend Marlow, earn up to 7%', '推荐 Marlow，最高返佣 26%', 'Marlowを紹介して、最大26%の報酬'),
     lead: localeText(
@@ -40,4 +41,4 @@ export const siteSettings: SeedDocument = {
       'ロサンゼルスと東京のクラウドサーバー。コア、メモリ、ディスクを同じ縮尺で図示し、ご注文後およそ2分でお使いいただけます。',
     ),
   },
-};
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { FrameSupport } from '#lib/content/load-frame.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { HelpIcon, SearchIcon } from '#components/ui/icons.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { dropdownMark } from '../menu/dropdowns.ts';
+import { enhanceHover } from '../menu/hover-menu.ts';
+import { overlayRequests } from './overlay-requests.ts';
+import { SupportLinks } from './support-links.tsx';
+
+/** Wide enough for the column of a page and a stack of buttons beside it. */
+const beside = '@media (min-width: 1360px)';
+
+const Tools = chakra('div', {
+  base: {
+    display: 'flex', flex: 'none', gap: '0',
+    // the smallest screens have these links in the menu
+    '@media (max-width: 359.98px)': { display: 'none' },
+    [beside]: {
+      position: 'fixed', right: '20px', bottom: '20px', flexDirection: 'column', gap: '1px', background: 'border.inverted', borderRadius: 'l2', boxShadow: 'md',
+    },
+    '& > a, & > details > summary': {
+      display: 'grid', placeItems: 'center', width: '40px', height: '44px', borderRadius: 'l2', color: 'fg',
+      _hover: { background: 'bg.subtle', color: 'fg' },
+      [beside]: { width: '48px', height: '48px', background: 'bg.inverted', color: 'fg.inverted', _hover: { background: 'border.inverted', color: 'fg.inverted' } },
+    },
+    '& > a': { '@media (max-width: 479.98px)': { display: 'none' } },
+    '& > details': { position: 'relative' },
+    '& .panel': {
+      position: 'absolute', insetInlineEnd: '0', top: 'calc(100% + 8px)', zIndex: 'menu', width: '17.5rem', maxWidth: 'calc(100vw - 2rem)',
+      background: 'bg', color: 'fg', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', boxShadow: 'md', paddingBlock: '2',
+      [beside]: { top: 'auto', bottom: '0', insetInlineEnd: 'calc(100% + 8px)' },
+    },
+    '& .panel .search': { '@media (min-width: 480px)': { display: 'none' } },
+  },
+});
+
+interface SideWidgetProps {
+  support: FrameSupport;
+  language: Language;
+}
+
+/** Search of the documents and the ways to a person (R-3.6): beside the page where there is room, else icons of the header. Both are plain links and a `details`. */
+export function SideWidget({ support, language }: SideWidgetProps) {
+  const { t } = useTranslation('overlays');
+  const tools = useRef<HTMLDivElement>(null);
+  useEffect(() => (tools.current ? enhanceHover(tools.current) : undefined), []);
+  return (
+    <Tools ref={tools} role="group" aria-label={t('support.menu')} onClickCapture={openSearch}>
+      <SiteLink href="/doc/search" language={language} label={t('support.search')}><SearchIcon /></SiteLink>
+      <details {...dropdownMark}>
+        <summary aria-label={t('support.menu')}><HelpIcon /></summary>
+        <SupportLinks className="panel" support={support} language={language} />
+      </details>
+    </Tools>
+  );
+}
+
+/** A plain press on the search link opens the search over the page; any other press follows the link. */
+function openSearch(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href$="/doc/search"]') : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  overlayRequests.ask('search');
+}

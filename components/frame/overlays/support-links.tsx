@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { FrameSupport } from '#lib/content/load-frame.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { HelpIcon, SearchIcon, TicketIcon } from '#components/ui/icons.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const List = chakra('ul', {
+  base: {
+    textStyle: 'sm',
+    '& a': {
+      display: 'grid', gridTemplateColumns: '1.25rem minmax(0,1fr)', columnGap: '3', alignItems: 'center', minHeight: 'control', paddingInline: '4', paddingBlock: '2',
+      color: 'fg', textDecoration: 'none',
+    },
+    '& a:hover': { background: 'bg.subtle', color: 'fg' },
+    '& a:focus-visible': { outlineOffset: '-3px' },
+    '& a svg': { width: '18px', height: '18px', color: 'accent.fg' },
+    '& .hint': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    '& .code': { padding: '4', marginTop: '2', borderTop: '1px solid', borderColor: 'border.muted' },
+    '& .code img': { width: '160px', height: '160px', marginBottom: '2' },
+  },
+});
+
+const ticketHref = '/ucenter/console/workServer/submitWork';
+
+interface SupportLinksProps {
+  className?: string;
+  support: FrameSupport;
+  language: Language;
+}
+
+/** Ticket, messenger and the chat's QR code, those that the settings name. */
+export function SupportLinks({ className, support, language }: SupportLinksProps) {
+  const { t } = useTranslation('overlays');
+  const { hours, messengerUrl, chatQr } = support;
+  const chatHours = hours === null ? null : <span className="hint">{t('support.chatHours', { hours })}</span>;
+  return (
+    <List className={className}>
+      <li className="search"><SiteLink href="/doc/search" language={language}><SearchIcon /><span>{t('support.search')}</span></SiteLink></li>
+      <li>
+        <SiteLink href={ticketHref} language={language}>
+          <TicketIcon /><span>{t('support.ticket')}<span className="hint">{t('support.ticketHint')}</span></span>
+        </SiteLink>
+      </li>
+      {messengerUrl === null ? null : (
+        <li>
+          <a href={messengerUrl} target="_blank" rel="noopener noreferrer"><HelpIcon /><span>{t('support.messenger')}{chatHours}</span></a>
+        </li>
+      )}
+      {chatQr === null ? null : (
+        <li className="code">
+          <img src={chatQr.src} width={chatQr.widthPx} height={chatQr.heightPx} alt={t('support.qr')} loading="lazy" />
+          {messengerUrl === null ? chatHours : null}
+          <span className="hint" aria-hidden="true">{t('support.qr')}</span>
+        </li>
+      )}
+    </List>
+  );
+}
