@@ -1,3 +1,8 @@
+/** A rendered page that counts as fresh. The same object stands for the same rendering, so that what is made of it can be kept beside. */
+export interface FreshPage {
+  readonly html: string;
+}
+
 /** What content notices may ask of the store of rendered pages. */
 export interface RenderedPages {
   /** Drops every stored page: its next request renders it anew, and keeps the old one only where that fails. */
@@ -8,6 +13,8 @@ export interface RenderedPages {
   mayHold(address: string): Promise<boolean>;
   /** Whether there is an older rendering of an address, which is served where a new one fails. */
   isKept(address: string): boolean;
+  /** The page of an address where it can be answered as it is; null where it has to be rendered, or never was. */
+  freshPage(address: string): Promise<FreshPage | null>;
   /** When the content of an address was read by the latest rendering in this process; null where it was not or is not there. */
   loadedAtMs(address: string): number | null;
 }

@@ -13,6 +13,7 @@ const doorEnvironment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  NEXT_COMPRESS: z.enum(['0', '1']).default('1'),
   NODE_ENV: z.enum(['production', 'development']).default('production'),
 });
 
@@ -24,6 +25,8 @@ export interface DoorConfig {
   siteHost: string | undefined;
   trustedProxies: TrustedProxies;
   logLevel: (typeof logLevels)[number];
+  /** Off where a proxy in front compresses. */
+  compress: boolean;
   /** Serves sources with hot reload instead of a build. */
   development: boolean;
 }
@@ -37,6 +40,7 @@ export function readDoorConfig(environment: Readonly<Record<string, string | und
     siteHost: values.SITE_URL ? new URL(values.SITE_URL).host : undefined,
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    compress: values.NEXT_COMPRESS === '1',
     development: values.NODE_ENV === 'development',
   };
 }

@@ -4,10 +4,12 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { readCookie } from '#lib/language/cookies.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
+import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
+import { mayAnswerKept, sendKeptPage } from './kept-page.ts';
 import { guardPageAnswer } from './page-caching.ts';
 import { withSecondTry } from './second-try.ts';
 import { sendRefusal } from './refusal.ts';
@@ -21,6 +23,10 @@ export interface DoorDeps {
   pageUpgrades?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>) | undefined;
   /** Tells whether the site ships a file under an address. */
   hasFile: (path: string) => boolean;
+  /** The page of an address where it can be answered without rendering. */
+  freshPage: (path: string) => Promise<FreshPage | null>;
+  /** Compresses kept pages; a proxy in front may do it instead. */
+  compress: boolean;
   /** Whether the store has an older rendering of a page, to be served where a new one fails. */
   isKept: (path: string) => boolean;
   forwarding: Forwarding;
@@ -72,6 +78,8 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   if (decision.kind === 'page') {
     if (decision.varies) response.setHeader('vary', 'Cookie, Accept-Language');
     guardPageAnswer(request, response);
+    const fresh = mayAnswerKept(request, decision.path) ? await deps.freshPage(decision.path) : null;
+    if (fresh) return sendKeptPage(request, response, fresh, deps.compress);
   }
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
   if (request.url?.startsWith('/_next/data/')) response.setHeader('x-middleware-cache', 'no-cache');

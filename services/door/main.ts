@@ -34,6 +34,8 @@ const server = createDoor({
   pages: site.getRequestHandler(),
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
   hasFile: (file) => files.has(file) || isGeneratedFile(file),
+  freshPage: async (page) => (config.development ? null : ((await findPageStore()?.freshPage(page)) ?? null)),
+  compress: config.compress,
   isKept: (page) => findPageStore()?.isKept(page) ?? false,
   forwarding,
   trustedProxies: config.trustedProxies,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A rendered answer as Next hands it over; kept whole, only its kind is looked at. */
 const pageValue = z.discriminatedUnion('kind', [
-  z.looseObject({ kind: z.literal('PAGES'), html: z.string() }),
+  z.looseObject({ kind: z.literal('PAGES'), html: z.string(), status: z.number().optional() }),
   z.looseObject({ kind: z.literal('REDIRECT') }),
 ]);
 

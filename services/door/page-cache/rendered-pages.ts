@@ -1,6 +1,7 @@
-import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
+import type { FreshPage, RenderedPages } from '#lib/revalidation/page-store-registry.ts';
 import { languageOfLocale, isLanguage } from '#lib/language/languages.ts';
 import type { EdgeCache } from './edge-cache.ts';
+import type { PageEntry } from './page-entry.ts';
 import type { PageStore } from './page-store.ts';
 
 const rememberedAtMost = 10_000;
@@ -44,6 +45,16 @@ function routeOfAddress(address: string): string {
   return path === '' ? `/${languageOfLocale(undefined)}` : `/${languageOfLocale(undefined)}/${path}`;
 }
 
+const secondMs = 1_000;
+
+/** The page of an entry that is whole and within its time; everything else is Next's to answer. */
+function freshPageOf({ value, lastModified, cacheControl }: PageEntry, nowMs: number): FreshPage | null {
+  if (value.kind !== 'PAGES' || (value.status !== undefined && value.status !== 200)) return null;
+  const { revalidate } = cacheControl ?? {};
+  const freshUntilMs = typeof revalidate === 'number' ? lastModified + revalidate * secondMs : Number.POSITIVE_INFINITY;
+  return nowMs < freshUntilMs ? value : null;
+}
+
 export const renderedPages = (store: PageStore, edge: EdgeCache): RenderedPages => ({
   dropAll: async () => {
     await store.dropAll();
@@ -53,6 +64,10 @@ export const renderedPages = (store: PageStore, edge: EdgeCache): RenderedPages 
   mayHold: async (address) => {
     const route = routeOfAddress(address);
     return isBeingRendered(route) || (await store.read(route)) !== null;
+  },
+  freshPage: async (address) => {
+    const stored = await store.read(routeOfAddress(address));
+    return stored && !stored.dropped ? freshPageOf(stored.entry, Date.now()) : null;
   },
   isKept: (address) => kept.has(routeOfAddress(address)),
   loadedAtMs: (address) => loadedAt.get(routeOfAddress(address)) ?? null,

@@ -8,7 +8,7 @@ async function renderingsWhenLoadedAt(loads: (number | null)[]): Promise<number>
   await renderAnew('/zh', {
     now: () => calledAtMs,
     render: async () => void (renderings += 1),
-    pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => true, mayHold: async () => true, loadedAtMs: () => loads[renderings - 1] ?? null }),
+    pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => true, mayHold: async () => true, freshPage: async () => null, loadedAtMs: () => loads[renderings - 1] ?? null }),
   });
   return renderings;
 }
@@ -31,7 +31,7 @@ describe('rendering a changed page', () => {
     await renderAnew('/zh', {
       now: () => calledAtMs,
       render: async () => void (renderings += 1),
-      pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => false, mayHold: async () => false, loadedAtMs: () => null }),
+      pages: () => ({ dropAll: async () => undefined, evictFromEdge: async () => undefined, isKept: () => false, mayHold: async () => false, freshPage: async () => null, loadedAtMs: () => null }),
     });
     expect(renderings).toBe(0);
   });

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Made once for a rendering and kept beside it. */
+interface Prepared {
+  readonly tag: string;
+  readonly bodies: Map<Encoding, Promise<Buffer>>;
+}
+
+const brotliQuality = 6;
+const gzipLevel = 6;
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: gzipLevel }),
+  identity: async (body: Buffer) => body,
+} as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
+
+const prepared = new WeakMap<FreshPage, Prepared>();
+
+function prepare(page: FreshPage): Prepared {
+  const known = prepared.get(page);
+  if (known) return known;
+  const made: Prepared = { tag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`, bodies: new Map() };
+  prepared.set(page, made);
+  return made;
+}
+
+function bodyIn(encoding: Encoding, page: FreshPage, { bodies }: Prepared): Promise<Buffer> {
+  const known = bodies.get(encoding);
+  if (known) return known;
+  const made = compressors[encoding](Buffer.from(page.html, 'utf8'));
+  bodies.set(encoding, made);
+  made.catch(() => bodies.delete(encoding));
+  return made;
+}
+
+/** The densest encoding that the browser takes; one that it gives no weight does not count. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Set((acceptEncoding ?? '').toLowerCase().split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';', 1)[0]));
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** A visitor who previews drafts is never answered from the store, and a call for a page's data is Next's. */
+const draftCookie = /(?:^|;\s*)__prerender_bypass=/;
+const plainPath = /^\/[\w\-./~]*$/;
+
+/** Tells whether a request may be answered with a kept page at all. */
+export const mayAnswerKept = ({ method, headers }: IncomingMessage, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && plainPath.test(path) && !draftCookie.test(headers.cookie ?? '') && headers.range === undefined;
+
+/** Answers with a page from the store, without rendering and without compressing it again. */
+export async function sendKeptPage(request: IncomingMessage, response: ServerResponse, page: FreshPage, compress: boolean): Promise<void> {
+  const ready = prepare(page);
+  response.setHeader('etag', ready.tag);
+  response.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=1');
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  const varies = response.getHeader('vary');
+  response.setHeader('vary', varies === undefined ? 'Accept-Encoding' : `${String(varies)}, Accept-Encoding`);
+  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === ready.tag)) {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  const encoding = compress ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  const body = await bodyIn(encoding, page, ready);
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.length);
+  response.writeHead(200);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
