@@ -65,10 +65,10 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
               {frame.tagline ? <p className="tagline">{frame.tagline}</p> : null}
               {frame.reviewUrl ? <div className="review">{review ? <review.FooterReview href={frame.reviewUrl} language={language} /> : null}</div> : null}
             </div>
-            {columns.map(({ title, entries }) => (
-              <div key={title}>
+            {columns.map(({ title, entries }, place) => (
+              <div key={place}>
                 <h2>{title}</h2>
-                <ul>{entries.map(({ href, label }) => <li key={href}><SiteLink href={href} language={language}>{label}</SiteLink></li>)}</ul>
+                <ul>{entries.map(({ href, label }, row) => <li key={row}><SiteLink href={href} language={language}>{label}</SiteLink></li>)}</ul>
               </div>
             ))}
           </div>

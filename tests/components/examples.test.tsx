@@ -8,7 +8,10 @@ import { documentCentreExamples } from '#components/documents/document-centre.ex
 import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
 import { productsExamples } from '#components/products/products.examples.tsx';
 import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
+import { reviewBadgeExamples } from '#components/frame/footer/review-badge.examples.tsx';
 import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
+import { announcementTickerExamples } from '#components/frame/top-bar/announcement-ticker.examples.tsx';
+import { accountMenuExamples } from '#components/frame/user-menu/account-menu.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { harbourChartExamples } from '#components/home/harbour-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
@@ -20,6 +23,7 @@ import { priceExamples } from '#components/ui/price.examples.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const examples = {
+  accountMenuExamples, announcementTickerExamples, reviewBadgeExamples,
   arrivalExamples, ladderExamples,
   announcementExamples, blocksExamples, marketingPageExamples, productsExamples, documentCentreExamples, helpPageExamples,
   articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, noteExamples,

@@ -1,6 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import { mockMedia } from './mock-media.ts';
+
+// every browser has them, jsdom does not
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+mockMedia();
 
 /** A stray console error is a failure: a test that expects one says so by mocking it. */
 beforeEach(() => {

@@ -19,8 +19,8 @@ export function PartnerLinks({ partners }: { partners: readonly PartnerLink[] })
     <Row>
       <h2>{t('footer.partners')}</h2>
       <ul>
-        {partners.map(({ name, href, logo }) => (
-          <li key={href}>
+        {partners.map(({ name, href, logo }, place) => (
+          <li key={place}>
             <a href={href} rel="noopener">
               {logo ? <img src={logo.src} width={logo.widthPx} height={logo.heightPx} alt={name} loading="lazy" /> : name}
             </a>

@@ -58,10 +58,10 @@ function Groups({ groups, note, language }: { groups: readonly MenuGroup[]; note
   return (
     <Panel shape="groups">
       <Container className="columns">
-        {groups.map(({ title, entries }) => (
-          <div key={title}>
+        {groups.map(({ title, entries }, place) => (
+          <div key={place}>
             <h3>{title}</h3>
-            <ul>{entries.map((entry) => <MenuEntryRow key={entry.href} entry={entry} language={language} />)}</ul>
+            <ul>{entries.map((entry, row) => <MenuEntryRow key={row} entry={entry} language={language} />)}</ul>
           </div>
         ))}
       </Container>
@@ -80,6 +80,6 @@ function Groups({ groups, note, language }: { groups: readonly MenuGroup[]; note
 
 const Lines = ({ entries, language }: { entries: readonly MenuLink[]; language: Language }) => (
   <Panel shape="list">
-    <ul>{entries.map((entry) => <MenuEntryRow key={entry.href} entry={entry} language={language} />)}</ul>
+    <ul>{entries.map((entry, row) => <MenuEntryRow key={row} entry={entry} language={language} />)}</ul>
   </Panel>
 );

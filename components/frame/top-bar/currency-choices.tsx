@@ -8,6 +8,7 @@ import { browserStorage } from '#components/ui/browser-storage.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
 import { currencyAttribute, useCurrency } from '#components/ui/currency/use-currency.ts';
 import { CheckIcon } from '#components/ui/icons.tsx';
+import { leavePage } from '#components/ui/leave-page.ts';
 import { keepOfferedCurrencies } from './offered-currencies.ts';
 
 const loadCall = async () => (await import('#lib/contracts/calls/visitor-calls.ts')).moneyTypes;
@@ -47,6 +48,6 @@ export function CurrencyChoices({ language }: { language: Language }) {
 
 /** Keeps the choice and shows the page anew in it; where nothing can be kept, it holds for this page. */
 function choose(type: Currency): void {
-  if (writeStored(browserStorage, 'currency', { type }).ok) window.location.reload();
+  if (writeStored(browserStorage, 'currency', { type }).ok) leavePage.reload();
   else document.documentElement.setAttribute(currencyAttribute, type);
 }

@@ -4,6 +4,7 @@ import { cookiesExpiredByLogout } from '#lib/storage/cookie-table.ts';
 import { expireScriptCookie } from '#lib/storage/script-cookies.ts';
 import { pageClient } from '#components/ui/calls/page-client.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { leavePage } from '#components/ui/leave-page.ts';
 
 /**
  * Ends the session. Once it is over, now or before, the account's cookies are gone and the home page comes (R-10.8); where the
@@ -18,5 +19,5 @@ export async function logOut(home: string): Promise<void> {
   for (const name of cookiesExpiredByLogout) {
     if (name !== 'hf_session') expireScriptCookie(document, name, { secure: window.location.protocol === 'https:' });
   }
-  window.location.assign(home);
+  leavePage.to(home);
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { AnnouncementRows } from '#components/frame/top-bar/announcement-ticker.tsx';
 import { rowMs } from '#components/frame/top-bar/use-rotation.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
-import { mockMedia } from './mock-media.ts';
+import { mockMedia } from '#tests/setup/mock-media.ts';
 
 const rows = (['Tokyo work', 'Harbour Week', 'New disks'] as const).map((title, place) => ({
   id: `announcement-${place}`, title, type: place === 1 ? ('Activity' as const) : ('Notice' as const), releaseTime: '2026-11-20T00:00:00Z',

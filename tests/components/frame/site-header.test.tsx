@@ -7,7 +7,7 @@ import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import type { Frame } from '#lib/content/load-frame.ts';
 import { emptyFrame } from '#lib/content/load-frame.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
-import { mockMedia, type MockedMedia } from './mock-media.ts';
+import { mockMedia, type MockedMedia } from '#tests/setup/mock-media.ts';
 
 let endDropdowns: () => void;
 let media: MockedMedia;

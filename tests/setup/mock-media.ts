@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-
 /** What the window is: how wide, and whether its visitor wants motion. `resize` tells those who listen. */
 export interface MockedMedia {
   readonly resize: (widthPx: number) => void;
@@ -19,9 +17,9 @@ export function mockMedia({ widthPx = 1440, reducedMotion = false }: { widthPx?:
     },
     media: query,
     addEventListener: (_type: string, listener: (event: { matches: boolean }) => void) => listeners.set(() => listener({ matches: holds(query) }), query),
-    removeEventListener: jest.fn(),
+    removeEventListener: (): void => undefined,
   });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: matchMedia });
   return {
     resize: (next) => {
       const before = [...listeners.values()].map(holds);
