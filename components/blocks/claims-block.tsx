@@ -17,10 +17,10 @@ const Claims = chakra('ul', {
     '& .dots': { stroke: 'accent.inverted', strokeWidth: '8', strokeLinecap: 'round' },
     '& .hours': { display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', columnGap: '3', rowGap: '2', alignItems: 'center', textStyle: 'xs', color: 'fg.invertedMuted' },
     '& .words': { textStyle: 'sm', color: 'fg.invertedMuted' },
-    '& .as-of': { textStyle: 'xs', color: 'fg.invertedMuted' },
+    '& .scale': { textStyle: 'xs', color: 'fg.invertedMuted' },
     '& .wide': {
       gridColumn: '1/-1', display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,2fr)' }, columnGap: '8', rowGap: '3',
-      '& .drawing': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' }, margin: '0' },
+      '& .drawing': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 4' }, margin: '0' },
       '& .month': { position: 'relative', height: '149px' },
       '& .month svg': { position: 'absolute', inset: '0', height: 'full' },
       '& .month text': { fill: 'fg.inverted', stroke: 'bg.inverted', strokeWidth: '6', paintOrder: 'stroke', textAnchor: 'middle', fontSize: '.8125rem', fontWeight: 'semibold' },
@@ -38,8 +38,9 @@ function Claim({ claim }: { claim: ClaimView }) {
         <h3>{title}</h3>
       </div>
       {drawing ? <div className="drawing"><ClaimPicture drawing={drawing} /></div> : null}
-      <p className="words">{text}{drawing ? ` ${t(`claims.${drawing.kind}`)}` : null}</p>
-      <p className="as-of">{t('claims.asOf', { date: asOf })}</p>
+      <p className="words">{text}</p>
+      {drawing ? <p className="scale">{t(`claims.${drawing.kind}`)}</p> : null}
+      <p className="scale">{t('claims.asOf', { date: asOf })}</p>
     </li>
   );
 }

@@ -29,7 +29,7 @@ interface ProductDrawingProps {
 export function ProductDrawing({ caption, heightPx, children }: ProductDrawingProps) {
   return (
     <Figure>
-      <svg viewBox={`0 0 470 ${heightPx}`} width="470" height={heightPx} aria-hidden="true">{children}</svg>
+      <svg viewBox={`19 0 432 ${heightPx}`} width="432" height={heightPx} aria-hidden="true">{children}</svg>
       <figcaption>{caption}</figcaption>
     </Figure>
   );

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+
+interface Block {
+  _key: string;
+  _type: string;
+  heading?: Record<string, string>;
+}
+
+const unique = (): string => Math.random().toString(36).slice(2, 8);
+const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
+const readBlocks = () => lakeClient().fetch<Block[]>('*[_id == "homePage"][0].blocks');
+
+/** The sections in the order of the seed, by their place on the page. */
+const sections = ['plans', 'products', 'steps', 'claims', 'regions', 'included', 'customers', 'questions', 'closing'];
+
+for (const language of languages) {
+  test(`R-12.1 the home page in ${language} has every section in the authored order, without JavaScript too`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address('/', language));
+    expect(await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id))).toEqual(sections);
+    await page.locator('#questions summary').nth(1).click();
+    await expect(page.locator('#questions details').nth(1).locator('p')).toBeVisible();
+    await context.close();
+  });
+
+  test(`R-5.2 each plan card in ${language} leads to the configurator with its own configuration`, async ({ page }) => {
+    await page.goto(address('/', language));
+    const hrefs = await page.locator('#plans article a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs).toHaveLength(6);
+    expect(new Set(hrefs).size).toBe(6);
+    for (const href of hrefs) {
+      const { pathname, searchParams } = new URL(href, origin());
+      expect(pathname).toBe(localizePath('/product/vps-buy', language));
+      expect(searchParams.get('area')).toBe(language === 'ja' ? 'JP-0' : 'US-0');
+      expect(searchParams.get('flowType')).toBe(language === 'ja' ? 'global-jp' : 'global');
+      for (const name of ['flowId', 'isFlow', 'hostType', 'hostType2', 'hostProductId', 'bootDiskProduct', 'bootDiskSize']) expect(searchParams.get(name)).toBeTruthy();
+    }
+  });
+}
+
+test('R-12.5 R-4.4 every product has a card that leads to a page of its own, and what is not public says so', async ({ request }) => {
+  const html = await htmlOf('/');
+  const cards = /<section[^>]*id="products".*?<\/section>/s.exec(html)?.[0] ?? '';
+  const hrefs = [...cards.matchAll(/<h3><a[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(hrefs.length).toBeGreaterThanOrEqual(14);
+  for (const href of hrefs) expect([href, (await request.get(`${origin()}${href}`)).status()]).toEqual([href, 200]);
+  expect(cards.match(/Not yet public/g)).toHaveLength(1);
+  expect(cards.match(/In internal testing/g)).toHaveLength(1);
+});
+
+test('R-4.1 an editor’s words for a section are on the page with the next request, in the language that was written', async () => {
+  const word = unique();
+  const client = lakeClient('editor');
+  const path = 'blocks[_type=="closingBlock"].heading';
+  const before = (await readBlocks()).find(({ _type }) => _type === 'closingBlock')?.heading;
+  await client.patch('homePage').set({ [`${path}.en`]: `Closing ${word}`, [`${path}.ja`]: `結び ${word}` }).commit();
+  await untilShows('/', `Closing ${word}`);
+  expect(await shows('/ja', `結び ${word}`)).toBe(true);
+  expect(await shows('/zh', word)).toBe(false);
+  await client.patch('homePage').set({ [path]: before }).commit();
+  await expect.poll(() => shows('/', word)).toBe(false);
+});
+
+test('R-4 one malformed section drops itself alone, and a section that moves is where it was put', async () => {
+  const client = lakeClient('administrator');
+  const blocks = await readBlocks();
+  const ids = async (): Promise<string[]> => [...(await htmlOf('/')).matchAll(/<section[^>]* id="([a-z-]+)"/g)].map(([, id = '']) => id);
+  const [last, ...rest] = blocks.toReversed();
+  await client.patch('homePage').set({ blocks: [last, ...rest.toReversed().map((block) => (block._type === 'stepsBlock' ? { ...block, steps: 'nonsense' } : block))] }).commit();
+  await expect.poll(ids).toEqual(['closing', ...sections.filter((id) => id !== 'steps' && id !== 'closing')]);
+  await client.patch('homePage').set({ blocks }).commit();
+  await expect.poll(ids).toEqual(sections);
+});
+
+test('R-4.7 a claim is changed in one place, with the day of its figure', async () => {
+  const client = lakeClient('editor');
+  const claim = await client.fetch<{ _id: string; figure: object; asOf: string }>('*[_type == "claim" && key == "availability"][0]{_id, figure, asOf}');
+  await client.patch(claim._id).set({ 'figure.en': '99.98%', asOf: '2026-11-20' }).commit();
+  await untilShows('/', '99.98%');
+  expect(await shows('/', 'As of 20 November 2026')).toBe(true);
+  expect(await shows('/', '>9 min<')).toBe(true);
+  await client.patch(claim._id).set({ figure: claim.figure, asOf: claim.asOf }).commit();
+  await untilShows('/', '99.97%');
+});
