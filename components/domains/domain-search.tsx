@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
+import { readDomainSearch, type DomainSearch as Outcome } from '#lib/domains/read-domain-search.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { BigSearch } from '#components/ui/big-search.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { WarningIcon } from '#components/ui/icons.tsx';
+import { NeedsScript } from '#components/ui/needs-script.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { DomainResults } from './domain-results.tsx';
+import { SuffixChoice } from './suffix-choice.tsx';
+
+const Band = chakra('section', {
+  base: {
+    background: 'bg.canvas', paddingTop: '10', paddingBottom: '10',
+    '& .opening': { display: 'grid', gap: '5' },
+    '& h1': { textStyle: 'h1' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
+    '& .problem': { display: 'flex', gap: '2', alignItems: 'center', color: 'fg.error', fontWeight: 'semibold' },
+  },
+});
+
+/** A link may bring the name: /product/domain?name=saltmarsh. */
+export const nameParameter = 'name';
+
+interface DomainSearchProps {
+  groups: readonly SuffixGroup[];
+  language: Language;
+}
+
+/** The search: a name, the suffixes, and what they cost together; what cannot be a domain is said beside the field (R-5.14). */
+export function DomainSearch({ groups, language }: DomainSearchProps) {
+  const { t } = useTranslation('domains');
+  const views = groups.flatMap(({ suffixes }) => suffixes);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>(groups[0]?.suffixes.map(({ suffix }) => suffix) ?? []);
+  const field = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const read = (name: string): Outcome => readDomainSearch(name, views.map(({ suffix }) => suffix), chosen);
+  const outcome = asked === null ? null : read(asked);
+  const search = (): void => {
+    setAsked(typed);
+    const found = read(typed);
+    if (!found.ok && found.problem !== 'no-suffix') field.current?.focus();
+  };
+  useEffect(() => {
+    const name = new URLSearchParams(window.location.search).get(nameParameter);
+    if (!name) return;
+    setTyped(name);
+    setAsked(name);
+  }, []);
+  const problem = outcome && !outcome.ok ? outcome.problem : null;
+  return (
+    <>
+      <Band>
+        <Container className="opening">
+          <h1><Phrases>{t('title')}</Phrases></h1>
+          <p className="lead">{t('lead')}</p>
+          <BigSearch
+            label={t('search.label')}
+            action={t('search.action')}
+            onSubmit={search}
+            input={{
+              ref: field, name: nameParameter, value: typed, placeholder: t('search.hint'), onChange: (event) => setTyped(event.currentTarget.value),
+              'aria-invalid': problem !== null && problem !== 'no-suffix', 'aria-describedby': problem ? problemId : undefined,
+            }}
+          />
+          {problem ? <p className="problem" id={problemId} role="alert"><WarningIcon />{t(`problem.${problem}`)}</p> : null}
+          <NeedsScript>{t('search.noScript')}</NeedsScript>
+          <SuffixChoice groups={groups} chosen={chosen} onChoose={setChosen} />
+        </Container>
+      </Band>
+      <VisuallyHidden role="status">{outcome?.ok ? t('results.heading', { label: outcome.label }) : ''}</VisuallyHidden>
+      {outcome?.ok ? (
+        <Section heading={t('results.heading', { label: outcome.label })} lead={t('results.status', { number: outcome.names.length })}>
+          <DomainResults names={outcome.names} suffixes={views} language={language} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from './button.tsx';
+import { SearchIcon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Field = chakra('form', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, maxWidth: '46rem', border: '2px solid', borderColor: 'border.emphasized',
+    borderRadius: 'l2', background: 'bg',
+    '&:focus-within': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '3', paddingInline: '4', minWidth: '0', cursor: 'text' },
+    '& input': {
+      border: '0', outline: '0', background: 'transparent', minHeight: '56px', width: 'full', minWidth: '0', font: 'inherit', fontSize: '1.125rem', color: 'inherit',
+      '&::placeholder': { color: 'fg.subtle', opacity: '1' },
+    },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& button': { borderRadius: '0', minHeight: '56px', paddingInline: '1.75rem' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+interface BigSearchProps {
+  /** Names the field. */
+  label: string;
+  action: ReactNode;
+  onSubmit: () => void;
+  input: ComponentProps<'input'>;
+}
+
+/** The one large field of a page, with its button; it needs a script and is not there without one. */
+export function BigSearch({ label, action, onSubmit, input }: BigSearchProps) {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Field role="search" noValidate onSubmit={submit}>
+      <label>
+        <SearchIcon />
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <input type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} {...input} />
+      </label>
+      <Button variant="primary" type="submit">{action}</Button>
+    </Field>
+  );
+}

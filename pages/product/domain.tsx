@@ -1,0 +1,23 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { DomainPage } from '#components/domains/domain-page.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { loadDomainSuffixes, type DomainContent } from '#lib/domains/load-domain-suffixes.ts';
+
+type Props = StaticPageProps<DomainContent>;
+
+const path = '/product/domain';
+
+export default function Domains({ frame, seo, content, language, draft }: Props) {
+  const { t } = useTranslation('domains');
+  const head = { title: t('title'), description: t('lead'), published: publishedEverywhere(path), indexed: true };
+  return (
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path={path}>
+      <DomainPage content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('domains', context, loadDomainSuffixes, 'product/domain');
