@@ -5,6 +5,7 @@ import type arrival from './en/arrival.json';
 import type blocks from './en/blocks.json';
 import type coupons from './en/coupons.json';
 import type documentSearch from './en/document-search.json';
+import type company from './en/company.json';
 import type documents from './en/documents.json';
 import type domains from './en/domains.json';
 import type errors from './en/errors.json';
@@ -23,6 +24,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
+    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; company: typeof company; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
   }
 }

@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { contactSubjects } from '#lib/company/contact-subjects.ts';
 import { isEmail } from '#lib/rules/contact.ts';
 import { nameRule } from '#lib/rules/names.ts';
 import { countCharacters } from '#lib/rules/rule.ts';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
-
-/** What a message can be about; whoever reads tickets sorts by it. */
-export const contactSubjects = ['sales', 'technical', 'billing', 'affiliate', 'jobs', 'press', 'other'] as const;
-
-export type ContactSubject = (typeof contactSubjects)[number];
 
 /** Characters of a message. Form-encoded, the longest one in Chinese stays below the 64 KiB of a call. */
 export const contactTextLength = { atLeast: 10, atMost: 5_000 } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ContactSubject } from '#lib/contracts/calls/contact-calls.ts';
+import type { ContactSubject } from '#lib/company/contact-subjects.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { retryOnConflict, type Executor } from '#services/platform/database.ts';
 import { readRow } from '#services/platform/rows.ts';

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { commissionOf, customerBounds, exampleCustomers, exampleOrders, monthlyCommission, readCustomers, readOrderAmount } from '#lib/company/affiliate-estimate.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { currencies, type Currency } from '#lib/money/currencies.ts';
+import { currencySymbol, formatMoney } from '#lib/money/format-money.ts';
+import { Field, faultOf } from '#components/ui/field.tsx';
+import { Neatline } from '#components/ui/neatline.tsx';
+import { RateCells } from './rate-cells.tsx';
+
+/** The slider stops here; the field beside it takes more. */
+const sliderAtMost = 200;
+
+const Box = chakra('section', {
+  base: {
+    background: 'bg', width: 'full',
+    '& .inside': {
+      display: 'grid', gap: '5', border: '1px solid', borderTop: '0', borderColor: 'border.emphasized', padding: { base: '5', sm: '6' },
+      borderRadius: '0 0 var(--hf-radii-l2) var(--hf-radii-l2)',
+    },
+    '& h2': { textStyle: 'h3', fontSize: '1.375rem' },
+    '& .fields': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' }, gap: '4', alignItems: 'start' },
+    // one field a currency; the style sheet shows the one of the page
+    '& .fields [data-amount] > div': { width: 'full' },
+    '& .fields [data-amount]': { width: 'full' },
+    '& .rate': { display: 'flex', justifyContent: 'space-between', textStyle: 'sm', paddingBottom: '3', borderBottom: '1px solid', borderColor: 'border.muted', '& b': { fontWeight: 'semibold' }, '& span': { color: 'fg.muted' } },
+    '& .cells-name': { textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
+    '& .result-name': { textStyle: 'sm', color: 'fg.muted' },
+    '& .result': { textStyle: 'price', fontSize: { base: '1.875rem', sm: '2.125rem' }, minHeight: '2.25rem', display: 'block', overflowWrap: 'anywhere' },
+    '& .how': { textStyle: 'xs', color: 'fg.muted' },
+    '& .how [data-amount]': { whiteSpace: 'normal' },
+    '@media (scripting: none)': { '& .fields, & input[type=range]': { display: 'none' } },
+  },
+});
+
+interface AffiliateCalculatorProps {
+  ratePercent: number;
+  language: Language;
+}
+
+/** What recommending could bring in a month at the highest rate (R-4.6): in each currency by itself, and an estimate in so many words. */
+export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculatorProps) {
+  const { t } = useTranslation('company');
+  const [customersTyped, setCustomers] = useState(String(exampleCustomers));
+  const [ordersTyped, setOrders] = useState<Readonly<Record<Currency, string>>>(exampleOrders);
+  const customers = readCustomers(customersTyped);
+  const customersError = customers === null ? t('aff.customersError', customerBounds) : null;
+  return (
+    <Box aria-labelledby="aff-estimate">
+      <Neatline scale="box" />
+      <div className="inside">
+        <h2 id="aff-estimate">{t('aff.heading')}</h2>
+        <div className="fields">
+          <Field id="aff-customers" label={t('aff.customers')} error={customersError}>
+            <input {...faultOf('aff-customers', customersError)} inputMode="numeric" autoComplete="off" value={customersTyped} onChange={(event) => setCustomers(event.target.value)} />
+          </Field>
+          {currencies.map((currency) => {
+            const id = `aff-order-${currency}`;
+            const error = readOrderAmount(ordersTyped[currency], currency) === null ? t('aff.orderError', { example: exampleOrders[currency] }) : null;
+            return (
+              <div key={currency} data-amount={currency}>
+                <Field id={id} label={t('aff.order', { symbol: currencySymbol(currency, language) })} error={error}>
+                  <input
+                    {...faultOf(id, error)} inputMode="decimal" autoComplete="off" value={ordersTyped[currency]}
+                    onChange={(event) => setOrders((before) => ({ ...before, [currency]: event.target.value }))}
+                  />
+                </Field>
+              </div>
+            );
+          })}
+        </div>
+        <Field id="aff-slider" label={t('aff.slider')}>
+          <input
+            id="aff-slider" type="range" min={customerBounds.atLeast} max={sliderAtMost}
+            value={Math.min(sliderAtMost, customers ?? exampleCustomers)} onChange={(event) => setCustomers(event.target.value)}
+          />
+        </Field>
+        <div>
+          <p className="rate"><span>{t('aff.rate')}</span><b>{t('aff.upTo', { rate: ratePercent })}</b></p>
+          <RateCells ratePercent={ratePercent} />
+          <p className="cells-name">{t('aff.cells')}</p>
+        </div>
+        <div aria-live="polite">
+          <p className="result-name">{t('aff.result')}</p>
+          {currencies.map((currency) => (
+            <Estimate key={currency} currency={currency} language={language} ratePercent={ratePercent} customers={customers} orderTyped={ordersTyped[currency]} />
+          ))}
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+interface EstimateProps {
+  currency: Currency;
+  language: Language;
+  ratePercent: number;
+  customers: number | null;
+  orderTyped: string;
+}
+
+/** The sum in one currency, and how it comes about. */
+function Estimate({ currency, language, ratePercent, customers, orderTyped }: EstimateProps) {
+  const { t } = useTranslation('company');
+  const order = readOrderAmount(orderTyped, currency);
+  if (customers === null || order === null) return <p className="result" data-amount={currency}>–</p>;
+  const inWords = { customers, order: formatMoney(order, language), rate: ratePercent, commission: formatMoney(commissionOf(order, ratePercent), language) };
+  return (
+    <>
+      <p className="result" data-amount={currency}>{formatMoney(monthlyCommission(customers, order, ratePercent), language)}</p>
+      <p className="how"><span data-amount={currency}>{t('aff.how', inWords)}</span></p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { ContactContent } from '#lib/company/load-contact.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Container } from '#components/ui/container.tsx';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { ChannelList } from './channel-list.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const Ways = chakra(Container, {
+  base: {
+    display: 'grid', columnGap: '16', rowGap: '10', alignItems: 'start', paddingBottom: 'section',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 23rem' },
+  },
+});
+
+interface ContactPageProps {
+  content: ContactContent;
+  language: Language;
+  /** The other sections. */
+  children: ReactNode;
+}
+
+/** Every way to reach us, and a form beside them. */
+export function ContactPage({ content, language, children }: ContactPageProps) {
+  const { t } = useTranslation('company');
+  return (
+    <>
+      <PageTitle title={content.heading} lead={content.lead ?? ''} />
+      <Ways>
+        {content.channels ? <ChannelList block={content.channels} language={language} /> : null}
+        <ContactForm label={content.primaryAction?.label ?? t('contact.send')} email={content.email} language={language} />
+      </Ways>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '#components/ui/button.tsx';
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid', gap: '4', justifyItems: 'start',
+    '& .number': { textStyle: 'h2', color: 'accent.fg', fontVariantNumeric: 'tabular-nums', letterSpacing: '.02em' },
+    '& h2:focus': { outline: 'none' },
+    '& p': { overflowWrap: 'anywhere' },
+  },
+});
+
+interface ContactSentProps {
+  ticket: string;
+  email: string;
+  onWriteAnother: () => void;
+}
+
+/** The message arrived: its number, and where the answer goes. */
+export function ContactSent({ ticket, email, onWriteAnother }: ContactSentProps) {
+  const { t } = useTranslation('company');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Words>
+      <h2 ref={heading} tabIndex={-1}>{t('contact.sent.title')}</h2>
+      <p>{t('contact.sent.number')}</p>
+      <p className="number">{ticket}</p>
+      <p>{t('contact.sent.text', { email })}</p>
+      <Button onClick={onWriteAnother}>{t('contact.sent.another')}</Button>
+    </Words>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ArticleBlock } from '#lib/content/article-body.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Note } from '#components/ui/note.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const Text = chakra('div', {
+  base: {
+    '& h4': { marginTop: '5', marginBottom: '2' },
+    '& p + p, & ul + p, & ol + p': { marginTop: '3' },
+    '& ul, & ol': { display: 'grid', gap: '2' },
+    '& li': { position: 'relative', paddingInlineStart: '6' },
+    '& li::before': { content: '""', position: 'absolute', insetInlineStart: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
+    '& [role=note], & table, & pre': { marginBlock: '4' },
+    '& pre': { fontFamily: 'mono', textStyle: 'sm', background: 'bg.subtle', padding: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& td': { paddingBlock: '2', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border.muted', verticalAlign: 'top' },
+  },
+});
+
+type Of<Type extends ArticleBlock['_type']> = { value: Extract<ArticleBlock, { _type: Type }> };
+
+/** What a position is about, below its title: headings are deeper than in an article and have no address of their own. */
+export function JobText({ blocks, language }: { blocks: readonly ArticleBlock[]; language: Language }) {
+  const components: PortableTextComponents = {
+    block: { h2: ({ children }) => <h4>{children}</h4>, h3: ({ children }) => <h4>{children}</h4> },
+    marks: {
+      link: ({ children, value }: { children: ReactNode; value?: { href: string } }) => <SiteLink href={value?.href ?? '#'} language={language}>{children}</SiteLink>,
+    },
+    types: {
+      note: ({ value }: Of<'note'>) => <Note tone={value.tone}>{value.text}</Note>,
+      code: ({ value }: Of<'code'>) => <pre>{value.code}</pre>,
+      table: ({ value }: Of<'table'>) => (
+        <table>
+          <tbody>{value.rows.map(({ cells }, row) => <tr key={row}>{cells.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}</tbody>
+        </table>
+      ),
+    },
+  };
+  return <Text><PortableText value={[...blocks]} components={components} /></Text>;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { subjectOfSearch } from '#lib/company/contact-subjects.ts';
+import type { MessageReading, TypedMessage } from '#lib/company/contact-message.ts';
+import { newRequestKey } from '#lib/company/request-key.ts';
+import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+
+export type FormState =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'sending' }
+  /** Neither taken nor refused by a field: what was typed stays, and the e-mail address is another way. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'sent'; readonly ticket: string; readonly email: string };
+
+export interface ContactFormView {
+  readonly state: FormState;
+  /** Null before JavaScript runs: nothing can be sent then. */
+  readonly ready: boolean;
+  readonly typed: TypedMessage;
+  readonly website: string;
+  readonly faulty: readonly ContactField[];
+  readonly type: (field: ContactField | 'website', value: string) => void;
+  readonly send: () => void;
+  readonly writeAnother: () => void;
+}
+
+const blank: TypedMessage = { name: '', email: '', subject: 'sales', text: '' };
+
+const isField = (name: string | null): name is ContactField => name === 'name' || name === 'email' || name === 'subject' || name === 'text';
+
+/** What sends the message is fetched when somebody begins to write. */
+const loadSending = () =>
+  Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/company/contact-message.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
+
+const afterMs = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+interface Attempt {
+  readonly key: string;
+  /** The message that the key names; another one gets a key of its own. */
+  readonly of: string;
+}
+
+/** The contact form: it is read by the schema of the call before it is sent, and what was typed stays whatever happens. */
+export function useContactForm(language: Language): ContactFormView {
+  const [state, setState] = useState<FormState>({ kind: 'editing' });
+  const [typed, setTyped] = useState(blank);
+  const [website, setWebsite] = useState('');
+  const [faulty, setFaulty] = useState<readonly ContactField[]>([]);
+  const [ready, setReady] = useState(false);
+  const shownAtMs = useRef(0);
+  const attempt = useRef<Attempt | null>(null);
+
+  useEffect(() => {
+    shownAtMs.current = performance.now();
+    setReady(true);
+    const subject = subjectOfSearch(window.location.search);
+    if (subject !== null) setTyped((before) => ({ ...before, subject }));
+  }, []);
+
+  const submit = async (): Promise<void> => {
+    const [{ makeCall }, { readMessage }, { contactTicket, quickestMessageMs }] = await loadSending();
+    const reading: MessageReading = readMessage(typed);
+    if (!reading.ok) {
+      setFaulty(reading.faulty);
+      setState({ kind: 'editing' });
+      return;
+    }
+    setFaulty([]);
+    const of = JSON.stringify(reading.message);
+    if (attempt.current?.of !== of) attempt.current = { key: newRequestKey(), of };
+    // who pasted a message faster than the service believes waits here, not at a refusal
+    await afterMs(quickestMessageMs - (performance.now() - shownAtMs.current));
+    const shownMs = Math.round(performance.now() - shownAtMs.current);
+    const result = await makeCall(contactTicket, { ...reading.message, key: attempt.current.key, website, shownMs, language });
+    if (result.ok) {
+      attempt.current = null;
+      setState({ kind: 'sent', ticket: result.message.ticket, email: reading.message.email });
+    } else if (result.kind === 'refused' && isField(result.field)) {
+      setFaulty([result.field]);
+      setState({ kind: 'editing' });
+    } else {
+      setState({ kind: 'failed' });
+    }
+  };
+
+  return {
+    state,
+    ready,
+    typed,
+    website,
+    faulty,
+    type: (field, value) => {
+      if (field === 'website') setWebsite(value);
+      else {
+        setTyped((before) => ({ ...before, [field]: value }));
+        setFaulty((before) => before.filter((each) => each !== field));
+      }
+    },
+    send: () => {
+      if (state.kind === 'sending') return;
+      setState({ kind: 'sending' });
+      submit().catch(() => setState({ kind: 'failed' }));
+    },
+    writeAnother: () => {
+      setTyped((before) => ({ ...before, text: '' }));
+      shownAtMs.current = performance.now();
+      setState({ kind: 'editing' });
+    },
+  };
+}

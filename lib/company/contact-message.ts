@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { contactFields, type ContactField } from '#lib/contracts/calls/contact-calls.ts';
+
+/** What stands in the form, as it was typed. */
+export type TypedMessage = Readonly<Record<ContactField, string>>;
+
+const message = z.object(contactFields);
+
+export type ContactMessage = z.infer<typeof message>;
+
+export type MessageReading =
+  | { readonly ok: true; readonly message: ContactMessage }
+  /** The fields that are wrong, in the order of the form. */
+  | { readonly ok: false; readonly faulty: readonly ContactField[] };
+
+const fields = ['name', 'email', 'subject', 'text'] as const satisfies readonly ContactField[];
+
+/** Reads the form by the schema of the call; spaces around a name or an address mean nothing. */
+export function readMessage(typed: TypedMessage): MessageReading {
+  const read = message.safeParse({ ...typed, name: typed.name.trim(), email: typed.email.trim() });
+  if (read.success) return { ok: true, message: read.data };
+  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
+  return { ok: false, faulty: fields.filter((field) => wrong.has(field)) };
+}

@@ -1,0 +1,10 @@
+/** What a message can be about; whoever reads tickets sorts by it. */
+export const contactSubjects = ['sales', 'technical', 'billing', 'affiliate', 'jobs', 'press', 'other'] as const;
+
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** The subject that a link to the form names: /contact?subject=jobs. */
+export function subjectOfSearch(search: string): ContactSubject | null {
+  const wanted = new URLSearchParams(search).get('subject');
+  return contactSubjects.find((subject) => subject === wanted) ?? null;
+}

@@ -1,0 +1,23 @@
+import type { BlockOf } from '#lib/blocks/block-view.ts';
+import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
+import { cleanText } from '#lib/content/cleaned.ts';
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+
+export interface ContactContent extends MarketingPageContent {
+  /** The channels that stand beside the form; null where the page has none. */
+  readonly channels: BlockOf<'channels'> | null;
+  readonly email: string | null;
+}
+
+/** Reads the contact page; its first list of channels stands beside the form, the other sections below. */
+export async function loadContact(request: PageRequest, { settings }: LoadedFrame): Promise<PageAnswer<ContactContent>> {
+  const page = await loadMarketingPage(request, 'contact');
+  if (page.kind !== 'page') return page;
+  const channels = page.content.blocks.find((block): block is BlockOf<'channels'> => block.kind === 'channels') ?? null;
+  const email = settings?.contactEmail ?? null;
+  return {
+    ...page,
+    content: { ...page.content, channels, email: email === null ? null : cleanText(email), blocks: page.content.blocks.filter((block) => block !== channels) },
+  };
+}

@@ -1,0 +1,35 @@
+import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
+import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import { jobSchema, jobsQuery, type JobKind } from '#lib/content/job-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { readEach } from '#lib/content/read-each.ts';
+
+export interface JobView {
+  /** Its place on the page: /jobs#network-engineer. */
+  readonly slug: string;
+  readonly title: string;
+  readonly place: string;
+  readonly kind: JobKind;
+  readonly summary: string | null;
+  readonly body: readonly ArticleBlock[];
+  /** The day on which it was last edited, UTC: 2026-11-10. */
+  readonly postedOn: string;
+}
+
+export interface JobsContent extends MarketingPageContent {
+  readonly jobs: readonly JobView[];
+}
+
+/** Reads the jobs page and the positions that are open; one without words in the language is left out. */
+export async function loadJobs(request: PageRequest): Promise<PageAnswer<JobsContent>> {
+  const [page, answer] = await Promise.all([loadMarketingPage(request, 'jobs'), request.source.ask(jobsQuery)]);
+  if (page.kind !== 'page') return page;
+  const { language } = request;
+  const jobs = readEach(jobSchema, answer, 'job').flatMap((job): JobView[] => {
+    const [title, place] = [job.title[language], job.place[language]];
+    if (!title || !place) return [];
+    const body = readEach(articleBlockSchema, job.body?.[language], 'job text');
+    return [{ slug: job.slug, title, place, kind: job.kind, summary: job.summary[language], body, postedOn: job._updatedAt.slice(0, 10) }];
+  });
+  return { ...page, content: { ...page.content, jobs } };
+}

@@ -1,0 +1,20 @@
+import type { GetStaticProps } from 'next';
+import { Blocks } from '#components/blocks/blocks.tsx';
+import { ContactPage } from '#components/company/contact-page.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { loadContact, type ContactContent } from '#lib/company/load-contact.ts';
+
+type Props = StaticPageProps<ContactContent>;
+
+export default function Contact({ frame, seo, content, language, draft }: Props) {
+  return (
+    <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={content.path}>
+      <ContactPage content={content} language={language}>
+        <Blocks blocks={content.blocks} language={language} />
+      </ContactPage>
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('contact', context, loadContact, 'contact');

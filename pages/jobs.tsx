@@ -1,0 +1,18 @@
+import type { GetStaticProps } from 'next';
+import { MarketingPage } from '#components/blocks/marketing-page.tsx';
+import { JobOpenings } from '#components/company/job-openings.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { loadJobs, type JobsContent } from '#lib/company/load-jobs.ts';
+
+type Props = StaticPageProps<JobsContent>;
+
+export default function Jobs({ frame, seo, content, language, draft }: Props) {
+  return (
+    <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={content.path}>
+      <MarketingPage content={content} language={language} before={<JobOpenings jobs={content.jobs} language={language} />} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('jobs', context, loadJobs, 'jobs');
