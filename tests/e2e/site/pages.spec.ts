@@ -78,6 +78,7 @@ test('R-2.2 R-2.3 a visitor is sent to their language from / once, and a choice 
   await page.goto(`${origin()}/`);
   await expect(page).toHaveURL(`${origin()}/ja`);
   expect((await context.cookies()).find((cookie) => cookie.name === 'isRedic')?.value).toBe('1');
+  await page.locator('aside details.languages > summary').click();
   await page.locator('a[hreflang="zh-CN"]').first().click();
   await expect(page).toHaveURL(`${origin()}/zh`);
   expect((await context.cookies()).find((cookie) => cookie.name === 'languages')?.value).toBe('cn');
@@ -131,6 +132,7 @@ test('with cookies and storage blocked the page is whole and the language links 
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.goto(`${origin()}/`, { waitUntil: 'networkidle' });
+  await page.locator('aside details.languages > summary').click();
   await page.locator('a[hreflang="ja"]').first().click();
   await expect(page).toHaveURL(`${origin()}/ja`);
   expect(failures).toEqual([]);

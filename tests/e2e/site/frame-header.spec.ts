@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { origin } from '../setup/stack.ts';
+
+const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
+const plainPage = '/doc/article/tos';
+
+const products = (page: Page) => page.locator('#site-menu > details').first();
+const drawer = (page: Page) => page.locator('header [data-drawer]');
+const languageMenu = (page: Page) => page.locator('aside details.languages');
+const currencyMenu = (page: Page) => page.locator('aside details').first();
+
+/** Consent has been given before, so that its panel covers nothing. */
+async function agree(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    localStorage.setItem('cookieConfirm', JSON.stringify({ version: 1, at: Date.now() }));
+    for (const [name, value] of [['cookieSelect1', '1'], ['cookieSelect2', '0'], ['cookieSelect3', '0']] as const) localStorage.setItem(name, value);
+    localStorage.setItem('userSelectLangTime', String(Date.now()));
+    localStorage.setItem('activeImg', String(Date.now()));
+  });
+}
+
+/** Adds up every layout shift from the first paint on. */
+async function countShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
+
+const widthsOf = (page: Page): Promise<[number, number]> => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+
+/** Without the dialogs and panels of other parts. */
+const axeViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+};
+
+test.beforeEach(async ({ context }) => agree(context));
+
+for (const language of languages) {
+  test(`R-3.2 in ${language} the keyboard opens the menu, walks through it and leaves it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address(plainPage, language), { waitUntil: 'networkidle' });
+    await products(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(products(page).locator('h3')).toHaveCount(5);
+    await expect(products(page).locator('h3').first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(products(page).locator('a').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(products(page).locator('a').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(products(page)).not.toHaveAttribute('open');
+    await expect(products(page).locator('summary')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(products(page).locator('a').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address('/product/vps', language));
+  });
+
+  for (const width of [320, 390, 960]) {
+    test(`R-3.3 at ${width} px in ${language} the menu is an accordion that holds focus and page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(address(plainPage, language), { waitUntil: 'networkidle' });
+      await drawer(page).locator('summary').click();
+      await products(page).locator('summary').click();
+      await expect(products(page).locator('a').first()).toBeVisible();
+      expect(await widthsOf(page)).toEqual([width, width]);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('End');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await drawer(page).locator('summary').focus();
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).not.toHaveAttribute('open');
+      await expect(drawer(page).locator('summary')).toBeFocused();
+    });
+  }
+
+  for (const width of [961, 1440]) {
+    test(`R-3.2 at ${width} px in ${language} the menu lies beside its words and fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address(plainPage, language), { waitUntil: 'networkidle' });
+      await expect(drawer(page)).toBeHidden();
+      await products(page).locator('summary').click();
+      await expect(products(page).locator('a').first()).toBeVisible();
+      expect(await widthsOf(page)).toEqual([width, width]);
+      for (const entry of await page.locator('#site-menu > .entry, #site-menu summary, header .action').all()) {
+        const box = await entry.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        expect(box?.height).toBeLessThanOrEqual(44);
+      }
+    });
+  }
+
+  test(`without JavaScript the frame in ${language} opens, leads on and switches language`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(address(plainPage, language));
+    await products(page).locator('summary').click();
+    await products(page).locator('a').first().click();
+    await expect(page).toHaveURL(address('/product/vps', language));
+    await page.goto(address(plainPage, language));
+    const other = language === 'ja' ? 'zh-CN' : 'ja';
+    await languageMenu(page).locator('summary').click();
+    await languageMenu(page).locator(`a[hreflang="${other}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(currencyMenu(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await drawer(page).locator('summary').click();
+    await page.locator('#site-menu > a').last().click();
+    await expect(page).toHaveURL(/\/about$/);
+    await context.close();
+  });
+
+  test(`R-3.1 in ${language} the newest announcements take turns, can be stopped, and lead to themselves`, async ({ page }) => {
+    await page.goto(address(plainPage, language));
+    const news = page.locator('aside section');
+    await expect(news.locator('li')).toHaveCount(3);
+    const first = await news.locator('li.shown a').textContent();
+    await news.locator('button').first().click();
+    await page.mouse.move(0, 600);
+    await page.waitForTimeout(7_000);
+    await expect(news.locator('li.shown a')).toHaveText(first ?? '');
+    await news.locator('button.next').click();
+    await expect(news.locator('li.shown a')).not.toHaveText(first ?? '');
+    const href = await news.locator('li.shown a').getAttribute('href');
+    await news.locator('li.shown a').click();
+    await expect(page).toHaveURL(`${origin()}${href}`);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('R-3.2 the mouse opens the menu, may cross a neighbour on its way into it, and leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address(plainPage, 'en'), { waitUntil: 'networkidle' });
+  const summary = await products(page).locator('summary').boundingBox();
+  const target = await page.locator('#site-menu .near').first().boundingBox();
+  if (!summary || !target) throw new Error('the menu is not there');
+  await page.mouse.move(summary.x + 20, summary.y + 20);
+  await expect(products(page)).toHaveAttribute('open');
+  const last = products(page).locator('a').nth(6);
+  const goal = await last.boundingBox();
+  if (!goal) throw new Error('the panel is not there');
+  for (let step = 1; step <= 30; step += 1) {
+    await page.mouse.move(summary.x + 20 + ((goal.x + 20 - summary.x - 20) * step) / 30, summary.y + 20 + ((goal.y + 10 - summary.y - 20) * step) / 30);
+    await page.waitForTimeout(20);
+  }
+  await expect(products(page)).toHaveAttribute('open');
+  await page.mouse.move(400, 880);
+  await expect(products(page)).not.toHaveAttribute('open');
+});
+
+test('R-3.3 a window that grows or shrinks with the menu open is never locked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(address(plainPage, 'en'), { waitUntil: 'networkidle' });
+  await drawer(page).locator('summary').click();
+  await page.setViewportSize({ width: 961, height: 700 });
+  await expect(drawer(page)).not.toHaveAttribute('open');
+  await page.mouse.move(400, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+  await products(page).locator('summary').click();
+  await page.setViewportSize({ width: 960, height: 700 });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});
+
+test('R-2.7 a stored HKD is right at the first paint of an English page, and nothing moves while the frame fills', async ({ context, page }) => {
+  await countShifts(context);
+  await context.addInitScript(() => localStorage.setItem('currency', '{"type":"HKD"}'));
+  await context.addCookies([{ name: 'token', value: '1', url: origin() }, { name: 'username', value: 'kira', url: origin() }, { name: 'email', value: 'kira****%40mail.example', url: origin() }]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address('/', 'en'), { waitUntil: 'networkidle' });
+    await expect(currencyMenu(page).locator('summary')).toContainText('HKD');
+    await expect(page.locator('aside [data-amount=USD]')).toBeHidden();
+    await expect(page.locator('aside details.account')).toBeVisible();
+    await expect(page.locator('aside section li').first()).toBeVisible();
+    expect(await shiftsOf(page)).toBe(0);
+  }
+});
+
+test('R-2.5 R-2.6 a chosen currency is stored, shown after the reload, and noticed by another tab', async ({ context, page }) => {
+  const other = await context.newPage();
+  await other.goto(address('/', 'en'), { waitUntil: 'networkidle' });
+  await page.goto(address('/', 'en'), { waitUntil: 'networkidle' });
+  await currencyMenu(page).locator('summary').click();
+  await expect(currencyMenu(page).locator('button')).toHaveCount(3);
+  await Promise.all([page.waitForEvent('load'), currencyMenu(page).locator('button', { hasText: 'JPY' }).click()]);
+  expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('{"type":"JPY"}');
+  await expect(currencyMenu(page).locator('summary')).toContainText('JPY');
+  await expect(other.locator('html')).toHaveAttribute('data-currency', 'JPY');
+  await languageMenu(page).locator('summary').click();
+  await languageMenu(page).locator('a[hreflang="zh-CN"]').click();
+  await expect(page).toHaveURL(address('/', 'zh'));
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'JPY');
+});
+
+test('R-2.3 the language menu keeps the page, its query and its place', async ({ page }) => {
+  await page.goto(`${address(plainPage, 'en')}?from=mail#main`, { waitUntil: 'networkidle' });
+  await languageMenu(page).locator('summary').click();
+  await languageMenu(page).locator('a[hreflang="ja"]').click();
+  await expect(page).toHaveURL(`${address(plainPage, 'ja')}?from=mail#main`);
+});
+
+test('R-10.8 log-out without a session clears the account and goes home, without a word', async ({ context, page }) => {
+  await context.addCookies([{ name: 'token', value: '1', url: origin() }, { name: 'username', value: 'kira', url: origin() }, { name: 'phone', value: '13****678', url: origin() }]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address(plainPage, 'ja'), { waitUntil: 'networkidle' });
+  await page.locator('aside details.account > summary').click();
+  await page.locator('aside details.account button').click();
+  await expect(page).toHaveURL(address('/', 'ja'));
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => ['token', 'username', 'email', 'phone'].includes(name))).toEqual([]);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('with /myDoc away the frame is whole and says nothing of it', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/myDoc/**', (route) => route.abort());
+  await page.goto(address(plainPage, 'en'), { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2_500);
+  await expect(page.locator('aside section')).toHaveCount(0);
+  await expect(page.locator('#site-menu > details')).toHaveCount(3);
+  await expect(page.locator('footer h2')).toHaveCount(5);
+  await currencyMenu(page).locator('summary').click();
+  await expect(currencyMenu(page).locator('button')).toHaveCount(3);
+  await expect(page.locator('dialog[open], #__next [role=alert]:visible')).toHaveCount(0);
+  expect(failures).toEqual([]);
+});
+
+test('R-1 every link of the frame leads to a page of the site', async ({ page, request }) => {
+  await page.goto(address(plainPage, 'en'), { waitUntil: 'networkidle' });
+  const found = await page.locator('header a, footer a, aside a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  const own = [...new Set(found.filter((href) => href.startsWith('/')))];
+  expect(own.length).toBeGreaterThan(25);
+  const lost: string[] = [];
+  for (const href of own) {
+    const answer = await request.get(`${origin()}${href}`);
+    if (answer.status() !== 200) lost.push(`${href} ${answer.status()}`);
+  }
+  expect(lost).toEqual([]);
+});
