@@ -14,11 +14,11 @@ const Opening = chakra('div', {
     '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', columnGap: '16', rowGap: '8', alignItems: 'center' },
     '& .words': { display: 'flex', flexDirection: 'column', gap: '5' },
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
-    '& h1': { textStyle: 'h1' },
+    '& h1': { textStyle: 'h1', minWidth: '0' },
     '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', textWrap: 'pretty', '&:lang(ja)': { fontFeatureSettings: '"palt"' } },
     '& figure': { width: 'full', maxWidth: '29.375rem' },
   },
-  variants: { drawn: { true: { '& .opening': { gridTemplateColumns: { lg: 'minmax(0,1fr) minmax(0,29.375rem)' } } }, false: {} } },
+  variants: { drawn: { true: { '& .opening': { gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,29.375rem)' } } }, false: {} } },
 });
 
 interface MarketingPageProps {

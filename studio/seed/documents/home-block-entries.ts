@@ -62,7 +62,7 @@ export const includedItems: readonly FigureRow[] = [
   ],
   [
     'VPC',
-    ['Private network', '私有网络', 'プライベートネットワーク'],
+    ['Private network', '私有网络', 'VPCネットワーク'],
     [
       'A VPC between your servers in a region costs nothing.',
       '同地域云服务器 VPC 互通，不收费。',

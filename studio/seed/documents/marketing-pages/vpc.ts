@@ -4,7 +4,7 @@ import { figuresBlock, marketingPage, questionsBlock, stepsBlock, textBlock, use
 export const vpcPage = marketingPage(
   'product/vpc',
   {
-    heading: ['Private network', '私有网络 VPC', 'プライベートネットワーク'],
+    heading: ['Private network', '私有网络 VPC', 'VPCネットワーク'],
     lead: [
       'Put servers of one region on addresses that only they can see. Traffic between them is neither counted nor charged.',
       '让同一地域的云服务器用只有彼此可见的地址通信，内网流量不计量、不收费。',
