@@ -14,26 +14,19 @@ export type EncryptedPassword =
   | { readonly ok: false; readonly reason: 'no-cryptography' }
   | { readonly ok: false; readonly reason: 'too-long' };
 
-/** RSA of 3072 bits with OAEP and SHA-256 holds so many bytes: more than 64 characters of any script. */
-const bytesAtMost = 318;
-
 /**
  * Encrypts a password under the service's public key (R-10.9): RSA-OAEP-256, the purpose as its label. The answer goes into a form as
- * it is. This file stands alone: the account sandbox also serves it to its own pages.
+ * it is. The function needs nothing from around it: the account sandbox sends its source to pages that have no bundle.
  */
 export async function encryptPassword(password: string, key: PasswordKey, purpose: PasswordPurpose): Promise<EncryptedPassword> {
+  // what RSA of 3072 bits holds with OAEP and SHA-256: more than 64 characters of any script
+  const bytesAtMost = 318;
   if (globalThis.crypto?.subtle === undefined) return { ok: false, reason: 'no-cryptography' };
   const bytes = new TextEncoder().encode(password);
   if (bytes.length > bytesAtMost) return { ok: false, reason: 'too-long' };
-  const publicKey = await crypto.subtle.importKey('spki', fromBase64Url(key.publicKey), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
+  const spki = Uint8Array.from(atob(key.publicKey.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  const publicKey = await crypto.subtle.importKey('spki', spki, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
   const encrypted = await crypto.subtle.encrypt({ name: 'RSA-OAEP', label: new TextEncoder().encode(purpose) }, publicKey, bytes);
-  return { ok: true, text: `rsa1.${key.keyId}.${toBase64Url(new Uint8Array(encrypted))}` };
+  const text = btoa(String.fromCharCode(...new Uint8Array(encrypted))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return { ok: true, text: `rsa1.${key.keyId}.${text}` };
 }
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -11,7 +11,7 @@ import { createAccountCentre, type AccountCentre } from './account-centre-client
 import { centreRedirects } from './centre-redirects.ts';
 import { createPaymentNotices } from './sandbox/payment-notices.ts';
 import { sandboxRoutes } from './sandbox/sandbox.ts';
-import { defaultSandboxLimits, merchant } from './sandbox/sandbox-deps.ts';
+import { defaultSandboxLimits, merchant, type SandboxLimits } from './sandbox/sandbox-deps.ts';
 import { ensureSeedVisitors } from './sandbox/seed-visitors.ts';
 
 export interface AccountCentreSettings {
@@ -40,7 +40,7 @@ const secretBytes = 32;
 const nothing = async (): Promise<void> => undefined;
 
 /** The account centre of this installation: a provider's, or the stand-in. */
-export function createAccountCentreParts(deps: { database: Database; jobs: Jobs; log: Logger; now: Clock; rsa: RsaKeys; settings: AccountCentreSettings }): AccountCentreParts {
+export function createAccountCentreParts(deps: { database: Database; jobs: Jobs; log: Logger; now: Clock; rsa: RsaKeys; settings: AccountCentreSettings; limits?: SandboxLimits }): AccountCentreParts {
   const { settings, now } = deps;
   // both sides of an embedded seam live in this process: nobody else needs to know the secret
   const [first = randomBytes(secretBytes).toString('base64url'), ...older] = settings.secrets;
@@ -54,7 +54,7 @@ export function createAccountCentreParts(deps: { database: Database; jobs: Jobs;
     centre,
     secrets,
     merchant,
-    routes: sandboxRoutes({ ...deps, limits: defaultSandboxLimits, tell: notices.tell }, secrets),
+    routes: sandboxRoutes({ ...deps, limits: deps.limits ?? defaultSandboxLimits, tell: notices.tell }, secrets),
     prepare: () => ensureSeedVisitors(deps.database, path.join(settings.dataDirectory, 'accounts.json')),
     start: () => notices.start(),
   };

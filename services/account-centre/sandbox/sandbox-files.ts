@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { encryptPassword } from '#lib/account/encrypt-password.ts';
 import { securityHeaders } from './visit.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const javascript = 'text/javascript; charset=utf-8';
 
-/** Style and script of the sandbox's pages. The encryption of passwords is the site's own, without its types. */
+/** Style and script of the sandbox's pages. The encryption of passwords is the site's own function, as this process has loaded it. */
 const files = {
   'sandbox.css': { type: 'text/css; charset=utf-8', text: read('./browser/sandbox.css') },
   'password-form.js': { type: javascript, text: read('./browser/password-form.js') },
-  'encrypt-password.js': { type: javascript, text: stripTypeScriptTypes(read('../../../lib/account/encrypt-password.ts')) },
+  'encrypt-password.js': { type: javascript, text: `export ${encryptPassword.toString()}\n` },
 } as const;
 
 export function registerSandboxFiles(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie } from '#lib/language/cookies.ts';
+import { readCookie } from '#lib/storage/cookie-header.ts';
 import { acceptedLanguage } from '#lib/language/front-door.ts';
 import { fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';

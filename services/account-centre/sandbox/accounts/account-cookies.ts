@@ -1,6 +1,7 @@
 import { maskEmail, maskPhone } from '#lib/account/masks.ts';
-import { cookiesExpiredByLogout } from '#lib/storage/cookie-table.ts';
-import { cookieText, expiredCookieText } from '#lib/storage/cookie-text.ts';
+import { cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
+import { expiredCookieText } from '#lib/storage/cookie-terms.ts';
+import { cookieText } from '#lib/storage/cookie-text.ts';
 import type { Account } from './account-table.ts';
 
 /** The cookies of an account that has just logged in: the credential out of reach of scripts, the rest masked. */

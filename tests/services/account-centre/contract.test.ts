@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { seamPath, type PaymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
+import { createAccountCentre } from '#services/account-centre/account-centre-client.ts';
+import { messageFreshnessMs, signMessage } from '#services/platform/signed-messages.ts';
+import type { Browser } from './browser.ts';
+import { openSandbox, testSecret, type SandboxUnderTest } from './sandbox-under-test.ts';
+
+const received: PaymentNotice[] = [];
+let orderIsKnown = true;
+let sandbox: SandboxUnderTest;
+let member: Browser;
+let memberId = '';
+let keys = 0;
+
+beforeAll(async () => {
+  sandbox = await openSandbox({
+    receive: async (_tx, notice) => {
+      if (!orderIsKnown) return 'unknown-order';
+      received.push(notice);
+      return 'accepted';
+    },
+  });
+  member = await sandbox.loggedIn('member');
+  memberId = (await sandbox.sessions.read(member.cookies.get('hf_session') ?? ''))?.accountId ?? '';
+}, 60_000);
+
+afterAll(() => sandbox.close());
+
+const newKey = (): string => `key-${(keys += 1)}`;
+
+async function accountIdOf(state: string): Promise<string> {
+  const credential = (await sandbox.loggedIn(state)).cookies.get('hf_session') ?? '';
+  return (await sandbox.sessions.read(credential))?.accountId ?? '';
+}
+
+const payment = (about: Partial<SeamInput<'payment/start'>> = {}): SeamInput<'payment/start'> => ({
+  idempotencyKey: newKey(), orderId: 'order-1', accountId: memberId, amountMinor: 1_658, currency: 'JPY', description: 'c2m4', returnPath: '/ja/product/vps-buy/order/order-1', language: 'ja', ...about,
+});
+
+async function startPayment(about: Partial<SeamInput<'payment/start'>> = {}): Promise<{ paymentId: string; payAddress: string }> {
+  const answer = await sandbox.parts.centre.ask('payment/start', payment(about));
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.result;
+}
+
+/** Pays on the sandbox's own screen, as a visitor does. */
+async function pay(payAddress: string, outcome: string): Promise<string | null> {
+  return (await member.fill(payAddress, payAddress, { method: 'Alipay', outcome })).location;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!holds() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(holds()).toBe(true);
+}
+
+describe('verify session', () => {
+  test('names the account of a credential, with e-mail and phone masked', async () => {
+    expect(await sandbox.sessions.read(member.cookies.get('hf_session') ?? '')).toEqual({ accountId: memberId, username: 'u-member', email: 'memb****@hostfront.test' });
+  });
+
+  test.each(['', 'x', 'a'.repeat(2_048), "'; drop table sandbox_session; --"])('knows no session of %#', async (credential) => {
+    const ask = sandbox.parts.centre.ask('session/verify', { credential });
+    await (credential === '' ? expect(ask).rejects.toThrow() : expect(ask).resolves.toEqual({ ok: true, result: { session: null } }));
+  });
+
+  test('an ended session is none, and ending everywhere ends the others too', async () => {
+    const [first, second, third] = [await sandbox.loggedIn('new'), await sandbox.loggedIn('new'), await sandbox.loggedIn('new')].map((browser) => browser.cookies.get('hf_session') ?? '');
+    await sandbox.sessions.end(first ?? '');
+    expect([await sandbox.sessions.read(first ?? ''), await sandbox.sessions.read(second ?? '')]).toEqual([null, expect.anything()]);
+    await sandbox.parts.centre.ask('session/end', { credential: second ?? '', everywhere: true });
+    expect([await sandbox.sessions.read(second ?? ''), await sandbox.sessions.read(third ?? '')]).toEqual([null, null]);
+  });
+});
+
+describe('profile', () => {
+  test.each([
+    ['new', { emailConfirmed: false, realName: 'none', personId: null, newcomer: true, barred: false, creditScore: 80, paidOrders: 0 }],
+    ['verified', { emailConfirmed: true, realName: 'verified', newcomer: true, barred: false, paidOrders: 0 }],
+    ['member', { realName: 'verified', newcomer: false, barred: false, paidOrders: expect.any(Number) }],
+    ['barred', { realName: 'verified', barred: true }],
+    ['lowcredit', { realName: 'verified', barred: false, creditScore: 20 }],
+  ])('of %s', async (state, expected) => {
+    expect(await sandbox.sessions.profile(await accountIdOf(state))).toMatchObject(expected);
+  });
+
+  test('of nobody is refused', async () => {
+    expect(await sandbox.parts.centre.ask('profile', { accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
+  });
+});
+
+describe('payment', () => {
+  test('one key starts one payment; another request under it is refused', async () => {
+    const input = payment();
+    const [first, second] = [await sandbox.parts.centre.ask('payment/start', input), await sandbox.parts.centre.ask('payment/start', input)];
+    expect(first).toEqual(second);
+    expect(await sandbox.parts.centre.ask('payment/start', { ...input, amountMinor: 1 })).toEqual({ ok: false, reason: 'key-reused' });
+  });
+
+  test('is refused to accounts that are barred or not there', async () => {
+    expect(await sandbox.parts.centre.ask('payment/start', payment({ accountId: await accountIdOf('barred') }))).toEqual({ ok: false, reason: 'account-barred' });
+    expect(await sandbox.parts.centre.ask('payment/start', payment({ accountId: 'a-nobody' }))).toEqual({ ok: false, reason: 'unknown-account' });
+  });
+
+  test('once paid, leads back to the order, and a notice names order, amount, currency, method and merchant', async () => {
+    const { paymentId, payAddress } = await startPayment({ orderId: 'order-2' });
+    expect(await pay(payAddress, 'paid')).toBe('/ja/product/vps-buy/order/order-1');
+    await until(() => received.some((notice) => notice.paymentId === paymentId));
+    expect(received.find((notice) => notice.paymentId === paymentId)).toMatchObject({ orderId: 'order-2', outcome: 'paid', amountMinor: 1_658, currency: 'JPY', method: 'Alipay', merchant: 'sandbox' });
+  });
+
+  test('declined is told too', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'declined');
+    await until(() => received.some((notice) => notice.paymentId === paymentId && notice.outcome === 'declined'));
+  });
+
+  test('told twice is acted on once', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'twice');
+    await until(() => received.some((notice) => notice.paymentId === paymentId));
+    // the second notice of the same payment has its turn
+    const { paymentId: later, payAddress: laterAddress } = await startPayment();
+    await pay(laterAddress, 'paid');
+    await until(() => received.some((notice) => notice.paymentId === later));
+    expect(received.filter((notice) => notice.paymentId === paymentId)).toHaveLength(1);
+  });
+
+  test('a notice of an order that is not known comes again until it is', async () => {
+    orderIsKnown = false;
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'paid');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(received.some((notice) => notice.paymentId === paymentId)).toBe(false);
+    orderIsKnown = true;
+    await until(() => received.some((notice) => notice.paymentId === paymentId));
+  });
+
+  test('another account can neither see nor settle it', async () => {
+    const { payAddress } = await startPayment();
+    const stranger = await sandbox.loggedIn('verified');
+    expect((await stranger.get(payAddress)).status).toBe(404);
+    expect((await member.get(payAddress)).status).toBe(200);
+    expect((await stranger.fill('/ucenter/console/account', payAddress, { method: 'Stripe', outcome: 'paid' })).status).toBe(303);
+    expect((await member.get(payAddress)).text).toContain('Finish the test payment');
+  });
+});
+
+describe('provision', () => {
+  test('one key builds one server, which runs after a few seconds', async () => {
+    const input = { idempotencyKey: newKey(), orderId: 'order-1', accountId: memberId, name: 'db-1', description: 'c2m4', region: 'Tokyo-1' };
+    const first = await sandbox.parts.centre.ask('provision', input);
+    expect(first).toMatchObject({ ok: true, result: { state: 'building', address: null } });
+    const second = await sandbox.parts.centre.ask('provision', input);
+    expect([first, second].map((answer) => answer.ok && answer.result.serverId)).toEqual([expect.any(String), first.ok && first.result.serverId]);
+    expect(await sandbox.parts.centre.ask('provision', { ...input, name: 'db-2' })).toEqual({ ok: false, reason: 'key-reused' });
+    expect(await sandbox.parts.centre.ask('provision', { ...input, idempotencyKey: newKey(), accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
+    expect((await member.get('/ucenter/console')).text).toContain('db-1');
+  });
+});
+
+describe('refund', () => {
+  test('in parts up to what was paid, each key once', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    const refund = (about: Partial<SeamInput<'refund'>>) =>
+      sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId, amountMinor: 1_000, currency: 'JPY', reason: 'asked', ...about });
+    expect(await refund({})).toEqual({ ok: false, reason: 'not-paid' });
+    await pay(payAddress, 'paid');
+    const idempotencyKey = newKey();
+    const first = await refund({ idempotencyKey });
+    expect(first).toMatchObject({ ok: true, result: { amountMinor: 1_000, currency: 'JPY' } });
+    expect(await refund({ idempotencyKey })).toEqual(first);
+    expect(await refund({ idempotencyKey, amountMinor: 1 })).toEqual({ ok: false, reason: 'key-reused' });
+    expect(await refund({ amountMinor: 659 })).toEqual({ ok: false, reason: 'more-than-paid' });
+    expect(await refund({ currency: 'USD', amountMinor: 1 })).toEqual({ ok: false, reason: 'wrong-currency' });
+    expect(await refund({ paymentId: 'pay-none' })).toEqual({ ok: false, reason: 'unknown-payment' });
+    expect(await refund({ amountMinor: 658 })).toMatchObject({ ok: true });
+  });
+
+  test('ten at once never give back more than was paid', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'paid');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId, amountMinor: 500, currency: 'JPY', reason: 'race' })),
+    );
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
+  });
+});
+
+describe('what travels between the servers', () => {
+  const path = seamPath('profile');
+  const question = (): string => JSON.stringify({ accountId: memberId });
+  const send = (headers: Record<string, string>, body = question()): Promise<Response> => fetch(`${sandbox.origin}${path}`, { method: 'POST', body, headers });
+  const signed = (about: { body?: string; at?: Date; secret?: string; path?: string } = {}): Record<string, string> =>
+    signMessage({ method: 'POST', path: about.path ?? path, body: about.body ?? question() }, [about.secret ?? testSecret], about.at ?? new Date());
+
+  test('a question without a signature, with another secret, another body, or for another address is refused', async () => {
+    const statuses = [
+      await send({}),
+      await send(signed({ secret: 'another secret between them' })),
+      await send(signed({ body: '{}' })),
+      await send(signed({ path: seamPath('refund') })),
+      await send({ ...signed(), 'hf-message-id': 'another-message-id' }),
+      await send({ ...signed(), 'hf-message-time': String(Date.now() + 1) }),
+    ].map((answer) => answer.status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
+  });
+
+  test('a question older or newer than 5 minutes is refused', async () => {
+    const statuses = [];
+    for (const offsetMs of [-messageFreshnessMs - 2_000, messageFreshnessMs + 5_000, -messageFreshnessMs + 5_000, messageFreshnessMs - 2_000]) {
+      statuses.push((await send(signed({ at: new Date(Date.now() + offsetMs) }))).status);
+    }
+    expect(statuses).toEqual([401, 401, 200, 200]);
+  });
+
+  test('a recorded question is answered once', async () => {
+    const headers = signed();
+    expect([(await send(headers)).status, (await send(headers)).status]).toEqual([200, 409]);
+  });
+
+  test('a question of another shape is refused', async () => {
+    for (const body of ['', '[]', '{"accountId":1}', '{"accountId":"a","more":1}', 'x']) {
+      expect((await send(signed({ body }), body)).status).toBe(400);
+    }
+  });
+
+  test('an answer that nobody signed is not believed', async () => {
+    const impostor = createAccountCentre({ baseUrl: sandbox.origin, secrets: ['another secret between them'], now: () => new Date() });
+    await expect(impostor.ask('profile', { accountId: memberId })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  test('a centre that is away makes a call answer busy, not a mistake', async () => {
+    const nowhere = createAccountCentre({ baseUrl: 'http://127.0.0.1:9', secrets: [testSecret], now: () => new Date() });
+    await expect(nowhere.ask('profile', { accountId: memberId })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  test('a secret can be changed: the older one is known for as long as it is named', async () => {
+    const both = createAccountCentre({ baseUrl: sandbox.origin, secrets: [testSecret, 'the older of two secrets'], now: () => new Date() });
+    expect(await both.ask('profile', { accountId: memberId })).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,21 @@
+/** Texts that would run as a script if one of them ever reached a page as markup. */
+export const hostileMarkup = [
+  '<script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '"><svg onload=alert(1)>',
+  '" autofocus onfocus="alert(1)" x="',
+  "' onmouseover='alert(1)",
+  '</textarea><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '<!--><script>alert(1)</script>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  'javascript:alert(1)//',
+  '<a href="javascript:alert(1)">x</a>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '`-alert(1)-`',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '\u2028<script>alert(1)</script>',
+] as const;

@@ -1,0 +1,96 @@
+import { generateKeyPairSync, randomInt } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createAccountCentreParts, type AccountCentreParts } from '#services/account-centre/account-centre.ts';
+import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
+import { defaultSandboxLimits, type SandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
+import { sessionsBySeam, type SessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
+import { noOrders, type ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
+import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
+import type { Database } from '#services/platform/database.ts';
+import { createHttpApp } from '#services/platform/http.ts';
+import { createJobs } from '#services/platform/jobs.ts';
+import { createLog } from '#services/platform/log.ts';
+import { createMetrics } from '#services/platform/metrics.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { createRsaKeys } from '#services/platform/rsa-keys.ts';
+import { findFreePort } from '#scripts/stack/free-port.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { createBrowser, type Browser } from './browser.ts';
+
+const [firstPort, lastPort] = [20_000, 32_000];
+
+export const testSecret = 'a secret between two servers';
+
+export interface SandboxUnderTest {
+  readonly origin: string;
+  readonly database: Database;
+  readonly parts: AccountCentreParts;
+  readonly sessions: SessionsBySeam;
+  /** Sets the services' clock apart from the machine's, in ms. */
+  clockOffsetMs: number;
+  password(state: string): string;
+  browser(headers?: Record<string, string>): Browser;
+  /** A browser in which a seeded visitor is logged in. */
+  loggedIn(state: string): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+const accountsSchema = z.object({ visitors: z.array(z.object({ state: z.string(), email: z.string(), password: z.string() })) });
+
+/** The sandbox, the seam and /myDoc in one process, over real HTTP, as the services wire them. */
+export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; receive?: ReceivePayment } = {}): Promise<SandboxUnderTest> {
+  const database = await openTestDatabase();
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  await migrate(database, [sandboxMigrations, ...mydocMigrations]);
+  const log = createLog({ name: 'test', level: 'silent' });
+  const jobs = createJobs({ database, log });
+  await jobs.start();
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true, trustProxy: 'loopback' });
+  const under = { clockOffsetMs: 0 };
+  const now = (): Date => new Date(Date.now() + under.clockOffsetMs);
+  const port = await findFreePort(randomInt(firstPort, lastPort));
+  const origin = `http://127.0.0.1:${port}`;
+  const parts = createAccountCentreParts({
+    database, jobs, log, now,
+    rsa: createRsaKeys([privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()]),
+    limits: { ...defaultSandboxLimits, ...settings.limits },
+    settings: { url: undefined, secrets: [testSecret], merchant: undefined, ownUrl: origin, dataDirectory },
+  });
+  const sessions = sessionsBySeam(parts.centre, 'hf_session');
+  await app.register(parts.routes);
+  await registerMydoc(app, {
+    database, log, sessions,
+    content: { ask: async () => [], pictureBase: '/pictures' },
+    limits: { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 },
+    payments: { now, secrets: parts.secrets, merchant: parts.merchant, receive: settings.receive ?? noOrders },
+  });
+  await parts.prepare();
+  await app.listen({ host: '127.0.0.1', port });
+  await parts.start();
+  const { visitors } = accountsSchema.parse(JSON.parse(await readFile(join(dataDirectory, 'accounts.json'), 'utf8')));
+  const password = (state: string): string => visitors.find((visitor) => visitor.state === state)?.password ?? '';
+
+  return Object.assign(under, {
+    origin,
+    database,
+    parts,
+    sessions,
+    password,
+    browser: (headers = {}) => createBrowser(origin, headers),
+    loggedIn: async (state: string) => {
+      const browser = createBrowser(origin, {});
+      await browser.fill('/ucenter/?ope=login', '/ucenter/login', { email: `${state}@hostfront.test`, password: password(state) });
+      return browser;
+    },
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  });
+}

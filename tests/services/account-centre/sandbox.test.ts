@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { hiddenFields } from './browser.ts';
+import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
+
+let sandbox: SandboxUnderTest;
+let accounts = 0;
+
+beforeAll(async () => {
+  sandbox = await openSandbox({ limits: { formsPerMinute: 100_000, accountsAtOnce: 100_000 } });
+}, 60_000);
+
+afterAll(() => sandbox.close());
+
+const newEmail = (): string => `visitor${(accounts += 1)}@example.com`;
+const password = 'a harbour at night';
+
+async function registered(fields: Record<string, string> = {}): Promise<ReturnType<SandboxUnderTest['browser']>> {
+  const browser = sandbox.browser();
+  await browser.fill('/ucenter/?ope=reg', '/ucenter/register', { email: newEmail(), password, ...fields });
+  return browser;
+}
+
+describe('registering', () => {
+  test('R-12.4 logs in, goes to the welcome page in the visitor’s language, and sets exactly the cookies of the account', async () => {
+    const browser = sandbox.browser({ 'accept-language': 'ja' });
+    const answer = await browser.fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'Harbour.Master@Example.com', phone: '13800138000', password });
+    expect([answer.status, answer.location]).toEqual([303, '/ja/welcome-signup']);
+    expect(answer.cookies.map((line) => line.replace(/^(hf_session|username)=[^;]+/, '$1=…')).toSorted()).toEqual([
+      'email=harb****%40example.com; Max-Age=604800; Path=/; SameSite=Lax',
+      'hf_session=…; Max-Age=604800; Path=/; SameSite=Lax; HttpOnly',
+      'lastloginname=harb****%40example.com; Max-Age=31536000; Path=/; SameSite=Lax',
+      'phone=13****000; Max-Age=604800; Path=/; SameSite=Lax',
+      'token=1; Max-Age=604800; Path=/; SameSite=Lax',
+      'username=…; Max-Age=604800; Path=/; SameSite=Lax',
+    ]);
+    expect(browser.cookies.get('username')).toMatch(/^u-[a-z0-9]{8}$/);
+  });
+
+  test('over https every cookie is Secure', async () => {
+    const answer = await sandbox.browser({ 'x-forwarded-proto': 'https' }).fill('/ucenter/?ope=reg', '/ucenter/register', { email: newEmail(), password });
+    expect(answer.cookies.filter((line) => !line.includes('Max-Age=0')).every((line) => line.endsWith('Secure'))).toBe(true);
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+
+  test.each([
+    [{ email: 'nobody' }, 'name@example.com'],
+    [{ email: 'a@b' }, 'name@example.com'],
+    [{ password: 'seven77' }, '8 to 64'],
+    [{ password: 'x'.repeat(65) }, '8 to 64'],
+    [{ email: 'same.same@example.com', password: 'same.same@example.com' }, 'not your e-mail'],
+    [{ phone: '12345' }, '6 to 13'],
+  ])('%j is refused beside its field, and what was typed stays', async (fields, problem) => {
+    const answer = await sandbox.browser().fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'kept@example.com', password, ...fields });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(/aria-invalid="true"/);
+    expect(answer.text).toContain(problem);
+    expect(answer.text).toContain(`value="${'email' in fields ? fields.email : 'kept@example.com'}"`);
+    expect(answer.text).not.toContain('value="seven77"');
+  });
+
+  test.each([8, 64])('a password of %i characters is accepted', async (length) => {
+    expect((await registered({ password: '字'.repeat(length) })).cookies.get('token')).toBe('1');
+  });
+
+  test('one e-mail has one account, however it is written', async () => {
+    const email = newEmail();
+    await registered({ email });
+    const answer = await sandbox.browser().fill('/ucenter/?ope=reg', '/ucenter/register', { email: ` ${email.toUpperCase()} `, password });
+    expect([answer.status, answer.text.includes('There is an account')]).toEqual([409, true]);
+  });
+});
+
+describe('logging in', () => {
+  test('leads back to the page that asked for it, with what its address held', async () => {
+    const path = '/ja/product/vps-buy?bootDiskSize=30&area=JP-0#disk';
+    const browser = sandbox.browser();
+    const answer = await browser.fill(`/ucenter/?ope=login&url=${encodeURIComponent(path)}`, '/ucenter/login', { email: 'verified@hostfront.test', password: sandbox.password('verified') });
+    expect(answer.location).toBe(path);
+  });
+
+  test.each(['//evil.example', '/.//evil.example', '/%0d%0aset-cookie:a=b\r\n'])(
+    'R-10 leads to no other place by url=%j',
+    async (url) => {
+      const browser = sandbox.browser();
+      const page = `/ucenter/?ope=login&url=${encodeURIComponent(url)}`;
+      expect((await browser.fill(page, '/ucenter/login', { email: 'new@hostfront.test', password: sandbox.password('new') })).location).toBe('/ucenter/console');
+      // also for someone who changes the form, and for someone who is logged in already
+      expect((await browser.get(page)).location).toBe('/ucenter/console');
+      const tampering = sandbox.browser();
+      expect((await tampering.fill('/ucenter/?ope=login', '/ucenter/login', { email: 'new@hostfront.test', password: sandbox.password('new'), url })).location).toBe('/ucenter/console');
+    },
+  );
+
+  test('a wrong password and an unknown account get the same answer, and the password does not come back', async () => {
+    const browser = sandbox.browser();
+    const wrong = await browser.fill('/ucenter/?ope=login', '/ucenter/login', { email: 'new@hostfront.test', password: 'wrong-password' });
+    const unknown = await browser.fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody@hostfront.test', password: 'wrong-password' });
+    const comparable = (text: string): string => text.replaceAll(/(new|nobody)@hostfront\.test/g, '…').replaceAll(/name="form" value="[^"]+"/g, '');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(comparable(wrong.text)).toBe(comparable(unknown.text));
+    expect(wrong.text).not.toContain('wrong-password');
+    expect(browser.cookies.has('hf_session')).toBe(false);
+  });
+
+  test('a session fixed by somebody else is not taken over: the credential is new, and the one brought along ends', async () => {
+    const attacker = await sandbox.loggedIn('new');
+    const fixed = attacker.cookies.get('hf_session') ?? '';
+    const victim = sandbox.browser();
+    const form = hiddenFields((await victim.get('/ucenter/?ope=login')).text, '/ucenter/login');
+    victim.setCookie('hf_session', fixed);
+    // the attacker's session stands on the page now: its forms are other ones
+    expect((await victim.post('/ucenter/login', { ...form, email: 'member@hostfront.test', password: sandbox.password('member') })).status).toBe(403);
+    const page = await attacker.get('/ucenter/?ope=login');
+    expect(page.location).toBe('/ucenter/console');
+    victim.setCookie('hf_session', 'made-up-by-an-attacker');
+    await victim.fill('/ucenter/?ope=login', '/ucenter/login', { email: 'member@hostfront.test', password: sandbox.password('member') });
+    expect(victim.cookies.get('hf_session')).not.toBe('made-up-by-an-attacker');
+    expect(await sandbox.sessions.read('made-up-by-an-attacker')).toBeNull();
+  });
+
+  test('real-name verification changes the credential, and the one from before ends', async () => {
+    const browser = await registered();
+    const before = browser.cookies.get('hf_session') ?? '';
+    await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card: '11010519491231002X' });
+    const after = browser.cookies.get('hf_session') ?? '';
+    expect([after === before, await sandbox.sessions.read(before), (await sandbox.sessions.read(after)) === null]).toEqual([false, null, false]);
+  });
+});
+
+describe('sessions', () => {
+  test('end after 48 h without use and after 7 days in any case', async () => {
+    for (const [column, hours, alive] of [['used_at', 47, true], ['used_at', 49, false], ['created_at', 167, true], ['created_at', 169, false]] as const) {
+      const browser = await sandbox.loggedIn('verified');
+      await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET ${sql.raw(column)} = now() - ${hours} * interval '1 hour'`);
+      expect([column, hours, (await browser.call('account/session')).message]).toEqual([column, hours, expect.objectContaining({ state: alive ? 'account' : 'visitor' })]);
+      await sandbox.database.executor.execute(sql`DELETE FROM sandbox_session`);
+    }
+  });
+
+  test('are kept as hashes only', async () => {
+    const credential = (await sandbox.loggedIn('new')).cookies.get('hf_session') ?? '';
+    const rows = JSON.stringify(await sandbox.database.executor.execute(sql`SELECT * FROM sandbox_session`));
+    expect([rows.includes(credential), rows.length > 100]).toEqual([false, true]);
+  });
+
+  test('R-10.8 logging out in one tab logs out the others, by the site’s call and by the sandbox’s button', async () => {
+    for (const logOut of [(browser: Awaited<ReturnType<typeof registered>>) => browser.call('logout'), (browser: Awaited<ReturnType<typeof registered>>) => browser.fill('/ucenter/console', '/ucenter/logout', {})]) {
+      const browser = await sandbox.loggedIn('new');
+      const credential = browser.cookies.get('hf_session') ?? '';
+      await logOut(browser);
+      expect([...browser.cookies.keys()]).toEqual(['lastloginname']);
+      expect(await sandbox.sessions.read(credential)).toBeNull();
+    }
+  });
+
+  test('logging out everywhere ends every session of the account and no other', async () => {
+    const [first, second, stranger] = [await sandbox.loggedIn('new'), await sandbox.loggedIn('new'), await sandbox.loggedIn('verified')];
+    await first.fill('/ucenter/console/account', '/ucenter/console/end-everywhere', {});
+    expect(await sandbox.sessions.read(second.cookies.get('hf_session') ?? '')).toBeNull();
+    expect(await sandbox.sessions.read(stranger.cookies.get('hf_session') ?? '')).not.toBeNull();
+  });
+
+  test('R-10.3 one that ended silently is a 401 at the next call, which takes hf_session, token and username', async () => {
+    const browser = await sandbox.loggedIn('new');
+    await browser.fill('/ucenter/console/account', '/ucenter/console/end-silently', {});
+    expect(browser.cookies.get('token')).toBe('1');
+    expect(await browser.call('logout')).toMatchObject({ code: 401 });
+    expect([...browser.cookies.keys()]).toEqual(['lastloginname']);
+  });
+
+  test('a marker without a session is a visitor, and goes', async () => {
+    const browser = sandbox.browser();
+    for (const [name, value] of [['token', '1'], ['username', 'u-x'], ['hf_session', 'stale']] as const) browser.setCookie(name, value);
+    expect(await browser.call('account/session')).toEqual({ code: 2000, message: { state: 'visitor' } });
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+});
+
+describe('real-name verification', () => {
+  test.each([
+    ['110105194912310021', 'last character'],
+    ['110105194913310021', 'date of birth'],
+    ['999999194912310021', 'no region'],
+    ['130503670401001', '15 digits'],
+    ['１１０１０５１９４９１２３１００２Ｘ', '18 characters'],
+    ['', '18 characters'],
+  ])('R-11.2 refuses %j and says why', async (card, why) => {
+    const browser = await registered();
+    const answer = await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card });
+    expect([answer.status, answer.text.includes(why)]).toEqual([400, true]);
+    expect((await browser.call('account/session')).message).toMatchObject({ realName: 'none' });
+  });
+
+  test('R-6.3 two accounts of one person are one person, who is a newcomer once; the number is kept nowhere', async () => {
+    const card = '11010519491231002x';
+    const people = [];
+    for (const name of ['王小明', '王 小明']) {
+      const browser = await registered();
+      await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name, card });
+      const session = await sandbox.sessions.read(browser.cookies.get('hf_session') ?? '');
+      people.push((await sandbox.sessions.profile(session?.accountId ?? ''))?.personId);
+    }
+    expect(people[0]).toMatch(/^p-/);
+    expect(people[1]).toBe(people[0]);
+    expect(JSON.stringify(await sandbox.database.executor.execute(sql`SELECT * FROM sandbox_account`))).not.toContain('19491231');
+  });
+
+  test('the e-mail is confirmed by the letter in the sandbox’s mailbox, once, and only by its own account', async () => {
+    const [browser, stranger] = [await registered(), await registered()];
+    const letter = hiddenFields((await browser.get('/ucenter/console/mail')).text, '/ucenter/console/mail').letter ?? '';
+    await stranger.fill('/ucenter/console/mail', '/ucenter/console/mail', { letter });
+    expect((await browser.call('account/session')).message).toMatchObject({ emailConfirmed: false });
+    await browser.fill('/ucenter/console/mail', '/ucenter/console/mail', {});
+    expect((await browser.call('account/session')).message).toMatchObject({ emailConfirmed: true });
+  });
+});
+
+describe('states by a screen', () => {
+  test.each([
+    [{ realName: 'verified', standing: 'barred', credit: '0' }, { realName: 'verified', barred: true, creditScore: 0 }],
+    [{ realName: 'none', standing: 'good', credit: '100' }, { realName: 'none', barred: false, creditScore: 100 }],
+    [{ realName: 'x', standing: 'x', credit: '101' }, { realName: 'none', barred: false, creditScore: 80 }],
+  ])('%j', async (fields, expected) => {
+    const browser = await registered();
+    await browser.fill('/ucenter/console/account', '/ucenter/console/state', fields);
+    expect((await browser.call('account/session')).message).toMatchObject(expected);
+  });
+});
