@@ -53,6 +53,7 @@ const { contentChanged } = await registerMydoc(app, {
   content: createPublishedContent(config),
   sessions: sessionsBySeam(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
+  openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: noOrders },
 });
 const content = createContentArea({ database, jobs, log, clock: systemClock, config, contentChanged });

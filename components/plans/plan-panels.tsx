@@ -20,11 +20,13 @@ const Band = chakra('section', {
 const Panels = chakra('div', {
   base: {
     display: 'grid', background: 'bg', border: '1px solid', borderColor: 'border.emphasized', borderTop: { base: '1px solid', lg: '0' },
-    'html:not([data-plans]) &': { border: '0', background: 'transparent', gap: '8' },
-    'html:not([data-plans]) & > *': { background: 'bg', border: '1px solid', borderColor: 'border.emphasized' },
+    'html:not([data-plans]) &': {
+      border: '0', background: 'transparent', gap: '8',
+      '& > *': { background: 'bg', border: '1px solid', borderColor: 'border.emphasized' },
+    },
     '& .bar': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4', padding: '1rem 1.25rem' },
     '& h2': { fontSize: '1.0625rem', fontWeight: 'semibold', padding: '1rem 1.25rem .25rem' },
-    'html[data-plans] & h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    'html[data-plans] &': { '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
   },
 });
 

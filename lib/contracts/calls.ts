@@ -1,5 +1,6 @@
 import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
+import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
@@ -22,6 +23,9 @@ export const calls: readonly Call[] = [
   serverClock,
   accountSession,
   publicKey,
+  stock,
+  quote,
+  quoteDetail,
 ];
 
 export const myDocBase = '/myDoc/';

@@ -1,3 +1,6 @@
+/** So many or fewer are told by number. */
+export const fewLeft = 10;
+
 /** What is left of one model in one region, as far as it is known. */
 export interface StockEntry {
   readonly region: string;

@@ -6,7 +6,7 @@ import type { MigrationSet } from '#services/platform/migrations.ts';
 import { createTokenBuckets } from '#services/platform/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
-import { noSessions, type Sessions } from './account/sessions.ts';
+import { noSessions, readSession, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactMigrations } from './contact/migrations.ts';
@@ -16,6 +16,8 @@ import { createContentKeeper } from './kept-content/content-keeper.ts';
 import { keptContentMigrations } from './kept-content/migrations.ts';
 import type { PublishedContent } from './kept-content/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
+import { orderMigrations } from './orders/migrations.ts';
+import { orderHandlers } from './orders/order-handlers.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -24,7 +26,7 @@ import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
 
-export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations, paymentNoticeMigrations];
+export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations, paymentNoticeMigrations, orderMigrations];
 
 /** How often one address may call, a minute; as much again may come at once. */
 export interface CallLimits {
@@ -44,6 +46,8 @@ export interface MydocDeps {
   content: PublishedContent;
   sessions?: Sessions;
   passwordKey?: { readonly keyId: string; readonly publicKey: string };
+  /** Opens what was encrypted under the password key; absent: nothing is. */
+  openPassword?: (encrypted: string, purpose: string) => string | null;
   /** Absent: nobody tells of payments. */
   payments?: Pick<PaymentNoticeDeps, 'now' | 'secrets' | 'merchant' | 'receive'>;
   limits?: CallLimits;
@@ -58,6 +62,7 @@ export interface Mydoc {
 export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Promise<Mydoc> {
   const { database, log, content } = deps;
   const { executor } = database;
+  const sessions = deps.sessions ?? noSessions;
   const limits = deps.limits ?? defaultCallLimits;
   const keeper = createContentKeeper({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
@@ -77,7 +82,12 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({ executor, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit) }),
-        ...accountHandlers({ sessions: deps.sessions ?? noSessions, passwordKey: deps.passwordKey }),
+        ...orderHandlers({
+          executor, keeper, databaseNow,
+          accountOf: async (visitor) => (await readSession(sessions, visitor))?.accountId ?? null,
+          openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
+        }),
+        ...accountHandlers({ sessions, passwordKey: deps.passwordKey }),
       ],
     }),
   );

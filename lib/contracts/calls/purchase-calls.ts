@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { currencies } from '#lib/money/currencies.ts';
 import { defineCall } from '../define-call.ts';
-import { wireText } from '../wire-fields.ts';
+import { jsonText, wireText } from '../wire-fields.ts';
 
 const codeLengthAtMost = 80;
+const isoLengthAtMost = 2_048;
+const nameLengthAtMost = 80;
+const encryptedLengthAtMost = 1_200;
+const paramsLengthAtMost = 8_000;
+const dataDisksAtMost = 3;
 
-/** Fewer than this are told by number. */
-export const fewLeft = 10;
+const code = wireText(codeLengthAtMost);
+/** Sizes are held against the catalogue, which answers with the bounds; what is no number is no size. */
+const disk = z.strictObject({ type: code, sizeGib: z.number() });
 
 export const stock = defineCall({
   path: 'catalogue/stock',
@@ -14,9 +21,88 @@ export const stock = defineCall({
   quiet: true,
   requirement: 'R-5.8',
   summary: 'What is left of each model in each region, as far as it is counted; `left` is told only when few are.',
-  input: z.strictObject({ region: wireText(codeLengthAtMost).optional() }),
+  input: z.strictObject({ region: code.optional() }),
   output: z.array(
     z.object({ region: z.string(), model: z.string(), state: z.enum(['available', 'few', 'sold-out']), left: z.int().nonnegative().optional() }),
   ),
   refusals: [],
+});
+
+/** A configuration on the wire: nothing in it is a price. */
+export const wireConfiguration = z.strictObject({
+  region: code,
+  model: code,
+  disk,
+  traffic: code,
+  dataDisks: z.array(disk).max(dataDisksAtMost),
+  bandwidthMbps: z.number(),
+  image: z.union([z.strictObject({ kind: z.literal('image'), code }), z.strictObject({ kind: z.literal('iso'), source: wireText(isoLengthAtMost) })]).nullable(),
+  securityGroup: z.enum(['default', 'web', 'closed']),
+  snapshot: z
+    .strictObject({
+      name: wireText(nameLengthAtMost),
+      weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+      keep: z.union([z.literal('permanent'), z.int()]),
+      shared: z.boolean(),
+    })
+    .nullable(),
+});
+
+export type WireConfiguration = z.infer<typeof wireConfiguration>;
+
+const amountMinor = z.int().nonnegative();
+
+const quoteMessage = z.object({
+  id: z.string(),
+  configuration: wireConfiguration,
+  period: z.string(),
+  currency: z.enum(currencies),
+  lines: z.array(z.object({ kind: z.enum(['model', 'disk', 'data-disk', 'traffic']), code: z.string(), quantity: z.int(), amountMinor })),
+  discounts: z.array(z.object({ code: z.string(), percent: z.number(), amountMinor })),
+  totalMinor: amountMinor,
+  perMonthMinor: amountMinor,
+  renewalMinor: amountMinor.describe('the next period, without the discounts of the first'),
+  /** When the first period would end, were the server delivered now. */
+  renewsAt: z.iso.datetime(),
+  catalogueHash: z.string(),
+  expiresAt: z.iso.datetime(),
+  hasPassword: z.boolean(),
+});
+
+export type Quote = z.infer<typeof quoteMessage>;
+
+const sharedRefusals = ['loginRequired', 'quoteExpired'] as const;
+
+export const quote = defineCall({
+  path: 'order-server/quote',
+  area: 'orders',
+  kind: 'action',
+  requirement: 'R-5.12',
+  summary: 'Prices a configuration for whoever is logged in, from the catalogue of this moment; the same configuration gives the same quote while it holds.',
+  input: z.strictObject({
+    params: jsonText(
+      z.strictObject({
+        configuration: wireConfiguration,
+        period: code,
+        currency: z.enum(currencies),
+        password: wireText(encryptedLengthAtMost).optional().describe('encrypted under account/publicKey for the purpose `server`'),
+      }),
+      paramsLengthAtMost,
+    ),
+  }),
+  output: quoteMessage,
+  refusals: [
+    sharedRefusals[0], 'noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'systemDiskSizeWrong', 'dataDiskSizeWrong', 'notSoldInCurrency', 'serverPasswordWrong',
+  ],
+});
+
+export const quoteDetail = defineCall({
+  path: 'order-server/quoteDetail',
+  area: 'orders',
+  kind: 'read',
+  requirement: 'R-5.9',
+  summary: 'A quote of one’s own, while it holds.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: quoteMessage,
+  refusals: [...sharedRefusals, 'doesNotExist'],
 });

@@ -55,6 +55,8 @@ export const documentsSearch = defineCall({
     page: wireInteger(1, pageAtMost).prefault('1'),
     search: wireText(searchLengthAtMost),
     row: wireInteger(1, rowsAtMost).prefault('8'),
+    /** Of the page that asks; the visitor's own choice counts more. */
+    language: wireLanguage.optional(),
   }),
   output: z.object({
     items: z.array(z.object({ linkData: z.string().meta({ contentMediaType: 'application/json' }) })),

@@ -11,4 +11,9 @@ export const purchaseCodes = {
   systemDiskSizeWrong: { ...service, code: 4105, requirement: 'R-5.6', recovery: 'correct-input' },
   systemDiskSizeReset: { ...service, code: 4106, raisedBy: 'browser', requirement: 'R-5.6', recovery: 'correct-input' },
   modelSoldOut: { ...service, code: 4107, requirement: 'R-5.8', recovery: 'choose-another' },
+  notOnSale: { ...service, code: 4108, requirement: 'R-4.4', recovery: 'choose-another' },
+  notSoldInCurrency: { ...service, code: 4109, requirement: 'R-5.12', recovery: 'choose-another' },
+  dataDiskSizeWrong: { ...service, code: 4110, requirement: 'R-5.6', recovery: 'correct-input' },
+  serverPasswordWrong: { ...service, code: 4111, requirement: 'R-5.5', recovery: 'correct-input' },
+  quoteExpired: { ...service, code: 4112, requirement: 'R-5.12', recovery: 'try-again' },
 } as const satisfies ErrorTable;

@@ -3,8 +3,11 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { answerQuery } from '#tests/studio/query-server.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
 
@@ -80,6 +83,38 @@ test('a message sent again with another text is a repeated operation', async () 
   expect(await mydoc.call('contact/ticket', { ...message, text: 'Another text.' })).toMatchObject({ code: 4001, message: { key: 'repeatOperation' } });
   noteReached(mydoc);
 });
+
+test('what stands in the way of a purchase is answered by name', async () => {
+  const sessions = { read: async () => ({ accountId: 'alice' }), end: async () => undefined };
+  const shop = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(seedDocuments({}), query) });
+  const starter = {
+    region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
+    image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+  };
+  const ask = (change: object, more: object = {}) =>
+    shop.call('order-server/quote', { params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }) }, { cookie: 'hf_session=x' });
+  await ask({ model: '' });
+  await ask({ model: 'cvm.dedicated2.amd.c64m128' });
+  await ask({ model: 'cvm.cx4f.amd.c4m8' });
+  await ask({ image: null });
+  await ask({ disk: { type: 'ssd_cloud_disk', sizeGib: 1 } });
+  await ask({ dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 1 }] });
+  await ask({}, { password: 'in clear' });
+  const { message } = await ask({});
+  await mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now()`);
+  await shop.call('order-server/quoteDetail', { id: z.object({ id: z.string() }).parse(message).id }, { cookie: 'hf_session=x' });
+  noteReached(shop);
+  await shop.close();
+  const inYen = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(withoutDollars(), query) });
+  await inYen.call('order-server/quote', { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) }, { cookie: 'hf_session=x' });
+  noteReached(inYen);
+  await inYen.close();
+  expect([...reached]).toEqual(expect.arrayContaining(['noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'quoteExpired', 'notSoldInCurrency']));
+});
+
+const withoutDollars = () =>
+  seedDocuments({}).map((document) =>
+    document._id === 'traffic-plan-t500' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 137 } }] } : document);
 
 test('R-10.5 what no call answers yet is exactly the committed list, which only shrinks', () => {
   const missing = (area: ErrorArea): ErrorKey[] =>

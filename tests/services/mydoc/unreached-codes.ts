@@ -13,7 +13,7 @@ export const unreachedCodes = {
     'processing',
     'creditScoreInsufficient',
   ],
-  purchase: ['noProductSelected', 'noImageSelected', 'humanVerificationNeeded', 'systemDiskSizeWrong', 'modelSoldOut'],
+  purchase: ['humanVerificationNeeded'],
   events: [
     'eventDoesNotExist',
     'realNameStatusUnsupported',

@@ -1,0 +1,60 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { isIsoSource } from '#lib/catalogue/iso-source.ts';
+import { bandwidthBounds, bootDiskBounds, dataDiskBounds, imageOf, isModelSold, type SizeBounds } from '#lib/catalogue/on-sale.ts';
+import { snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
+import type { ErrorKey } from '#lib/contracts/error-codes.ts';
+import { nameRule } from '#lib/rules/names.ts';
+
+/** The first thing that stands in the way of a purchase, in the fixed order of R-5.7. */
+export interface PurchaseFault {
+  readonly key: ErrorKey;
+  readonly field: string;
+  readonly values?: { readonly min: number; readonly max: number };
+}
+
+export type CheckedConfiguration = Omit<PurchaseConfiguration, 'password' | 'period' | 'fast'>;
+
+const isWithin = (value: number, { min, max }: SizeBounds): boolean => Number.isInteger(value) && value >= min && value <= max;
+
+/** Holds a configuration against the catalogue; browser and service ask the same (R-5.6, R-5.7). Null: nothing is in the way. */
+export function purchaseFault(catalogue: Catalogue, configuration: CheckedConfiguration, isSoldOut: (region: string, model: string) => boolean): PurchaseFault | null {
+  return productFault(catalogue, configuration, isSoldOut) ?? imageFault(catalogue, configuration) ?? diskFault(catalogue, configuration) ?? networkFault(catalogue, configuration);
+}
+
+function productFault(catalogue: Catalogue, { region, model }: CheckedConfiguration, isSoldOut: (region: string, model: string) => boolean): PurchaseFault | null {
+  const entry = catalogue.models.find((candidate) => candidate.code === model);
+  if (!entry) return { key: 'noProductSelected', field: 'model' };
+  if (!isModelSold(entry, region)) return { key: 'notOnSale', field: 'model' };
+  return isSoldOut(region, model) ? { key: 'modelSoldOut', field: 'model' } : null;
+}
+
+function imageFault(catalogue: Catalogue, { image }: CheckedConfiguration): PurchaseFault | null {
+  if (image?.kind === 'iso') return isIsoSource(image.source) ? null : { key: 'dataError', field: 'image' };
+  return imageOf(catalogue, image) ? null : { key: 'noImageSelected', field: 'image' };
+}
+
+function diskFault(catalogue: Catalogue, { disk, dataDisks, image }: CheckedConfiguration): PurchaseFault | null {
+  const typeOf = (code: string) => catalogue.diskTypes.find((entry) => entry.code === code);
+  const bootType = typeOf(disk.type);
+  if (!bootType) return { key: 'dataError', field: 'disk.type' };
+  const boot = bootDiskBounds(bootType, imageOf(catalogue, image));
+  if (!isWithin(disk.sizeGib, boot)) return { key: 'systemDiskSizeWrong', field: 'disk.sizeGib', values: { ...boot } };
+  for (const [index, dataDisk] of dataDisks.entries()) {
+    const type = typeOf(dataDisk.type);
+    if (!type) return { key: 'dataError', field: `dataDisks.${index}.type` };
+    const bounds = dataDiskBounds(type);
+    if (!isWithin(dataDisk.sizeGib, bounds)) return { key: 'dataDiskSizeWrong', field: `dataDisks.${index}.sizeGib`, values: { ...bounds } };
+  }
+  return null;
+}
+
+function networkFault(catalogue: Catalogue, { region, bandwidthMbps, snapshot }: CheckedConfiguration): PurchaseFault | null {
+  const bounds = bandwidthBounds(catalogue.regions.find((entry) => entry.code === region));
+  if (!isWithin(bandwidthMbps, bounds)) return { key: 'dataError', field: 'bandwidthMbps' };
+  if (!snapshot) return null;
+  if (!nameRule.accepts(snapshot.name)) return { key: 'dataError', field: 'snapshot.name' };
+  if (snapshot.keep !== 'permanent' && !isWithin(snapshot.keep, { min: 1, max: snapshotKeepDaysAtMost })) return { key: 'dataError', field: 'snapshot.keep' };
+  const inOrder = snapshot.weekdays.every((day, index) => index === 0 || day > (snapshot.weekdays[index - 1] ?? 0));
+  return inOrder && snapshot.weekdays.length > 0 ? null : { key: 'dataError', field: 'snapshot.weekdays' };
+}

@@ -1,0 +1,30 @@
+import type { MigrationSet } from '#services/platform/migrations.ts';
+import { firstStockStatement } from './first-stock.ts';
+
+export const orderMigrations: MigrationSet = {
+  area: 'orders',
+  migrations: [
+    {
+      number: 1,
+      name: 'stock by region and model, quotes',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS server_stock (
+          region text NOT NULL,
+          model text NOT NULL,
+          remaining integer NOT NULL CHECK (remaining >= 0),
+          PRIMARY KEY (region, model))`,
+        firstStockStatement,
+        `CREATE TABLE IF NOT EXISTS server_quote (
+          id uuid PRIMARY KEY,
+          account_id text NOT NULL,
+          fingerprint text NOT NULL,
+          body jsonb NOT NULL,
+          password text,
+          created_at timestamptz NOT NULL DEFAULT now(),
+          expires_at timestamptz NOT NULL)`,
+        'CREATE INDEX IF NOT EXISTS server_quote_same ON server_quote (account_id, fingerprint, expires_at)',
+        'CREATE INDEX IF NOT EXISTS server_quote_expiry ON server_quote (expires_at)',
+      ],
+    },
+  ],
+};
