@@ -27,9 +27,9 @@ const Box = chakra('section', {
     '& .rate': { display: 'flex', justifyContent: 'space-between', textStyle: 'sm', paddingBottom: '3', borderBottom: '1px solid', borderColor: 'border.muted', '& b': { fontWeight: 'semibold' }, '& span': { color: 'fg.muted' } },
     '& .cells-name': { textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
     '& .result-name': { textStyle: 'sm', color: 'fg.muted' },
-    '& .result': { textStyle: 'price', fontSize: { base: '1.875rem', sm: '2.125rem' }, minHeight: '2.25rem', display: 'block', overflowWrap: 'anywhere' },
+    '& .estimate': { flexDirection: 'column', gap: '3', width: 'full' },
+    '& .result': { textStyle: 'price', fontSize: { base: '1.875rem', sm: '2.125rem' }, minHeight: '2.25rem', overflowWrap: 'anywhere' },
     '& .how': { textStyle: 'xs', color: 'fg.muted' },
-    '& .how [data-amount]': { whiteSpace: 'normal' },
     '@media (scripting: none)': { '& .fields, & input[type=range]': { display: 'none' } },
   },
 });
@@ -104,12 +104,12 @@ interface EstimateProps {
 function Estimate({ currency, language, ratePercent, customers, orderTyped }: EstimateProps) {
   const { t } = useTranslation('company');
   const order = readOrderAmount(orderTyped, currency);
-  if (customers === null || order === null) return <p className="result" data-amount={currency}>–</p>;
+  if (customers === null || order === null) return <div className="estimate" data-amount={currency}><p className="result">–</p></div>;
   const inWords = { customers, order: formatMoney(order, language), rate: ratePercent, commission: formatMoney(commissionOf(order, ratePercent), language) };
   return (
-    <>
-      <p className="result" data-amount={currency}>{formatMoney(monthlyCommission(customers, order, ratePercent), language)}</p>
-      <p className="how"><span data-amount={currency}>{t('aff.how', inWords)}</span></p>
-    </>
+    <div className="estimate" data-amount={currency}>
+      <p className="result">{formatMoney(monthlyCommission(customers, order, ratePercent), language)}</p>
+      <p className="how">{t('aff.how', inWords)}</p>
+    </div>
   );
 }

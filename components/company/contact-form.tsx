@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field, faultOf } from '#components/ui/field.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { ContactSent } from './contact-sent.tsx';
+import type { SendMessage } from './send-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const Box = chakra('section', {
@@ -29,12 +30,13 @@ interface ContactFormProps {
   /** Where else one can write. */
   email: string | null;
   language: Language;
+  send?: SendMessage;
 }
 
 /** A message that becomes a ticket. Without JavaScript the e-mail address stands in its place. */
-export function ContactForm({ label, email, language }: ContactFormProps) {
+export function ContactForm({ label, email, language, send }: ContactFormProps) {
   const { t } = useTranslation('company');
-  const form = useContactForm(language);
+  const form = useContactForm(language, send);
   const { state, typed, faulty, type } = form;
   const element = useRef<HTMLFormElement>(null);
   const [firstFaulty] = faulty;

@@ -33,7 +33,7 @@ const None = chakra('div', { base: { borderTop: '1px solid', borderColor: 'borde
 
 /** A link to a position opens it, by the address or by a link on the page; without JavaScript a click does. */
 function openNamed(): void {
-  const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const named = document.getElementById(window.location.hash.slice(1));
   if (!(named instanceof HTMLDetailsElement)) return;
   named.open = true;
   named.scrollIntoView();
@@ -49,7 +49,7 @@ export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; lang
   }, []);
   const apply = <ButtonLink href="/contact?subject=jobs#write" language={language}>{t('jobs.apply')}</ButtonLink>;
   return (
-    <Section id="openings" surface="canvas" heading={t('jobs.openings')} lead={jobs.length > 0 ? t('jobs.number', { number: jobs.length }) : null}>
+    <Section id="openings" heading={t('jobs.openings')} lead={jobs.length > 0 ? t('jobs.number', { number: jobs.length }) : null}>
       {jobs.length === 0 ? <None><h3>{t('jobs.none')}</h3><p>{t('jobs.noneText')}</p>{apply}</None> : (
         <Rows>
           {jobs.map(({ slug, title, place, kind, summary, body }) => (

@@ -4,6 +4,7 @@ import type { MessageReading, TypedMessage } from '#lib/company/contact-message.
 import { newRequestKey } from '#lib/company/request-key.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { sendMessage, type SendMessage } from './send-message.ts';
 
 export type FormState =
   | { readonly kind: 'editing' }
@@ -14,7 +15,7 @@ export type FormState =
 
 export interface ContactFormView {
   readonly state: FormState;
-  /** Null before JavaScript runs: nothing can be sent then. */
+  /** False before JavaScript runs: nothing can be sent then. */
   readonly ready: boolean;
   readonly typed: TypedMessage;
   readonly website: string;
@@ -28,9 +29,8 @@ const blank: TypedMessage = { name: '', email: '', subject: 'sales', text: '' };
 
 const isField = (name: string | null): name is ContactField => name === 'name' || name === 'email' || name === 'subject' || name === 'text';
 
-/** What sends the message is fetched when somebody begins to write. */
-const loadSending = () =>
-  Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/company/contact-message.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
+/** The rules of a message, with all that they need, are fetched when somebody sends one. */
+const loadRules = () => Promise.all([import('#lib/company/contact-message.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
 
 const afterMs = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
@@ -41,7 +41,7 @@ interface Attempt {
 }
 
 /** The contact form (R-12.3): it is read by the schema of the call before it is sent, and what was typed stays whatever happens. */
-export function useContactForm(language: Language): ContactFormView {
+export function useContactForm(language: Language, send: SendMessage = sendMessage): ContactFormView {
   const [state, setState] = useState<FormState>({ kind: 'editing' });
   const [typed, setTyped] = useState(blank);
   const [website, setWebsite] = useState('');
@@ -49,6 +49,8 @@ export function useContactForm(language: Language): ContactFormView {
   const [ready, setReady] = useState(false);
   const shownAtMs = useRef(0);
   const attempt = useRef<Attempt | null>(null);
+  // a second click comes before the first one is drawn
+  const underWay = useRef(false);
 
   useEffect(() => {
     shownAtMs.current = performance.now();
@@ -58,7 +60,7 @@ export function useContactForm(language: Language): ContactFormView {
   }, []);
 
   const submit = async (): Promise<void> => {
-    const [{ makeCall }, { readMessage }, { contactTicket, quickestMessageMs }] = await loadSending();
+    const [{ readMessage }, { quickestMessageMs }] = await loadRules();
     const reading: MessageReading = readMessage(typed);
     if (!reading.ok) {
       setFaulty(reading.faulty);
@@ -71,7 +73,7 @@ export function useContactForm(language: Language): ContactFormView {
     // who pasted a message faster than the service believes waits here, not at a refusal
     await afterMs(quickestMessageMs - (performance.now() - shownAtMs.current));
     const shownMs = Math.round(performance.now() - shownAtMs.current);
-    const result = await makeCall(contactTicket, { ...reading.message, key: attempt.current.key, website, shownMs, language });
+    const result = await send({ message: reading.message, key: attempt.current.key, website, shownMs, language });
     if (result.ok) {
       attempt.current = null;
       setState({ kind: 'sent', ticket: result.message.ticket, email: reading.message.email });
@@ -97,9 +99,10 @@ export function useContactForm(language: Language): ContactFormView {
       }
     },
     send: () => {
-      if (state.kind === 'sending') return;
+      if (underWay.current) return;
+      underWay.current = true;
       setState({ kind: 'sending' });
-      submit().catch(() => setState({ kind: 'failed' }));
+      submit().catch(() => setState({ kind: 'failed' })).finally(() => (underWay.current = false));
     },
     writeAnother: () => {
       setTyped((before) => ({ ...before, text: '' }));

@@ -4,6 +4,7 @@ import { arrivalExamples } from '#components/arrival/arrival.examples.tsx';
 import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
 import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
+import { companyExamples } from '#components/company/company.examples.tsx';
 import { documentCentreExamples } from '#components/documents/document-centre.examples.tsx';
 import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
 import { productsExamples } from '#components/products/products.examples.tsx';
@@ -24,7 +25,7 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const examples = {
   accountMenuExamples, announcementTickerExamples, reviewBadgeExamples,
-  arrivalExamples, ladderExamples,
+  arrivalExamples, companyExamples, ladderExamples,
   announcementExamples, blocksExamples, marketingPageExamples, productsExamples, documentCentreExamples, helpPageExamples,
   articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, noteExamples,
   notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,
@@ -37,7 +38,7 @@ test.each(rows)('$component, $name: every word is there, no link is empty, every
   const text = container.textContent;
   expect(text).not.toMatch(/\b[a-z]+\.[a-zA-Z]+(\.[a-zA-Z]+)+\b|undefined|\[object/);
   for (const link of container.querySelectorAll('a')) {
-    expect(link.getAttribute('href')).toMatch(/^(\/|#|https:)/);
+    expect(link.getAttribute('href')).toMatch(/^(\/|#|https:|mailto:)/);
     expect(`${link.textContent}${link.getAttribute('aria-label') ?? ''}`).not.toBe('');
   }
   for (const picture of container.querySelectorAll('img')) expect(picture).toHaveAttribute('alt');

@@ -29,7 +29,7 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
     ),
     claimsBlock(
       ['What we can show', '我们能拿出的数字', 'お見せできる数字'],
-      ['companies', 'availability', 'reliability', 'support'],
+      ['availability', 'reliability', 'companies', 'support'],
       [
         'Each figure says on which day it was last checked.',
         '每个数字都注明最近一次核对的日期。',
