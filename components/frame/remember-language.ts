@@ -1,14 +1,16 @@
-import Cookies from 'js-cookie';
 import { toStoredLanguage, type Language } from '#lib/language/languages.ts';
+import { cookieLine } from '#lib/storage/cookie-terms.ts';
 
-const yearDays = 365;
-
-/** Keeps the visitor's choice in the cookie and in local storage; blocked storage never stops the switch. */
+/**
+ * Keeps the visitor's choice in the cookie and in local storage (R-2.3), and as an answer to the question about languages (R-2.4).
+ * Blocked storage never stops the switch.
+ */
 export function rememberLanguage(language: Language): void {
   const stored = toStoredLanguage(language);
-  Cookies.set('languages', stored, { expires: yearDays, sameSite: 'Lax', secure: window.location.protocol === 'https:' });
   try {
+    document.cookie = cookieLine('languages', stored, { secure: window.location.protocol === 'https:' });
     window.localStorage.setItem('languages', stored);
+    window.localStorage.setItem('userSelectLangTime', String(Date.now()));
   } catch (blocked) {
     console.warn('the language could not be stored', blocked);
   }

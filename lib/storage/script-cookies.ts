@@ -1,5 +1,6 @@
-import { cookieText, expiredCookieText, readCookieValue, type CookieContext } from './cookie-text.ts';
-import type { CookieValue, ScriptCookieName } from './cookie-table.ts';
+import type { CookieValue } from './cookie-table.ts';
+import { expiredCookieText, type CookieContext, type ScriptCookieName } from './cookie-terms.ts';
+import { cookieText, readCookieValue } from './cookie-text.ts';
 import { faultOf, notWritten, written, type WriteResult } from './storage-result.ts';
 
 /** `document`, or anything that keeps cookies as it does; both ways may throw in a sandboxed page. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { readCookie } from '#lib/language/cookies.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
+import { readCookie } from '#lib/storage/cookie-header.ts';
+import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
@@ -157,7 +158,7 @@ function redirect(response: ServerResponse, decision: Extract<FrontDoorDecision,
   if (decision.language) {
     response.setHeader('cache-control', 'private, no-store');
     response.setHeader('vary', 'Cookie, Accept-Language');
-    response.setHeader('set-cookie', `isRedic=1; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
+    response.setHeader('set-cookie', cookieLine('isRedic', '1', { secure }));
   } else {
     response.setHeader('cache-control', `public, max-age=${redirectCacheSeconds}`);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { readCookie } from '#lib/language/cookies.ts';
+import { readCookie } from '#lib/storage/cookie-header.ts';
 import { defaultLanguage, fromStoredLanguage, languages, type Language } from '#lib/language/languages.ts';
 
 /** What the door itself refuses of the calls that it passes on, and with which status. */

@@ -12,8 +12,7 @@ const Form = chakra('form', {
     '& p': { textStyle: 'sm', color: 'fg.muted' },
     '& ul': { borderBottom: '1px solid', borderColor: 'border' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2', position: 'sticky', bottom: { base: '-1rem', sm: '-1.25rem' }, background: 'bg', paddingBlock: '1' },
-    '& .actions > button': { flex: '1 1 auto' },
-    '& .policy': { textStyle: 'xs', paddingBlock: '.25rem' },
+    '& .actions > button': { flex: '1 1 auto', minWidth: '8rem' },
   },
 });
 
@@ -36,7 +35,7 @@ export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentF
   const [choice, setChoice] = useState(initial);
   return (
     <Form onSubmit={(event) => { event.preventDefault(); onConfirm(choice); }}>
-      <p>{t('cookies.lead')}</p>
+      <p>{t('cookies.lead')} <SiteLink href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink></p>
       <ul>
         <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
         <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
@@ -54,7 +53,6 @@ export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentF
         <Button variant="secondary" onClick={() => onConfirm({ statistics: false, marketing: false })}>{t('cookies.onlyNecessary')}</Button>
         <Button variant="tertiary" onClick={onCancel}>{t('cookies.cancel')}</Button>
       </div>
-      <SiteLink className="policy" href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink>
     </Form>
   );
 }

@@ -23,13 +23,16 @@ const Tools = chakra('div', {
     },
     '& > a, & > details > summary': {
       display: 'grid', placeItems: 'center', width: '40px', height: '44px', borderRadius: 'l2', color: 'fg',
-      _hover: { background: 'bg.subtle', color: 'fg' },
-      [beside]: { width: '48px', height: '48px', background: 'bg.inverted', color: 'fg.inverted', _hover: { background: 'border.inverted', color: 'fg.inverted' } },
+      '&:hover': { background: 'bg.subtle', color: 'fg' },
+      [beside]: {
+        width: '48px', height: '48px', background: 'bg.inverted', color: 'fg.inverted', '&:hover': { background: 'border.inverted', color: 'fg.inverted' },
+      },
     },
     '& > a': { '@media (max-width: 479.98px)': { display: 'none' } },
-    '& > details': { position: 'relative' },
+    // in the header the panel hangs from the bar, whose edge is the screen's
+    '& > details': { position: 'static', [beside]: { position: 'relative' } },
     '& .panel': {
-      position: 'absolute', insetInlineEnd: '0', top: 'calc(100% + 8px)', zIndex: 'menu', width: '17.5rem', maxWidth: 'calc(100vw - 2rem)',
+      position: 'absolute', insetInlineEnd: 'var(--hf-spacing-gutter)', top: 'calc(100% + 4px)', maxHeight: 'calc(100dvh - 8rem)', overflowY: 'auto', zIndex: 'menu', width: '17.5rem', maxWidth: 'calc(100vw - 2rem)',
       background: 'bg', color: 'fg', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', boxShadow: 'md', paddingBlock: '2',
       [beside]: { top: 'auto', bottom: '0', insetInlineEnd: 'calc(100% + 8px)' },
     },

@@ -17,7 +17,8 @@ const List = chakra('ul', {
     '& a svg': { width: '18px', height: '18px', color: 'accent.fg' },
     '& .hint': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
     '& .code': { padding: '4', marginTop: '2', borderTop: '1px solid', borderColor: 'border.muted' },
-    '& .code img': { width: '160px', height: '160px', marginBottom: '2' },
+    '& .code img': { width: '160px', height: '160px', marginInline: 'auto', marginBottom: '2' },
+    '& .code .hint': { textAlign: 'center' },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormFields } from '#lib/contracts/form-body.ts';
-import { readCookie } from '#lib/language/cookies.ts';
+import { readCookie } from '#lib/storage/cookie-header.ts';
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { addressKey } from '#services/platform/address-key.ts';
 import { expired, writeCookie, type Cookie } from './cookies.ts';

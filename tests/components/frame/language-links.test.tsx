@@ -25,6 +25,12 @@ test('R-2.3 switching sets the cookie and local storage, where Chinese is cn', (
   expect(window.localStorage.getItem('languages')).toBe('cn');
 });
 
+test('R-2.4 a switch counts as an answer to the question about languages', () => {
+  const beforeMs = Date.now();
+  choose('日本語');
+  expect(Number(window.localStorage.getItem('userSelectLangTime'))).toBeGreaterThanOrEqual(beforeMs);
+});
+
 test('R-2.3 switching goes to the same page under the prefix, with its query and its place', () => {
   const link = choose('日本語');
   expect(`${link.pathname}${link.search}${link.hash}`).toBe('/ja/doc/article/tos?from=mail#section-2');

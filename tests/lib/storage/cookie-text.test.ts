@@ -1,15 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  cookieNames,
-  cookiesExpiredBy401,
-  cookiesExpiredByLogout,
-  cookieTable,
-  parseCookie,
-  type CookieName,
-  type CookieValue,
-} from '#lib/storage/cookie-table.ts';
-import { cookieText, expiredCookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
+import { parseCookie, type CookieValue } from '#lib/storage/cookie-table.ts';
+import { cookieNames, cookiesExpiredBy401, cookiesExpiredByLogout, cookieTable, expiredCookieText, type CookieName } from '#lib/storage/cookie-terms.ts';
+import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 
 const samples: { readonly [Name in CookieName]: CookieValue<Name> } = {
   languages: 'cn',

@@ -1,0 +1,74 @@
+import type { ConsentCategory } from './consent-category.ts';
+
+/** Every cookie that the site and its services set (R-13.1). */
+export const cookieNames = [
+  'languages',
+  'token',
+  'username',
+  'email',
+  'phone',
+  'isRedic',
+  'lastloginname',
+  'referrerUrl',
+  'hf_session',
+] as const;
+
+export type CookieName = (typeof cookieNames)[number];
+
+interface CookieTerms {
+  /** Null: until the browser is closed. */
+  readonly maxAgeS: number | null;
+  readonly sameSite: 'Lax' | 'Strict';
+  /** Out of reach for scripts: only an answer's header sets and expires it. */
+  readonly httpOnly: boolean;
+  /** Why it may be set (R-3.9). */
+  readonly category: ConsentCategory;
+}
+
+const dayS = 86_400;
+const yearS = 365 * dayS;
+const referralS = 30 * dayS;
+
+/** The account's cookies live as long as each other; the service may end its session earlier, and a 401 then clears them. */
+const accountS = 7 * dayS;
+
+/** Terms of each cookie; `Secure` is added on https, the path is the whole site (R-13). */
+export const cookieTable = {
+  languages: { maxAgeS: yearS, sameSite: 'Lax', httpOnly: false, category: 1 },
+  token: { maxAgeS: accountS, sameSite: 'Lax', httpOnly: false, category: 0 },
+  username: { maxAgeS: accountS, sameSite: 'Lax', httpOnly: false, category: 0 },
+  email: { maxAgeS: accountS, sameSite: 'Lax', httpOnly: false, category: 0 },
+  phone: { maxAgeS: accountS, sameSite: 'Lax', httpOnly: false, category: 0 },
+  isRedic: { maxAgeS: null, sameSite: 'Lax', httpOnly: false, category: 1 },
+  lastloginname: { maxAgeS: yearS, sameSite: 'Lax', httpOnly: false, category: 1 },
+  referrerUrl: { maxAgeS: referralS, sameSite: 'Lax', httpOnly: false, category: 0 },
+  hf_session: { maxAgeS: accountS, sameSite: 'Lax', httpOnly: true, category: 0 },
+} as const satisfies Record<CookieName, CookieTerms>;
+
+/** Cookies that a script can read and write. */
+export type ScriptCookieName = { [Name in CookieName]: (typeof cookieTable)[Name]['httpOnly'] extends true ? never : Name }[CookieName];
+
+/** What a 401 ends (§8). */
+export const cookiesExpiredBy401 = ['hf_session', 'token', 'username'] as const satisfies readonly CookieName[];
+
+/** What a log-out ends. */
+export const cookiesExpiredByLogout = ['hf_session', 'token', 'username', 'email', 'phone'] as const satisfies readonly CookieName[];
+
+/** Whether the answer goes out on https: only then may a cookie be `Secure`, since browsers drop it otherwise. */
+export interface CookieContext {
+  readonly secure: boolean;
+}
+
+/** A `Set-Cookie` value that keeps a cookie by its terms; the value is one of ours already (`cookieText` makes sure). */
+export function cookieLine(name: CookieName, value: string, context: CookieContext): string {
+  const { maxAgeS } = cookieTable[name];
+  return [`${name}=${encodeURIComponent(value)}`, ...(maxAgeS === null ? [] : [`Max-Age=${maxAgeS}`]), ...attributes(name, context)].join('; ');
+}
+
+/** A `Set-Cookie` value that ends a cookie. */
+export const expiredCookieText = (name: CookieName, context: CookieContext): string => [`${name}=`, 'Max-Age=0', ...attributes(name, context)].join('; ');
+
+function attributes(name: CookieName, { secure }: CookieContext): string[] {
+  const { sameSite, httpOnly } = cookieTable[name];
+  return ['Path=/', `SameSite=${sameSite}`, ...(httpOnly ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])];
+}
