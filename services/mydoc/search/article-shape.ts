@@ -3,11 +3,11 @@ import { cleanText } from '#lib/content/cleaned.ts';
 import { articleEditionSchema } from '#lib/content/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { readEach } from '#lib/content/read-each.ts';
+import { normalizeText } from '#lib/search/query-words.ts';
 import type { KeptShape } from '../kept-content/content-keeper.ts';
 import { localizeHref } from '../localize-href.ts';
 import { bodyText } from './body-text.ts';
 import { groupBy } from './group-by.ts';
-import { normalizeText } from './search-text.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 const searchedArticle = articleEditionSchema.extend({

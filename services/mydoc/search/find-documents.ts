@@ -1,7 +1,8 @@
 import type { Language } from '#lib/language/languages.ts';
+import { queryWords } from '#lib/search/query-words.ts';
 import { groupBy } from './group-by.ts';
 import type { SearchedDocument } from './searched-document.ts';
-import { languageOfScript, queryWords } from './search-text.ts';
+import { languageOfScript } from './language-of-script.ts';
 
 /** What a word weighs in title, summary and body. */
 const weights = [16, 4, 1] as const;

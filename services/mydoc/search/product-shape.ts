@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { localised, linkSchema } from '#lib/content/localised.ts';
 import { readEach } from '#lib/content/read-each.ts';
 import { languages } from '#lib/language/languages.ts';
+import { normalizeText } from '#lib/search/query-words.ts';
 import type { KeptShape } from '../kept-content/content-keeper.ts';
 import { localizeHref } from '../localize-href.ts';
-import { normalizeText } from './search-text.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 const product = z.object({ name: localised, summary: localised, group: localised, href: linkSchema.shape.href });

@@ -13,9 +13,9 @@ export function searchHandlers(deps: { keeper: ContentKeeper; databaseNow: Datab
   const articles = deps.keeper.keep(articlesShape);
   const products = deps.keeper.keep(productsShape);
   return [
-    handle(documentsSearch, async ({ page, row, search }, visitor) => {
+    handle(documentsSearch, async ({ page, row, search, language }, visitor) => {
       const [texts, wares, nowMs] = await Promise.all([articles.read(), products.read(), deps.databaseNow()]);
-      const found = findDocuments([...wares, ...articlesInForce(texts, nowMs)], search, visitor.chosenLanguage);
+      const found = findDocuments([...wares, ...articlesInForce(texts, nowMs)], search, visitor.chosenLanguage ?? language ?? null);
       const rows = found.slice((page - 1) * row, page * row);
       return answered({ items: rows.map((document) => ({ linkData: linkData(document) })), aggsInfo: { all: found.length } });
     }),

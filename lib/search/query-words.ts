@@ -1,5 +1,3 @@
-import type { Language } from '#lib/language/languages.ts';
-
 const wordsAtMost = 10;
 
 /** One spelling for half and full width, upper and lower case. */
@@ -9,9 +7,3 @@ export const normalizeText = (text: string): string => text.normalize('NFKC').to
 export const queryWords = (search: string): readonly string[] => [
   ...new Set(normalizeText(search).split(/\s+/).filter((word) => word !== '').slice(0, wordsAtMost)),
 ];
-
-/** The language that a query's script speaks for: kana Japanese, Chinese characters alone Chinese, else English. */
-export function languageOfScript(search: string): Language {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(search)) return 'ja';
-  return /\p{Script=Han}/u.test(search) ? 'zh' : 'en';
-}

@@ -1,0 +1,10 @@
+import { Fragment } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { markWords } from '#lib/search/mark-words.ts';
+
+const Mark = chakra('mark', { base: { background: 'border.land', color: 'inherit' } });
+
+/** A text with every place marked where a word of the search stands; it stays text, whatever it holds. */
+export function MarkedText({ text, search }: { text: string; search: string }) {
+  return markWords(text, search).map((piece, index) => (piece.marked ? <Mark key={index}>{piece.text}</Mark> : <Fragment key={index}>{piece.text}</Fragment>));
+}

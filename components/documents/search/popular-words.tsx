@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { searchPath } from '#lib/documents/search/search-address.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+
+const List = chakra('div', {
+  base: {
+    display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', textStyle: 'sm',
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& a': {
+      display: 'inline-flex', alignItems: 'center', minHeight: '36px', paddingInline: '3', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2',
+      color: 'fg', textDecoration: 'none', background: 'bg',
+    },
+    '& a:hover': { borderColor: 'border.emphasized' },
+  },
+});
+
+interface PopularWordsProps {
+  heading: string;
+  words: readonly string[];
+  language: Language;
+  /** Takes the word where the page can look for it itself; absent: the link leads to the search. */
+  onChoose?: (word: string) => void;
+}
+
+/** What others look for; each is a link to its search. */
+export function PopularWords({ heading, words, language, onChoose }: PopularWordsProps) {
+  if (words.length === 0) return null;
+  const choose = (event: MouseEvent, word: string): void => {
+    if (!onChoose || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(word);
+  };
+  return (
+    <List>
+      <span>{heading}</span>
+      <ul>
+        {words.map((word) => <li key={word}><a href={localizePath(searchPath(word), language)} onClick={(event) => choose(event, word)}>{word}</a></li>)}
+      </ul>
+    </List>
+  );
+}

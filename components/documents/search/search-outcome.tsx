@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { hasMore, type SearchState } from '#lib/documents/search/search-session.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { SearchRows } from './search-rows.tsx';
+
+const Outcome = chakra('section', {
+  base: {
+    display: 'grid', gap: '5', justifyItems: 'start', minHeight: '8rem',
+    '& h2': { fontSize: '1.375rem', lineHeight: '1.35', overflowWrap: 'anywhere' },
+    '& > ol': { width: 'full' },
+    '& > p': { color: 'fg.muted', maxWidth: 'lead' },
+  },
+});
+
+const ticketPage = '/ucenter/console/workServer/submitWork';
+
+interface SearchOutcomeProps {
+  state: Exclude<SearchState, { kind: 'idle' }>;
+  language: Language;
+  onAgain: () => void;
+  onMore: () => void;
+}
+
+/** What came of a search: under way, found, nothing, or no answer; the heading is told to who does not see it. */
+export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcomeProps) {
+  const { t } = useTranslation('document-search');
+  const heading = {
+    loading: () => t('state.loading', { word: state.word }),
+    found: () => t('state.found', { word: state.word, total: state.kind === 'found' ? state.total : 0 }),
+    none: () => t('state.none', { word: state.word }),
+    failed: () => t('state.failed'),
+  }[state.kind]();
+  return (
+    <Outcome aria-busy={state.kind === 'loading'}>
+      <h2 role="status">{heading}</h2>
+      {state.kind === 'none' ? <><p>{t('state.noneHint')}</p><ButtonLink href={ticketPage} language={language} size="sm">{t('state.ticket')}</ButtonLink></> : null}
+      {state.kind === 'failed' ? <Button onClick={onAgain}>{t('state.again')}</Button> : null}
+      {state.kind === 'found' ? (
+        <>
+          <SearchRows rows={state.rows} search={state.word} language={language} />
+          {hasMore(state) ? (
+            <Button onClick={onMore} aria-disabled={state.more === 'loading'}>
+              {state.more === 'loading' ? t('loadingMore') : state.more === 'failed' ? t('moreFailed') : t('more')}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </Outcome>
+  );
+}

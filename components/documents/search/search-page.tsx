@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
+import { wordLengthAtMost } from '#lib/documents/search/search-address.ts';
+import type { AskDocuments } from '#lib/documents/search/search-session.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { BigSearch } from '#components/ui/big-search.tsx';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { NeedsScript } from '#components/ui/needs-script.tsx';
+import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { askDocumentsIn } from './ask-documents.ts';
+import { PopularWords } from './popular-words.tsx';
+import { SearchOutcome } from './search-outcome.tsx';
+import { SubjectLinks } from './subject-links.tsx';
+import { useDocumentSearch } from './use-document-search.ts';
+
+const Band = chakra('section', {
+  base: {
+    background: 'bg.canvas', paddingBlock: '10',
+    '& .opening': { display: 'grid', gap: '4' },
+    '& h1': { textStyle: 'h1' },
+    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
+  },
+});
+
+const Found = chakra(Container, { base: { paddingTop: '10' } });
+
+interface SearchPageProps {
+  content: DocumentSearchContent;
+  language: Language;
+  ask?: AskDocuments;
+}
+
+/** The search of the documents: the field, what it found, and the ways to an article without it. */
+export function SearchPage({ content: { word, hotTerms, subjects }, language, ask }: SearchPageProps) {
+  const { t } = useTranslation('document-search');
+  const asking = useMemo(() => ask ?? askDocumentsIn(language), [ask, language]);
+  const { typed, state, setTyped, search, more } = useDocumentSearch(asking, word, language);
+  return (
+    <>
+      <Band>
+        <Container className="opening">
+          <Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }]} language={language} />
+          <h1>{t('title')}</h1>
+          <p className="lead">{t('lead')}</p>
+          <BigSearch
+            label={t('label')}
+            action={t('action')}
+            onSubmit={() => search()}
+            input={{ name: 'word', value: typed, maxLength: wordLengthAtMost, placeholder: t('hint'), onChange: (event) => setTyped(event.currentTarget.value) }}
+          />
+          <NeedsScript>{t('noScript')}</NeedsScript>
+          <PopularWords heading={t('popular')} words={hotTerms} language={language} onChoose={search} />
+        </Container>
+      </Band>
+      {state.kind === 'idle' ? null : <Found><SearchOutcome state={state} language={language} onAgain={() => search(state.word)} onMore={more} /></Found>}
+      <Section heading={t('subjects')} aside={<SiteLink href="/doc" language={language}>{t('allDocuments')}</SiteLink>}>
+        <SubjectLinks subjects={subjects} language={language} />
+      </Section>
+      <Section surface="canvas" heading={t('help.heading')}>
+        <FactColumns
+          facts={[
+            { title: t('help.words.title'), text: t('help.words.text') },
+            { title: t('help.spelling.title'), text: t('help.spelling.text') },
+            { title: t('help.languages.title'), text: t('help.languages.text') },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

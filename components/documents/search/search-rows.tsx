@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { MarkedText } from './marked-text.tsx';
+
+const Rows = chakra('ol', {
+  base: {
+    borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& > li': {
+      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4',
+      borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+    },
+    '& a': { color: 'fg', fontWeight: 'semibold', fontSize: '1.0625rem', textDecoration: 'none', paddingBlock: '.25rem', overflowWrap: 'anywhere' },
+    '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
+    '& p': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead' },
+    '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2', gridColumn: { sm: '2' }, gridRow: { sm: '1' } },
+  },
+});
+
+interface SearchRowsProps {
+  rows: readonly SearchLink[];
+  search: string;
+  language: Language;
+}
+
+/** What was found: title and places with the words marked, what it is, and its language where that is another one. */
+export function SearchRows({ rows, search, language }: SearchRowsProps) {
+  const { t } = useTranslation('document-search');
+  return (
+    <Rows aria-label={t('results')}>
+      {rows.map((row) => (
+        <li key={row.link}>
+          <div lang={row.language === language ? undefined : htmlLang[row.language]}>
+            {/* the link has its prefix already */}
+            <SiteLink href={row.link} language={defaultLanguage}><MarkedText text={row.title} search={search} /></SiteLink>
+            {row.highlights?.map((highlight) => <p key={highlight}><MarkedText text={highlight} search={search} /></p>)}
+          </div>
+          <p className="tags">
+            <Tag>{t(`type.${row.type}`)}</Tag>
+            {row.language === language ? null : <Tag>{t(`in.${row.language}`)}</Tag>}
+          </p>
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { searchPath, wordInAddress } from '#lib/documents/search/search-address.ts';
+import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+
+/** Puts the word into the address without a visit: the router's own note of the entry goes along. */
+function noteInAddress(word: string, language: Language): void {
+  const as = localizePath(searchPath(word), language);
+  const noted: unknown = window.history.state;
+  window.history.replaceState(typeof noted === 'object' ? { ...noted, as } : null, '', as);
+}
+
+export interface DocumentSearch {
+  readonly typed: string;
+  readonly state: SearchState;
+  readonly setTyped: (typed: string) => void;
+  /** Looks for what is typed, or for a word that was chosen. */
+  readonly search: (word?: string) => void;
+  readonly more: () => void;
+}
+
+const before: SearchState = { kind: 'idle' };
+
+/** The field and the results of a search; the word of the address is looked for at once. */
+export function useDocumentSearch(ask: AskDocuments, firstWord: string | null, language: Language): DocumentSearch {
+  const session = useMemo(() => createSearchSession(ask), [ask]);
+  const state = useSyncExternalStore(session.subscribe, session.current, () => before);
+  const [typed, setTyped] = useState(firstWord ?? '');
+  useEffect(() => {
+    const word = wordInAddress(window.location) ?? firstWord;
+    if (word !== null) {
+      setTyped(word);
+      session.search(word);
+    }
+    return session.close;
+  }, [session, firstWord]);
+  const search = (word = typed): void => {
+    setTyped(word);
+    if (!session.search(word)) return;
+    const { current } = session;
+    const now = current();
+    if (now.kind === 'loading') noteInAddress(now.word, language);
+  };
+  return { typed, state, setTyped, search, more: session.more };
+}

@@ -1,0 +1,22 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticPropsResult } from 'next';
+import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+
+/**
+ * Answers a page that is made for each visit, because its addresses have no end: nothing of it is stored. While the CMS is away the
+ * visitor is sent to a stored page that can do the same.
+ */
+export async function visitedPage<Props>(
+  { res }: Pick<GetServerSidePropsContext, 'res'>,
+  load: () => Promise<GetStaticPropsResult<Props>>,
+  storedPage: string,
+): Promise<GetServerSidePropsResult<Props>> {
+  res.setHeader('Cache-Control', 'private, no-store');
+  try {
+    const answer = await load();
+    if ('props' in answer) return { props: answer.props };
+    return 'redirect' in answer ? { redirect: answer.redirect } : { notFound: true };
+  } catch (error) {
+    if (isContentUnavailable(error)) return { redirect: { destination: storedPage, permanent: false } };
+    throw error;
+  }
+}

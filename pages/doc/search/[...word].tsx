@@ -1,0 +1,16 @@
+import type { GetServerSideProps } from 'next';
+import { staticPage } from '#components/frame/static-page.ts';
+import { visitedPage } from '#components/frame/visited-page.ts';
+import { loadDocumentSearch } from '#lib/documents/search/load-document-search.ts';
+import { cleanWord, storedSearchPath } from '#lib/documents/search/search-address.ts';
+import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
+import Search, { type SearchProps } from './index.tsx';
+
+export default Search;
+
+/** A search has as many addresses as there are words: none of them is stored. */
+export const getServerSideProps: GetServerSideProps<SearchProps> = (context) => {
+  const word = cleanWord([context.params?.word ?? []].flat().join('/'));
+  const load = () => staticPage('documentSearch', context, (request) => loadDocumentSearch(request, word), 'doc/search');
+  return visitedPage(context, load, localizePath(storedSearchPath(word), languageOfLocale(context.locale)));
+};

@@ -1,0 +1,24 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { SearchPage } from '#components/documents/search/search-page.tsx';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { loadDocumentSearch, type DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
+import { searchPath } from '#lib/documents/search/search-address.ts';
+
+export type SearchProps = StaticPageProps<DocumentSearchContent>;
+
+export default function Search({ frame, seo, content, language, draft }: SearchProps) {
+  const { t } = useTranslation('document-search');
+  const path = searchPath(content.word);
+  const title = content.word === null ? t('title') : t('titleFor', { word: content.word });
+  return (
+    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: false }} language={language} draft={draft} seo={content.word === null ? seo : null} path={path}>
+      <SearchPage key={path} content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<SearchProps> = (context) =>
+  staticPage('documentSearch', context, (request) => loadDocumentSearch(request, null), 'doc/search');
