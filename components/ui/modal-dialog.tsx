@@ -16,14 +16,14 @@ const Frame = chakra('dialog', {
       /** Something worth knowing; it fills a small screen. */
       offer: {
         background: 'bg.land', borderColor: 'border.land', width: { base: '100vw', lg: '36rem' }, maxWidth: '100vw',
-        height: { base: '100dvh', lg: 'auto' }, maxHeight: { base: '100dvh', lg: 'calc(100dvh - 2rem)' },
+        height: { base: '100dvh', lg: 'fit-content' }, maxHeight: { base: '100dvh', lg: 'calc(100dvh - 2rem)' },
         borderRadius: { base: '0', lg: 'l3' }, borderWidth: { base: '0', lg: '1px' },
         '& > div': { minHeight: { base: '100%', lg: '0' }, justifyContent: 'center', padding: '8' },
         '& h2': { textStyle: 'h2' },
       },
       /** A field and what it finds. */
       search: {
-        width: { base: '100vw', sm: 'min(42.5rem, calc(100vw - 2rem))' }, maxWidth: '100vw', height: { base: '100dvh', sm: 'auto' },
+        width: { base: '100vw', sm: 'min(42.5rem, calc(100vw - 2rem))' }, maxWidth: '100vw', height: { base: '100dvh', sm: 'fit-content' },
         maxHeight: { base: '100dvh', sm: '80dvh' }, marginTop: { base: '0', sm: '9vh' }, borderRadius: { base: '0', sm: 'l3' }, borderWidth: { base: '0', sm: '1px' },
         '& > div': { padding: '0', gap: '0', alignItems: 'stretch' },
         '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

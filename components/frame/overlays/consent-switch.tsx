@@ -43,7 +43,7 @@ export function ConsentSwitch({ name, hint, on, onChange }: ConsentSwitchProps) 
       <span className="hint" id={`${id}-hint`}>{hint}</span>
       {onChange ? null : <span className="always">{t('cookies.alwaysOn')}</span>}
       <input
-        id={id} type="checkbox" role="switch" checked={on} disabled={!onChange} aria-describedby={`${id}-hint`}
+        id={id} type="checkbox" role="switch" checked={on} aria-checked={on} disabled={!onChange} aria-describedby={`${id}-hint`}
         onChange={(event) => onChange?.(event.target.checked)}
       />
     </Row>

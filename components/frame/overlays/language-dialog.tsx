@@ -27,7 +27,7 @@ interface LanguageDialogProps {
 /** Offers the browser's language. */
 export function LanguageDialog({ page, offered, words, onShown, onSwitch, onStay }: LanguageDialogProps) {
   const { t } = useTranslation('overlays');
-  useEffect(onShown, []);
+  useEffect(onShown, [onShown]);
   return (
     <ModalDialog title={words.title} onClose={onStay} lang={htmlLang[offered]} queued>
       <Lead>{words.lead}</Lead>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
 import { isCheckout } from '#lib/overlays/promotion-rules.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
@@ -17,6 +17,9 @@ import { useOverlayQueue } from './use-overlay-queue.ts';
 import { usePromotion } from './use-promotion.ts';
 import { useSignUpNote } from './use-sign-up-note.ts';
 import { useStatistics } from './use-statistics.ts';
+
+/** What a search takes comes with the first one. */
+const LazySearch = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
 /** Everything that stands over a page, one thing at a time. It is fetched after the page. */
 export function PageOverlays({ frame, language, path, paths }: FrameOverlaysProps) {
@@ -42,6 +45,7 @@ export function PageOverlays({ frame, language, path, paths }: FrameOverlaysProp
     <>
       <LoadingIndicator />
       {current === 'cookie-settings' ? <CookieSettingsDialog onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
+      {current === 'search' ? <Suspense><LazySearch language={language} /></Suspense> : null}
       {current === 'consent' ? <ConsentPanel onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
       {current === 'language' && languageOffer ? (
         <LanguageDialog

@@ -26,5 +26,5 @@ export function useIdlePrefetch(): void {
       }
     }, { timeout: prefetchTimeoutMs });
     return () => window.cancelIdleCallback(wish);
-  }, [path]);
+  }, [router, path]);
 }

@@ -28,21 +28,20 @@ function noteAnswer(): void {
 
 /** The offer to change to the browser's language, while it is due; null once it is answered. */
 export function useLanguageOffer(page: Language, paths: Readonly<Record<Language, string>>): LanguageOffer | null {
-  const [found, setFound] = useState<{ offered: Language; words: OfferWords } | null>(null);
+  const [found, setFound] = useState<{ page: Language; offered: Language; words: OfferWords } | null>(null);
   useEffect(() => {
-    setFound(null);
     const nowMs = Date.now();
     const askedAtMs = readPastInstant(browserStorage, 'userSelectLangTime', nowMs);
     const offered = answered ? null : offeredLanguage({ browser: navigator.languages, page, askedAtMs, nowMs });
     if (!offered) return undefined;
     let left = false;
     // without its words there is no question; the next page asks again
-    loadOfferWords(offered).then((words) => left || setFound({ offered, words }), () => undefined);
+    loadOfferWords(offered).then((words) => left || setFound({ page, offered, words }), () => undefined);
     return () => {
       left = true;
     };
   }, [page]);
-  if (!found) return null;
+  if (found?.page !== page) return null;
   return {
     ...found,
     shown: resetInterval,

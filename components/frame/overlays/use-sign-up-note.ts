@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SignUpCoupon } from '#lib/content/offer-query.ts';
 import { hidesOffers, isCheckout, runningOffer } from '#lib/overlays/promotion-rules.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
@@ -7,20 +7,27 @@ import { browserStorage } from '#components/ui/browser-storage.ts';
 
 /** Closed in this tab, which a browser without storage would forget. */
 let closed = false;
+const listeners = new Set<() => void>();
 
-const isClosed = (): boolean => closed || readStored(browserStorage, 'signUpNoteClosed') === '1';
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function close(): void {
+  closed = true;
+  writeStored(browserStorage, 'signUpNoteClosed', '1');
+  for (const listener of listeners) listener();
+}
+
+function couponNow(coupon: SignUpCoupon | null, path: string): SignUpCoupon | null {
+  if (!coupon || closed || hidesOffers(path) || isCheckout(path)) return null;
+  if (readStored(browserStorage, 'signUpNoteClosed') === '1' || readScriptCookie(document, 'token') !== null) return null;
+  return runningOffer([coupon], Date.now());
+}
 
 /** The coupon to speak of: for visitors without an account, until they close it, and not where something is being sold. */
 export function useSignUpNote(coupon: SignUpCoupon | null, path: string): { coupon: SignUpCoupon; close: () => void } | null {
-  const [isHidden, setHidden] = useState(isClosed);
-  const running = coupon ? runningOffer([coupon], Date.now()) : null;
-  if (!running || isHidden || hidesOffers(path) || isCheckout(path) || readScriptCookie(document, 'token') !== null) return null;
-  return {
-    coupon: running,
-    close: () => {
-      closed = true;
-      writeStored(browserStorage, 'signUpNoteClosed', '1');
-      setHidden(true);
-    },
-  };
+  const running = useSyncExternalStore(subscribe, () => couponNow(coupon, path));
+  return running ? { coupon: running, close } : null;
 }
