@@ -13,7 +13,7 @@ export interface CountdownView {
 
 /** Counts down from the moment the page stands, and calls `onOver` once. A page that the browser brings back from its store waits, paused. */
 export function useCountdown(durationMs: number, onOver: () => void): CountdownView {
-  const [countdown, setCountdown] = useState<Countdown | null>(null);
+  const [countdown, setCountdown] = useState<Countdown>(() => startCountdown(Date.now(), durationMs));
   const [secondsLeft, setSecondsLeft] = useState(durationMs / 1_000);
   const told = useRef(false);
   const tellOnce = useEffectEvent(() => {
@@ -22,10 +22,8 @@ export function useCountdown(durationMs: number, onOver: () => void): CountdownV
     onOver();
   });
 
-  useEffect(() => setCountdown(startCountdown(Date.now(), durationMs)), [durationMs]);
-
   useEffect(() => {
-    if (countdown === null) return undefined;
+    if (countdown.kind !== 'running') return undefined;
     const lookNow = (): void => {
       const nowMs = Date.now();
       const seen = look(countdown, nowMs, durationMs);
@@ -33,8 +31,6 @@ export function useCountdown(durationMs: number, onOver: () => void): CountdownV
       if (seen !== countdown) setCountdown(seen);
       if (seen.kind === 'over') tellOnce();
     };
-    lookNow();
-    if (countdown.kind !== 'running') return undefined;
     const timer = setInterval(lookNow, lookEveryMs);
     document.addEventListener('visibilitychange', lookNow);
     return () => {
@@ -48,6 +44,7 @@ export function useCountdown(durationMs: number, onOver: () => void): CountdownV
       if (!persisted) return;
       told.current = false;
       setCountdown({ kind: 'paused', leftMs: durationMs });
+      setSecondsLeft(durationMs / 1_000);
     };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -55,8 +52,8 @@ export function useCountdown(durationMs: number, onOver: () => void): CountdownV
 
   return {
     secondsLeft,
-    paused: countdown?.kind === 'paused',
-    pause: () => setCountdown((running) => running && pause(running, Date.now(), durationMs)),
-    resume: () => setCountdown((paused) => paused && resume(paused, Date.now())),
+    paused: countdown.kind === 'paused',
+    pause: () => setCountdown((running) => pause(running, Date.now(), durationMs)),
+    resume: () => setCountdown((paused) => resume(paused, Date.now())),
   };
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { welcomeMs } from '#lib/arrival/countdown.ts';
-import { defaultTarget, kindOfTarget, redirectTarget } from '#lib/arrival/redirect-target.ts';
+import { kindOfTarget, redirectTarget } from '#lib/arrival/redirect-target.ts';
 import { defaultLanguage } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PauseIcon, PlayIcon } from '#components/ui/icons.tsx';
+import { usePageSearch } from '#components/ui/use-page-search.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -33,9 +33,8 @@ const leaveTo = (target: string): void => window.location.replace(target);
 /** Opens the console by itself after a while that can be stopped, or at once; leads to another page of the list where the address names one. */
 export function WelcomeCountdown({ leave = leaveTo }: { leave?: (target: string) => void }) {
   const { t } = useTranslation('arrival');
-  const [target, setTarget] = useState(defaultTarget);
-  useEffect(() => setTarget(redirectTarget(window.location.search)), []);
-  const { secondsLeft, paused, pause, resume } = useCountdown(welcomeMs, () => leave(redirectTarget(window.location.search)));
+  const target = redirectTarget(usePageSearch());
+  const { secondsLeft, paused, pause, resume } = useCountdown(welcomeMs, () => leave(target));
   const kind = kindOfTarget(target);
   return (
     <Frame>

@@ -19,7 +19,7 @@ const Rows = chakra('ul', {
     '& .channel': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
     '& h3': { fontSize: '1rem', lineHeight: '1.5', fontWeight: 'semibold' },
     '& .hours': { textStyle: 'sm', color: 'fg.muted' },
-    '& .about': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead' },
+    '& .about': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead', marginTop: '1' },
     '& svg': { width: 'full', maxWidth: `${widthPx}px`, height: 'auto', marginBlock: '2' },
     '& .closed': { fill: 'gauge.rule' },
     '& .open': { fill: 'gauge.cell' },

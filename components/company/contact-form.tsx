@@ -19,7 +19,7 @@ const Box = chakra('section', {
     // seen by programs alone
     '& .website': { position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' },
     '& .promise': { textStyle: 'xs', color: 'fg.muted' },
-    '@media (scripting: none)': { '& form': { display: 'none' } },
+    '@media (scripting: none)': { '& form, & .promise': { display: 'none' } },
     '@media (scripting: enabled)': { '& .without-script': { display: 'none' } },
   },
 });
@@ -82,7 +82,7 @@ export function ContactForm({ label, email, language, send }: ContactFormProps) 
               {state.kind === 'sending' ? t('contact.sending') : label}
             </Button>
           </form>
-          <p className="promise">{t('contact.promise')}</p>
+          <p className="promise">{t('contact.promise')}{address ? <> {t('contact.byEmail')} {address}</> : null}</p>
         </>
       )}
     </Box>

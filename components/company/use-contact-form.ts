@@ -4,6 +4,7 @@ import type { MessageReading, TypedMessage } from '#lib/company/contact-message.
 import { newRequestKey } from '#lib/company/request-key.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { usePageSearch, useScripting } from '#components/ui/use-page-search.ts';
 import { sendMessage, type SendMessage } from './send-message.ts';
 
 export type FormState =
@@ -25,7 +26,10 @@ export interface ContactFormView {
   readonly writeAnother: () => void;
 }
 
-const blank: TypedMessage = { name: '', email: '', subject: 'sales', text: '' };
+const blank = { name: '', email: '', subject: null, text: '' } as const;
+
+/** Who names no subject asks before buying. */
+const usualSubject = 'sales';
 
 const isField = (name: string | null): name is ContactField => name === 'name' || name === 'email' || name === 'subject' || name === 'text';
 
@@ -43,10 +47,11 @@ interface Attempt {
 /** The contact form (R-12.3): it is read by the schema of the call before it is sent, and what was typed stays whatever happens. */
 export function useContactForm(language: Language, send: SendMessage = sendMessage): ContactFormView {
   const [state, setState] = useState<FormState>({ kind: 'editing' });
-  const [typed, setTyped] = useState(blank);
+  const [written, setWritten] = useState<Omit<TypedMessage, 'subject'> & { subject: string | null }>(blank);
+  const search = usePageSearch();
+  const typed: TypedMessage = { ...written, subject: written.subject ?? subjectOfSearch(search) ?? usualSubject };
   const [website, setWebsite] = useState('');
   const [faulty, setFaulty] = useState<readonly ContactField[]>([]);
-  const [ready, setReady] = useState(false);
   const shownAtMs = useRef(0);
   const attempt = useRef<Attempt | null>(null);
   // a second click comes before the first one is drawn
@@ -54,9 +59,6 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
 
   useEffect(() => {
     shownAtMs.current = performance.now();
-    setReady(true);
-    const subject = subjectOfSearch(window.location.search);
-    if (subject !== null) setTyped((before) => ({ ...before, subject }));
   }, []);
 
   const submit = async (): Promise<void> => {
@@ -87,14 +89,14 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
 
   return {
     state,
-    ready,
+    ready: useScripting(),
     typed,
     website,
     faulty,
     type: (field, value) => {
       if (field === 'website') setWebsite(value);
       else {
-        setTyped((before) => ({ ...before, [field]: value }));
+        setWritten((before) => ({ ...before, [field]: value }));
         setFaulty((before) => before.filter((each) => each !== field));
       }
     },
@@ -105,7 +107,7 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
       submit().catch(() => setState({ kind: 'failed' })).finally(() => (underWay.current = false));
     },
     writeAnother: () => {
-      setTyped((before) => ({ ...before, text: '' }));
+      setWritten((before) => ({ ...before, text: '' }));
       shownAtMs.current = performance.now();
       setState({ kind: 'editing' });
     },

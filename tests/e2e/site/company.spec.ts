@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+
+const paths = ['/about', '/contact', '/jobs', '/aff'];
+const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
+const unique = (): string => Math.random().toString(36).slice(2, 8);
+
+/** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
+const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
+const lengthIn = (text: string, language: Language): number =>
+  language === 'en' ? text.split(/\s+/).length : [...text].filter((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)).length;
+
+/** A visitor who has chosen their cookies, so that no panel stands before the page. */
+async function visitor(browser: Browser, options: { width?: number; stored?: Record<string, string> } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: options.width ?? 1280, height: 900 }, locale: 'en-US' });
+  await context.addInitScript((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  }, { cookieSelect1: '1', cookieSelect2: '0', cookieSelect3: '0', cookieConfirm: '{"version":1,"at":1}', ...options.stored });
+  return context.newPage();
+}
+
+for (const language of languages) {
+  for (const path of paths) {
+    test(`R-12.3 ${localizePath(path, language)} reads without JavaScript, says enough of its own and fits 320 pixels`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+      const page = await context.newPage();
+      await page.goto(address(path, language));
+      expect(lengthIn(await page.locator('main').innerText(), language)).toBeGreaterThanOrEqual(leastOwn[language]);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await context.close();
+    });
+
+    test(`${localizePath(path, language)} has no axe violation and one primary action`, async ({ browser }) => {
+      const page = await visitor(browser);
+      await page.goto(address(path, language), { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+      const primary = await page.locator('main').locator('a, button').evaluateAll((all) => {
+        const accent = getComputedStyle(document.documentElement).getPropertyValue('--hf-colors-accent-solid').trim();
+        const probe = document.createElement('i');
+        probe.style.setProperty('background-color', accent);
+        document.body.append(probe);
+        const painted = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        return all.filter((each) => getComputedStyle(each).backgroundColor === painted).length;
+      });
+      expect(primary).toBe(1);
+      await page.context().close();
+    });
+  }
+
+  test(`R-4.7 /contact in ${language} tells the hours of chat and tickets, and draws them`, async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.goto(address('/contact', language));
+    const hours = { en: '09:00 to 22:00', zh: '09:00–22:00', ja: '9:00〜22:00' } as const satisfies Record<Language, string>;
+    const chat = page.locator('main li').filter({ hasText: hours[language] });
+    await expect(chat.locator('rect.open')).toHaveCount(13);
+    await expect(page.locator('main li').first().locator('rect.open')).toHaveCount(24);
+    await page.context().close();
+  });
+
+  test(`R-4.6 /aff in ${language} says the rate of its language and reckons with it`, async ({ browser }) => {
+    const page = await visitor(browser);
+    await page.goto(address('/aff', language));
+    const rate = { en: '7%', zh: '26%', ja: '26%' } as const satisfies Record<Language, string>;
+    const result = { en: '$25.20', zh: 'HK$728.00', ja: '¥14,040' } as const satisfies Record<Language, string>;
+    await expect(page.locator('h1')).toContainText(rate[language]);
+    await expect(page.locator('main .result:visible')).toHaveText(result[language]);
+    await page.getByRole('slider').press('ArrowRight');
+    await expect(page.locator('main .result:visible')).not.toHaveText(result[language]);
+    await page.context().close();
+  });
+}
+
+async function fill(page: Page, text: string): Promise<void> {
+  await page.locator('[name=name]').fill('Aiko <b>Tanaka</b>');
+  await page.locator('[name=email]').fill('aiko@example.com');
+  await page.locator('[name=text]').fill(text);
+}
+
+test('R-12.3 a message becomes a ticket: refused field by field first, then sent, with a number to keep', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto(address('/contact', 'ja'), { waitUntil: 'networkidle' });
+  const send = page.locator('#write button[type=submit]');
+  await page.locator('[name=email]').fill('ki@mail');
+  await send.click();
+  await expect(page.locator('#write .error')).toHaveText([/お名前/, /メールアドレス/, /内容/]);
+  await expect(page.locator('[name=name]')).toBeFocused();
+  await fill(page, '大阪の利用者には、どのリージョンが近いですか。');
+  await send.click();
+  await expect(page.locator('#write')).toContainText(/T-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+  await expect(page.locator('#write')).toContainText('aiko@example.com');
+  await page.context().close();
+});
+
+test('R-12.3 when the service is away everything that was typed stays, and the e-mail address is there', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto(address('/contact', 'en'), { waitUntil: 'networkidle' });
+  await page.route('**/myDoc/contact/ticket', (route) => route.abort());
+  await fill(page, 'Which region suits visitors in Osaka?');
+  await page.locator('#write button[type=submit]').click();
+  await expect(page.locator('#write [role=alert]')).toContainText('What you typed is still here');
+  await expect(page.locator('[name=text]')).toHaveValue('Which region suits visitors in Osaka?');
+  await expect(page.locator('#write a[href^="mailto:"]').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('without JavaScript the contact page gives the e-mail address in place of the form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address('/contact', 'zh'));
+  await expect(page.locator('#write form')).toBeHidden();
+  await expect(page.locator('#write a[href="mailto:support@marlow.example"]:visible')).toHaveCount(1);
+  await context.close();
+});
+
+test('R-2.7 the estimate is in the stored currency at first paint, and its field too', async ({ browser }) => {
+  const page = await visitor(browser, { stored: { currency: '{"type":"JPY"}' } });
+  await page.goto(address('/aff', 'en'), { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('main .result:visible')).toHaveText('¥3,780');
+  await expect(page.locator('#aff-order-JPY')).toBeVisible();
+  await expect(page.locator('#aff-order-USD')).toBeHidden();
+  await page.context().close();
+});
+
+test('R-12.3 a position is opened by its address, and an editor closes it with the next request', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto(`${origin()}/jobs#network-engineer`);
+  await expect(page.locator('details#network-engineer')).toHaveAttribute('open', '');
+  await expect(page.locator('details#network-engineer h4').first()).toBeVisible();
+  await page.context().close();
+  const client = lakeClient('editor');
+  const { _id } = await client.fetch<{ _id: string }>('*[_type == "job" && slug.current == "network-engineer"][0]{_id}');
+  await client.patch(_id).set({ open: false }).commit();
+  await expect.poll(() => shows('/ja/jobs', 'network-engineer')).toBe(false);
+  await client.patch(_id).set({ open: true }).commit();
+  await untilShows('/ja/jobs', 'id="network-engineer"');
+});
+
+test('R-12.3 with every position closed the page says so and how to write to us', async () => {
+  const client = lakeClient('editor');
+  const open = await client.fetch<string[]>('*[_type == "job" && open == true]._id');
+  const setOpen = (value: boolean) => open.reduce((transaction, id) => transaction.patch(id, (patch) => patch.set({ open: value })), client.transaction()).commit();
+  await setOpen(false);
+  await untilShows('/zh/jobs', '目前没有在招职位');
+  expect(await shows('/zh/jobs', '/zh/contact?subject=jobs#write')).toBe(true);
+  await setOpen(true);
+  await expect.poll(() => shows('/zh/jobs', '目前没有在招职位')).toBe(false);
+});
+
+test('R-4.6 the commission that an editor sets is reckoned with on the next request', async () => {
+  const client = lakeClient('editor');
+  const { affiliateRates } = await client.fetch<{ affiliateRates: object }>('*[_id == "siteSettings"][0]{affiliateRates}');
+  await client.patch('siteSettings').set({ 'affiliateRates.en': 5 }).commit();
+  await untilShows('/aff', 'up to 5%');
+  expect(await shows('/aff', '$18.00')).toBe(true);
+  await client.patch('siteSettings').set({ affiliateRates }).commit();
+  await untilShows('/aff', 'up to 7%');
+});
+
+test('R-4.1 an editor’s words for the about page are there with the next request, and on no other page', async () => {
+  const word = unique();
+  const client = lakeClient('editor');
+  const page = await client.fetch<{ _id: string; lead: object }>('*[_type == "marketingPage" && pageId == "about"][0]{_id, lead}');
+  await client.patch(page._id).set({ 'lead.ja': `説明 ${word}` }).commit();
+  await untilShows('/ja/about', `説明 ${word}`);
+  expect(await shows('/ja/contact', word)).toBe(false);
+  await client.patch(page._id).set({ lead: page.lead }).commit();
+  await expect.poll(() => shows('/ja/about', word)).toBe(false);
+});
