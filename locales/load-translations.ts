@@ -14,7 +14,7 @@ const areasOfPage = {
   announcements: ['announcements'],
   announcement: ['announcements', 'documents'],
   about: ['blocks', 'documents'],
-  contact: ['blocks', 'company'],
+  contact: ['blocks', 'company', 'human'],
   jobs: ['blocks', 'company', 'documents'],
   aff: ['blocks', 'company'],
   signUp: ['blocks', 'arrival'],

@@ -12,6 +12,7 @@ import type errors from './en/errors.json';
 import type favourites from './en/favourites.json';
 import type frame from './en/frame.json';
 import type groupBuy from './en/group-buy.json';
+import type human from './en/human.json';
 import type home from './en/home.json';
 import type offers from './en/offers.json';
 import type overlays from './en/overlays.json';
@@ -24,6 +25,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; company: typeof company; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
+    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; company: typeof company; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; human: typeof human; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
   }
 }

@@ -10,6 +10,7 @@ import { noOrders } from './mydoc/account/payment-notices.ts';
 import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createPublishedContent } from './mydoc/kept-content/published-content.ts';
+import { createHumanCheck } from './mydoc/human/create-human-check.ts';
 import { mydocMigrations, registerMydoc } from './mydoc/register-mydoc.ts';
 import { systemClock } from './platform/clock.ts';
 import { readServicesConfig } from './platform/config.ts';
@@ -53,6 +54,7 @@ const { contentChanged } = await registerMydoc(app, {
   content: createPublishedContent(config),
   sessions: sessionsBySeam(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
+  humanCheck: createHumanCheck(config.humanCheck, systemClock),
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: noOrders },
 });

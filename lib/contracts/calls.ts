@@ -1,6 +1,7 @@
 import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
+import { humanChallenge, humanVerify } from './calls/human-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from './calls/site-calls.ts';
 import { countVisit, logout, moneyTypes, referrer } from './calls/visitor-calls.ts';
@@ -23,6 +24,8 @@ export const calls: readonly Call[] = [
   serverClock,
   accountSession,
   publicKey,
+  humanChallenge,
+  humanVerify,
   stock,
   quote,
   quoteDetail,

@@ -1,6 +1,7 @@
 import type { AskContent } from '#lib/content/content-source.ts';
 import { enabledVendorsQuery, readEnabledVendors } from '#lib/content/enabled-vendors-query.ts';
 import { vendors, type VendorOrigins } from '#lib/statistics/vendors.ts';
+import { widgets, type HumanProvider } from '#lib/human/human-providers.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Logger } from '#services/platform/log.ts';
 
@@ -61,3 +62,6 @@ export function createAllowedOrigins(deps: { ask: AskContent; fixed: readonly Pa
 export function pictureOrigins(pictureBase: string): Partial<PolicyOrigins> {
   return pictureBase.startsWith('/') ? {} : { image: [new URL(pictureBase).origin] };
 }
+
+/** What the widget of a provider of human verification needs. */
+export const humanCheckOrigins = (provider: HumanProvider): Partial<PolicyOrigins> => (provider === 'altcha' ? {} : widgets[provider].origins);

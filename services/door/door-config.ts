@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnvironment } from '#services/platform/config.ts';
+import { humanCheckProviders, readEnvironment } from '#services/platform/config.ts';
 import { logLevels } from '#services/platform/log.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -14,6 +14,7 @@ const doorEnvironment = z.object({
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NEXT_COMPRESS: z.enum(['0', '1']).default('1'),
+  HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
   NODE_ENV: z.enum(['production', 'development']).default('production'),
 });
 
@@ -27,6 +28,8 @@ export interface DoorConfig {
   logLevel: (typeof logLevels)[number];
   /** Off where a proxy in front compresses. */
   compress: boolean;
+  /** Whose widget a page may show. */
+  humanCheckProvider: (typeof humanCheckProviders)[number];
   /** Serves sources with hot reload instead of a build. */
   development: boolean;
 }
@@ -41,6 +44,7 @@ export function readDoorConfig(environment: Readonly<Record<string, string | und
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     compress: values.NEXT_COMPRESS === '1',
+    humanCheckProvider: values.HUMAN_CHECK_PROVIDER,
     development: values.NODE_ENV === 'development',
   };
 }

@@ -7,7 +7,7 @@ import { contentSource } from '#lib/content/content-source.ts';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
-import { createAllowedOrigins, pictureOrigins } from './allowed-origins.ts';
+import { createAllowedOrigins, humanCheckOrigins, pictureOrigins } from './allowed-origins.ts';
 import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
@@ -26,7 +26,7 @@ await site.prepare();
 const files = listPublicFiles(path.join(root, 'public'));
 const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
 const origins = createAllowedOrigins({
-  ask: contentSource(false).ask, fixed: [pictureOrigins(contentConfig().pictureBase)], clock: systemClock, log,
+  ask: contentSource(false).ask, fixed: [pictureOrigins(contentConfig().pictureBase), humanCheckOrigins(config.humanCheckProvider)], clock: systemClock, log,
 });
 // a page asked for before the answer has the origins that configuration fixes
 void origins.refresh();

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#lib/contracts/openapi.ts';
+import { systemClock } from '#services/platform/clock.ts';
 import type { Database } from '#services/platform/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { MigrationSet } from '#services/platform/migrations.ts';
+import { newSecret } from '#services/platform/passwords.ts';
 import { createTokenBuckets } from '#services/platform/token-buckets.ts';
 import { accountHandlers } from './account/account-handlers.ts';
 import { paymentNoticeMigrations, paymentNoticeRoutes, type PaymentNoticeDeps } from './account/payment-notices.ts';
@@ -12,6 +14,10 @@ import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactMigrations } from './contact/migrations.ts';
 import { createDatabaseClock } from './database-clock.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
+import { createAltchaProvider } from './human/altcha-provider.ts';
+import { humanHandlers } from './human/human-handlers.ts';
+import type { HumanCheckProvider } from './human/human-provider.ts';
+import { humanMigrations } from './human/proof-store.ts';
 import { createContentKeeper } from './kept-content/content-keeper.ts';
 import { keptContentMigrations } from './kept-content/migrations.ts';
 import type { PublishedContent } from './kept-content/published-content.ts';
@@ -26,7 +32,7 @@ import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
 
-export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations, paymentNoticeMigrations, orderMigrations];
+export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations, paymentNoticeMigrations, humanMigrations, orderMigrations];
 
 /** How often one address may call, a minute; as much again may come at once. */
 export interface CallLimits {
@@ -48,6 +54,8 @@ export interface MydocDeps {
   passwordKey?: { readonly keyId: string; readonly publicKey: string };
   /** Opens what was encrypted under the password key; absent: nothing is. */
   openPassword?: (encrypted: string, purpose: string) => string | null;
+  /** Absent: the embedded check, with a secret of this process. */
+  humanCheck?: HumanCheckProvider;
   /** Absent: nobody tells of payments. */
   payments?: Pick<PaymentNoticeDeps, 'now' | 'secrets' | 'merchant' | 'receive'>;
   limits?: CallLimits;
@@ -88,6 +96,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
           openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
         }),
         ...accountHandlers({ sessions, passwordKey: deps.passwordKey }),
+        ...humanHandlers({ database, provider: deps.humanCheck ?? createAltchaProvider({ secret: newSecret(), now: systemClock }) }),
       ],
     }),
   );

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { serverDatabaseKinds } from './database-profiles.ts';
@@ -8,6 +9,9 @@ const secret = z.string().min(16, 'must have at least 16 characters');
 
 /** A PEM text; `\\n` may stand for its line ends. */
 const pem = z.string().includes('PRIVATE KEY').transform((text) => text.replaceAll('\\n', '\n'));
+
+/** Who checks that a visitor is no program: this site itself, or a provider by its widget. */
+export const humanCheckProviders = ['altcha', 'turnstile', 'hcaptcha'] as const;
 
 /** What a provider's own account centre cannot do without. */
 const neededWithCentre = ['ACCOUNT_CENTRE_SECRET', 'ACCOUNT_CENTRE_MERCHANT', 'RSA_PRIVATE_KEY'] as const;
@@ -36,11 +40,15 @@ const servicesEnvironment = z.object({
   SESSION_COOKIE: z.enum(['hf_session', 'token']).default('hf_session'),
   RSA_PRIVATE_KEY: pem.optional(),
   RSA_PRIVATE_KEY_PREVIOUS: pem.optional(),
+  HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
+  HUMAN_CHECK_SITE_KEY: z.string().min(1).optional(),
+  HUMAN_CHECK_SECRET: z.string().min(1).optional(),
 }).superRefine((values, context) => {
-  if (values.ACCOUNT_CENTRE_URL === undefined) return;
-  for (const name of neededWithCentre) {
-    if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is needed with ACCOUNT_CENTRE_URL' });
-  }
+  const demand = (names: readonly (keyof typeof values)[], because: string): void => {
+    for (const name of names) if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${because}` });
+  };
+  if (values.ACCOUNT_CENTRE_URL !== undefined) demand(neededWithCentre, 'ACCOUNT_CENTRE_URL');
+  if (values.HUMAN_CHECK_PROVIDER !== 'altcha') demand(['HUMAN_CHECK_SITE_KEY', 'HUMAN_CHECK_SECRET'], `HUMAN_CHECK_PROVIDER ${values.HUMAN_CHECK_PROVIDER}`);
 });
 
 export interface ServicesConfig {
@@ -75,6 +83,7 @@ export interface ServicesConfig {
     rsaPrivateKey?: string | undefined;
     rsaPrivateKeyPrevious?: string | undefined;
   };
+  humanCheck: { provider: (typeof humanCheckProviders)[number]; siteKey: string; secret: string };
 }
 
 /** Reads an environment by a schema. @throws one error that names every bad variable and what is wrong with it. */
@@ -117,6 +126,12 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       credentialCookie: values.SESSION_COOKIE,
       rsaPrivateKey: values.RSA_PRIVATE_KEY,
       rsaPrivateKeyPrevious: values.RSA_PRIVATE_KEY_PREVIOUS,
+    },
+    humanCheck: {
+      provider: values.HUMAN_CHECK_PROVIDER,
+      siteKey: values.HUMAN_CHECK_SITE_KEY ?? '',
+      // all replicas know each other's puzzles by a secret that they share already
+      secret: values.HUMAN_CHECK_SECRET ?? createHmac('sha256', values.CONTENT_WEBHOOK_SECRET).update('human check').digest('base64url'),
     },
   };
 }

@@ -10,6 +10,9 @@ import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
 import { productsExamples } from '#components/products/products.examples.tsx';
 import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
 import { reviewBadgeExamples } from '#components/frame/footer/review-badge.examples.tsx';
+import {
+  consentExamples, languageDialogExamples, promotionDialogExamples, searchDialogExamples, sideWidgetExamples, signUpNoteExamples,
+} from '#components/frame/overlays/overlays.examples.tsx';
 import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
 import { announcementTickerExamples } from '#components/frame/top-bar/announcement-ticker.examples.tsx';
 import { accountMenuExamples } from '#components/frame/user-menu/account-menu.examples.tsx';
@@ -18,14 +21,16 @@ import { harbourChartExamples } from '#components/home/harbour-chart.examples.ts
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
 import { buttonLinkExamples } from '#components/ui/button-link.examples.tsx';
 import { gaugeExamples } from '#components/ui/gauge.examples.tsx';
+import { humanCheckExamples } from '#components/ui/human-check/human-check.examples.tsx';
 import { ladderExamples } from '#components/ui/ladder.examples.tsx';
 import { noteExamples } from '#components/ui/note.examples.tsx';
 import { priceExamples } from '#components/ui/price.examples.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const examples = {
+  consentExamples, languageDialogExamples, promotionDialogExamples, searchDialogExamples, sideWidgetExamples, signUpNoteExamples,
   accountMenuExamples, announcementTickerExamples, reviewBadgeExamples,
-  arrivalExamples, companyExamples, ladderExamples,
+  arrivalExamples, companyExamples, humanCheckExamples, ladderExamples,
   announcementExamples, blocksExamples, marketingPageExamples, productsExamples, documentCentreExamples, helpPageExamples,
   articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, noteExamples,
   notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,

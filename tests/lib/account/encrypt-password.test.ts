@@ -6,7 +6,9 @@ import { createRsaKeys } from '#services/platform/rsa-keys.ts';
 const pem = (bits: number): string => generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const keys = createRsaKeys([pem(3_072)]);
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 async function encrypted(password: string): Promise<string> {
   const answer = await encryptPassword(password, keys.current, 'server');

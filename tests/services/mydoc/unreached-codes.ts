@@ -13,7 +13,7 @@ export const unreachedCodes = {
     'processing',
     'creditScoreInsufficient',
   ],
-  purchase: ['humanVerificationNeeded'],
+  purchase: [],
   events: [
     'eventDoesNotExist',
     'realNameStatusUnsupported',

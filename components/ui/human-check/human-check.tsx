@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { HumanAction } from '#lib/human/human-actions.ts';
+import { Button } from '#components/ui/button.tsx';
+import { CheckIcon, WarningIcon } from '#components/ui/icons.tsx';
+import { askHuman, type AskHuman } from './ask-human.ts';
+import { useHumanCheck, type HumanCheckState } from './use-human-check.ts';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', padding: '3', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2',
+    '& [role=status]': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'sm', flex: '1 1 12rem', minWidth: '0' },
+    '& .place:empty': { display: 'none' },
+    '& .place': { flexBasis: 'full', overflowX: 'auto' },
+  },
+  variants: {
+    tone: {
+      plain: {},
+      good: { borderColor: 'accent.solid', background: 'accent.subtle', '& [role=status]': { color: 'fg.success' } },
+      bad: { borderColor: 'border.error', '& [role=status]': { color: 'fg.error' } },
+    },
+  },
+});
+
+const tones = {
+  idle: 'plain', working: 'plain', verified: 'good', expired: 'plain', failed: 'bad', 'no-cryptography': 'bad',
+} as const satisfies Record<HumanCheckState, string>;
+
+/**
+ * Asks the visitor to show that they are no program (R-5.7). One button, no riddle: with the embedded check the browser works for a
+ * moment by itself. What happens is said to screen readers, and focus stays where it is. After the proof was used, mount it anew by `key`.
+ */
+export function HumanCheck({ action, onProof, ask = askHuman }: { action: HumanAction; onProof: (proof: string | null) => void; ask?: AskHuman }) {
+  const { t } = useTranslation('human');
+  const { state, place, start } = useHumanCheck(action, ask, onProof);
+  const words = {
+    idle: t('idle'), working: t('working'), verified: t('verified'), expired: t('expired'), failed: t('failed'), 'no-cryptography': t('noCryptography'),
+  } as const satisfies Record<HumanCheckState, string>;
+  return (
+    <Box tone={tones[state]} role="group" aria-label={t('label')}>
+      <Button variant="secondary" size="sm" aria-disabled={state === 'working' || state === 'verified'} onClick={start}>{t('verify')}</Button>
+      <span role="status">
+        {state === 'verified' ? <CheckIcon /> : null}
+        {tones[state] === 'bad' ? <WarningIcon /> : null}
+        {words[state]}
+      </span>
+      <div ref={place} className="place" />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { humanActions } from '#lib/human/human-actions.ts';
+import { defineCall } from '../define-call.ts';
+import { wireText } from '../wire-fields.ts';
+
+/** Longer than any provider's answer. */
+const answerLengthAtMost = 8_192;
+
+/** A puzzle that a browser solves by itself, as ALTCHA writes it. */
+export const puzzle = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  }),
+  signature: z.string().optional(),
+});
+
+export type Puzzle = z.output<typeof puzzle>;
+
+export const humanChallenge = defineCall({
+  path: 'human/challenge',
+  area: 'human',
+  kind: 'read',
+  quiet: true,
+  requirement: 'R-5.7',
+  summary: 'What a visitor has to answer before an action: a puzzle for the browser, or the widget of a provider.',
+  input: z.strictObject({ action: z.enum(humanActions) }),
+  output: z.discriminatedUnion('provider', [
+    z.object({ provider: z.literal('altcha'), challenge: puzzle }),
+    z.object({ provider: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string() }),
+  ]),
+  refusals: [],
+});
+
+export const humanVerify = defineCall({
+  path: 'human/verify',
+  area: 'human',
+  kind: 'action',
+  quiet: true,
+  requirement: 'R-5.7',
+  summary: 'Turns an answer into a proof, which the action takes once, within minutes.',
+  input: z.strictObject({ action: z.enum(humanActions), answer: wireText(answerLengthAtMost).min(1) }),
+  output: z.object({ proof: z.string(), expiresInMs: z.int().positive() }),
+  refusals: ['humanVerificationNeeded', 'repeatOperation', 'systemBusy'],
+});

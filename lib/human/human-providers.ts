@@ -1,0 +1,37 @@
+/** Providers of a widget, which is loaded from their own origins. */
+export const widgetProviders = ['turnstile', 'hcaptcha'] as const;
+
+export type WidgetProvider = (typeof widgetProviders)[number];
+
+export const humanProviders = ['altcha', ...widgetProviders] as const;
+
+export type HumanProvider = (typeof humanProviders)[number];
+
+interface Widget {
+  /** The script, which puts `global` onto the window. */
+  readonly script: string;
+  readonly global: 'turnstile' | 'hcaptcha';
+  /** What our service asks whether an answer is good. */
+  readonly verify: string;
+  /** What a page's policy has to allow. */
+  readonly origins: { readonly script: readonly string[]; readonly connect: readonly string[]; readonly frame: readonly string[] };
+}
+
+export const widgets = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    global: 'turnstile',
+    verify: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    origins: { script: ['https://challenges.cloudflare.com'], connect: [], frame: ['https://challenges.cloudflare.com'] },
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
+    global: 'hcaptcha',
+    verify: 'https://api.hcaptcha.com/siteverify',
+    origins: {
+      script: ['https://js.hcaptcha.com', 'https://newassets.hcaptcha.com'],
+      connect: ['https://api.hcaptcha.com', 'https://newassets.hcaptcha.com'],
+      frame: ['https://newassets.hcaptcha.com'],
+    },
+  },
+} as const satisfies Record<WidgetProvider, Widget>;

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { puzzle } from '#lib/contracts/calls/human-calls.ts';
+import type { HumanAction } from '#lib/human/human-actions.ts';
+import type { AnswerVerdict, HumanCheckProvider } from './human-provider.ts';
+
+const algorithm = 'PBKDF2/SHA-256';
+
+/** One try takes a computer some milliseconds; so many tries at least, and fewer than so many: a second on a desktop, a few on a phone. */
+const cost = 12_000;
+const triesFrom = 100;
+const triesBelow = 300;
+
+const minutesToSolve = 10;
+
+const answerSchema = z.object({
+  challenge: puzzle,
+  solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(256), time: z.number().optional() }),
+});
+
+/** The embedded check (ALTCHA's protocol): the browser works for a moment, nobody has to see, hear or click a riddle, nothing leaves the site. */
+export function createAltchaProvider(settings: { secret: string; now: () => Date; effort?: { cost: number; tries: readonly [number, number] } }): HumanCheckProvider {
+  const { secret } = settings;
+  const effort = settings.effort ?? { cost, tries: [triesFrom, triesBelow] };
+  const secrets = { hmacSignatureSecret: `${secret} puzzle`, hmacKeySignatureSecret: `${secret} key` };
+
+  return {
+    challenge: async (action) => {
+      const expiresAt = new Date(settings.now().getTime() + minutesToSolve * 60_000);
+      const challenge = await createChallenge({ algorithm, cost: effort.cost, counter: randomInt(...effort.tries), data: { action }, deriveKey, expiresAt, ...secrets });
+      return { provider: 'altcha', challenge: puzzle.parse(challenge) };
+    },
+    judge: async (answer, action): Promise<AnswerVerdict> => {
+      const read = answerSchema.safeParse(parsed(answer)).data;
+      if (!read) return { ok: false };
+      const { parameters } = read.challenge;
+      // what a visitor could ask of our processor is what we asked of theirs, no more
+      if (parameters.algorithm !== algorithm || parameters.cost !== effort.cost || !isFor(parameters.data, action)) return { ok: false };
+      const untilMs = (parameters.expiresAt ?? 0) * 1_000;
+      if (untilMs <= settings.now().getTime()) return { ok: false };
+      const { verified } = await verifySolution({ challenge: read.challenge, solution: read.solution, deriveKey, ...secrets });
+      return verified ? { ok: true, id: `altcha ${parameters.nonce}`, untilMs } : { ok: false };
+    },
+  };
+}
+
+const isFor = (data: Readonly<Record<string, unknown>> | undefined, action: HumanAction): boolean => data?.action === action;
+
+/** ALTCHA's widget sends base64 of JSON, our own component the JSON. */
+function parsed(answer: string): unknown {
+  try {
+    return JSON.parse(answer.startsWith('{') ? answer : Buffer.from(answer, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

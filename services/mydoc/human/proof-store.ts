@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { HumanAction } from '#lib/human/human-actions.ts';
+import type { Executor } from '#services/platform/database.ts';
+import type { MigrationSet } from '#services/platform/migrations.ts';
+import { hashSecret, newSecret } from '#services/platform/passwords.ts';
+import { readRow } from '#services/platform/rows.ts';
+
+export const humanMigrations: MigrationSet = {
+  area: 'human',
+  migrations: [
+    {
+      number: 1,
+      name: 'answers that were used, proofs that were not',
+      statements: [
+        'CREATE TABLE IF NOT EXISTS human_answer (id text PRIMARY KEY, expires_at timestamptz NOT NULL)',
+        `CREATE TABLE IF NOT EXISTS human_proof (
+          proof_hash text PRIMARY KEY,
+          action text NOT NULL,
+          expires_at timestamptz NOT NULL)`,
+      ],
+    },
+  ],
+};
+
+/** A proof is taken within this time. */
+export const proofLifeMs = 10 * 60_000;
+
+const anyRow = z.object({ id: z.string() });
+
+/** Notes that an answer was used; false where it was before. */
+export async function useAnswer(executor: Executor, id: string, untilMs: number): Promise<boolean> {
+  await executor.execute(sql`DELETE FROM human_answer WHERE expires_at < now()`);
+  await executor.execute(sql`DELETE FROM human_proof WHERE expires_at < now()`);
+  const used = await readRow(
+    executor,
+    sql`INSERT INTO human_answer (id, expires_at) VALUES (${id}, ${new Date(untilMs).toISOString()}::timestamptz) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    anyRow,
+  );
+  return used !== null;
+}
+
+/** A proof for an action; only its hash is kept. */
+export async function addProof(executor: Executor, action: HumanAction): Promise<string> {
+  const proof = newSecret();
+  await executor.execute(sql`
+    INSERT INTO human_proof (proof_hash, action, expires_at) VALUES (${hashSecret(proof)}, ${action}, now() + ${proofLifeMs} * interval '1 millisecond')`);
+  return proof;
+}
+
+/** Takes a proof: true once, for its own action, in its time. In a transaction it is taken exactly if that commits. */
+export async function spendProof(executor: Executor, proof: string, action: HumanAction): Promise<boolean> {
+  const spent = await readRow(
+    executor,
+    sql`DELETE FROM human_proof WHERE proof_hash = ${hashSecret(proof)} AND action = ${action} AND expires_at > now() RETURNING proof_hash AS id`,
+    anyRow,
+  );
+  return spent !== null;
+}
