@@ -8,6 +8,14 @@ import { mockMedia } from './mock-media.ts';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 mockMedia();
 
+// jsdom knows the element and not its methods
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open');
+};
+
 /** A stray console error is a failure: a test that expects one says so by mocking it. */
 beforeEach(() => {
   expect.hasAssertions();

@@ -2,7 +2,7 @@ import { createConsentStore } from '#lib/storage/consent-store.ts';
 import { browserStorage } from '#components/ui/browser-storage.ts';
 
 /** The visitor's answer about cookies, in this tab. */
-export const pageConsent = createConsentStore(browserStorage, Date.now);
+export const pageConsent = createConsentStore(browserStorage, () => Date.now());
 
 const consentNames: readonly (string | null)[] = ['cookieConfirm', 'cookieSelect1', 'cookieSelect2', 'cookieSelect3', null];
 

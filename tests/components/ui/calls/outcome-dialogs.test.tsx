@@ -1,18 +1,8 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { OutcomeDialogs } from '#components/ui/calls/outcome-dialogs.tsx';
 import { createOutcomeStore, type OutcomeStore } from '#lib/mydoc/shown-outcomes.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
-
-beforeAll(() => {
-  // jsdom knows the element and not its methods
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
 
 const draw = (store: OutcomeStore) => renderInSite(<OutcomeDialogs shown={store.current()} store={store} />, 'ja');
 
