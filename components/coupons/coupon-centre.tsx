@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CouponCentreContent } from '#lib/coupons/load-coupons.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { nextChange } from '#lib/offers/window-state.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
@@ -26,7 +27,7 @@ export function CouponCentre({ content: { coupons, given, madeAtMs }, language, 
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <Section surface="canvas" heading={t('heading')}>
+      <Section surface="canvas" heading={t('heading')} aside={<div><ButtonLink href="/product/vps" language={language} variant="primary">{t('choose')}</ButtonLink></div>}>
         {coupons.length > 0 ? <CouponList coupons={coupons} nowMs={nowMs} language={language} /> : <p>{t('empty')}</p>}
       </Section>
       {given.length > 0 ? <Section heading={t('given.heading')} lead={t('given.lead')}><GivenCoupons coupons={given} language={language} /></Section> : null}

@@ -32,7 +32,7 @@ export function SearchRows({ rows, search, language }: SearchRowsProps) {
   return (
     <Rows aria-label={t('results')}>
       {rows.map((row) => (
-        <li key={row.link}>
+        <li key={`${row.type} ${row.link}`}>
           <div lang={row.language === language ? undefined : htmlLang[row.language]}>
             {/* the link has its prefix already */}
             <SiteLink href={row.link} language={defaultLanguage}><MarkedText text={row.title} search={search} /></SiteLink>

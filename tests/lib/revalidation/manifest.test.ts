@@ -11,7 +11,7 @@ import { revalidationManifest, type Refresh } from '#lib/revalidation/manifest.t
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content');
 
 /** What the pages of a family must be told of; a query that is in none of these fails the test below. */
-const shownBy: Record<string, 'home' | 'catalogue' | 'article' | 'help' | 'announcements' | 'own-page' | 'blocks' | 'jobs' | 'every-page' | 'each-request'> = {
+const shownBy: Record<string, 'home' | 'catalogue' | 'article' | 'help' | 'announcements' | 'own-page' | 'blocks' | 'jobs' | 'activities' | 'coupons' | 'group-buy' | 'domains' | 'search' | 'categories' | 'every-page' | 'each-request'> = {
   homePageQuery: 'home',
   bannersQuery: 'home',
   planCardsQuery: 'home',
@@ -29,7 +29,12 @@ const shownBy: Record<string, 'home' | 'catalogue' | 'article' | 'help' | 'annou
   marketingPageQuery: 'blocks',
   regionsQuery: 'blocks',
   jobsQuery: 'jobs',
-  categoriesQuery: 'help',
+  promotionsQuery: 'activities',
+  couponsQuery: 'coupons',
+  groupCampaignQuery: 'group-buy',
+  domainSuffixesQuery: 'domains',
+  hotTermsQuery: 'search',
+  categoriesQuery: 'categories',
   helpEditionsQuery: 'help',
   announcementsQuery: 'announcements',
   announcementQuery: 'announcements',
@@ -46,11 +51,17 @@ const has = (refreshes: readonly Refresh[], ...paths: readonly string[]): boolea
 /** Whether these refreshes reach every page of a family. */
 const reaches = {
   home: (refreshes) => has(refreshes, '/'),
-  catalogue: (refreshes) => has(refreshes, '/', '/product/vps', '/product/vps-buy'),
+  catalogue: (refreshes) => has(refreshes, '/', '/product/vps', '/product/vps-buy', '/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals', '/activity/pintuan/vps'),
   article: (refreshes) => refreshes.some(({ kind }) => kind === 'article'),
   help: (refreshes) => has(refreshes, '/doc', '/doc/article') && refreshes.some(({ kind }) => kind === 'category'),
   announcements: (refreshes) =>
     has(refreshes, '/doc', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail', '/doc/announce/detail/x'),
+  activities: (refreshes) => has(refreshes, '/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'),
+  coupons: (refreshes) => has(refreshes, '/ac/coupon'),
+  'group-buy': (refreshes) => has(refreshes, '/activity/pintuan/vps', '/activity/pintuan/part-vps'),
+  domains: (refreshes) => has(refreshes, '/product/domain'),
+  search: (refreshes) => has(refreshes, '/doc/search', '/doc/collect'),
+  categories: (refreshes) => has(refreshes, '/doc', '/doc/article', '/doc/search', '/doc/collect') && refreshes.some(({ kind }) => kind === 'category'),
   'own-page': (refreshes) => has(refreshes, '/doc'),
   jobs: (refreshes) => has(refreshes, '/jobs'),
   blocks: (refreshes) => has(refreshes, '/doc') || has(refreshes, '/', ...marketingPageIds.map((pageId) => `/${pageId}`)),
@@ -121,6 +132,8 @@ const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T
 
 const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
 
+const group = { ...legal, slug: { current: 'vps' } };
+
 const refreshesOf = (type: string, fields: object): readonly Refresh[] => {
   if (!isDocumentType(type)) return [];
   return revalidationManifest[type]({ operation: 'create', before: null, after: { _id: 'x', _type: type, ...fields } });
@@ -136,7 +149,7 @@ describe('the revalidation manifest', () => {
     for (const [name, query] of await readQueries()) {
       const where = shownBy[name];
       for (const type of typesRead(query)) {
-        const refreshes = refreshesOf(type, where === 'help' ? help : legal);
+        const refreshes = refreshesOf(type, where === 'help' ? help : where === 'group-buy' ? group : legal);
         const everyPage = refreshes.some((refresh) => refresh.kind === 'every-page');
         const covered = where !== undefined && (everyPage || reaches[where](refreshes));
         if (!covered) holes.push(`${name} reads ${type}`);
@@ -161,7 +174,8 @@ describe('the revalidation manifest', () => {
     ['pageSeo', { pageId: 'doc/announce' }, ['/doc/announce', '/doc/announce/detail']],
     ['promotion', { slug: { current: 'festivals' } }, ['every-page']],
     ['groupCampaign', { slug: { current: 'cvm' } }, ['/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
-    ['couponCampaign', {}, ['/ac/coupon']],
+    ['couponCampaign', {}, ['/ac/coupon', '/activity/pintuan/vps', '/activity/pintuan/part-vps', '/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
+    ['domainSuffix', {}, ['/product/domain']],
     ['job', {}, ['/jobs']],
     ['statisticsScript', {}, []],
     ['synonym', {}, []],

@@ -13,18 +13,22 @@ const help = { ...tos, kind: 'help', category: { _ref: 'servers' } };
 const helpLists = ['/doc', '/doc/article'].map((path) => ({ kind: 'path', path }));
 
 describe('what a published change makes old', () => {
-  test.each(['homePage', 'banner', 'planCard', 'family', 'series', 'model', 'diskType', 'trafficPlan', 'period'])(
-    'R-4.1 a %s is shown on the home page',
-    (type) => {
-      expect(planRefresh(update(null, document(type)))).toEqual([{ kind: 'path', path: '/' }]);
-    },
-  );
+  test.each(['homePage', 'banner', 'planCard'])('R-4.1 a %s is shown on the home page', (type) => {
+    expect(planRefresh(update(null, document(type)))).toEqual([{ kind: 'path', path: '/' }]);
+  });
 
-  test('a region is shown on the home page, and its code by the settings that every page reads', () => {
-    const home = { kind: 'path', path: '/' };
+  test.each(['family', 'series', 'model', 'diskType', 'trafficPlan', 'period'])('R-4.1 R-5.12 a %s is shown wherever there are prices', (type) => {
+    const paths = planRefresh(update(null, document(type))).map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/product/vps', '/product/vps-buy', '/activity/festivals', '/activity/pintuan/vps', '/activity/pintuan/partcvm']));
+    expect(paths).not.toContain('every-page');
+  });
+
+  test('a region is shown wherever there are prices, and its code by the settings that every page reads', () => {
     const region = document('region', { code: 'US-0', name: { en: 'Los Angeles-1' } });
-    expect(planRefresh(update(region, document('region', { code: 'US-0' })))).toEqual([home]);
-    expect(planRefresh(update(region, document('region', { code: 'US-1' })))).toEqual([home, everyPage]);
+    const renamed = planRefresh(update(region, document('region', { code: 'US-0' })));
+    expect(renamed).toEqual(expect.arrayContaining([{ kind: 'path', path: '/' }, { kind: 'path', path: '/activity/vps' }]));
+    expect(renamed).not.toContainEqual(everyPage);
+    expect(planRefresh(update(region, document('region', { code: 'US-1' })))).toContainEqual(everyPage);
   });
 
   test('site settings are shown by the frame of every page', () => {
@@ -67,7 +71,8 @@ describe('what a published change makes old', () => {
 
   test('a category touches the lists of the help and every article below it', () => {
     const renamed = update({ _id: 'servers', _type: 'category' }, { _id: 'servers', _type: 'category', name: { en: 'x' } });
-    expect(planRefresh(renamed)).toEqual([...helpLists, category('servers')]);
+    const subjects = ['/doc/search', '/doc/collect'].map((path) => ({ kind: 'path', path }));
+    expect(planRefresh(renamed)).toEqual([...subjects, ...helpLists, category('servers')]);
   });
 
   test('R-8.5 an announcement touches its lists, the documentation centre and its own page, with its edit and at its instant', () => {

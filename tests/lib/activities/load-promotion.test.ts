@@ -1,0 +1,78 @@
+import { expect, jest, test } from '@jest/globals';
+import { loadPromotion, type PromotionContent } from '#lib/activities/load-promotion.ts';
+import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
+import { price } from '#lib/catalogue/price.ts';
+import { loadFrame } from '#lib/content/load-frame.ts';
+import type { PromotionSlug } from '#lib/content/promotion-query.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
+import { offerDocuments, promotionDocument } from '#tests/lib/offers/sample-offers.ts';
+
+const nowMs = Date.parse('2026-11-21T12:00:00Z');
+
+async function load(documents: readonly SampleDocument[], slug: PromotionSlug = 'vps', language: Language = 'en') {
+  const source = sourceOver(documents);
+  const frame = await loadFrame(source.ask, language, nowMs);
+  return loadPromotion({ source, language, nowMs, pictureBase: '' }, frame, slug);
+}
+
+async function content(...asked: Parameters<typeof load>): Promise<PromotionContent> {
+  const answer = await load(...asked);
+  if (answer.kind !== 'page') throw new Error(answer.kind);
+  return answer.content;
+}
+
+const except = (id: string): readonly SampleDocument[] => offerDocuments.filter(({ _id }) => _id !== id);
+
+test('R-5.12 R-6.6 an offer costs what the catalogue says less its percent, and the list price is the catalogue’s own', async () => {
+  const catalogue = await loadCatalogue(sourceOver(offerDocuments).ask);
+  const [server] = (await content(offerDocuments)).offers;
+  const configuration = { region: 'US-0', model: 'c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: server?.disk.sizeGib ?? 0 }, traffic: 't500' };
+  const listed = price(catalogue, configuration, '1m', 'USD');
+  const offered = price(catalogue, configuration, '1m', 'USD', [{ code: 'vps', percent: 20 }]);
+  if (!listed.ok || !offered.ok) throw new Error('not sold');
+  expect(server?.list.USD).toEqual(listed.total);
+  expect(server?.offer.USD).toEqual(offered.total);
+  expect(server?.list.USD?.amountMinor).toBeGreaterThan(server?.offer.USD?.amountMinor ?? Infinity);
+});
+
+test('a price that nobody authored is absent in the offer too, never 0 and never converted', async () => {
+  const [server] = (await content(offerDocuments)).offers;
+  expect([server?.list.JPY, server?.offer.JPY, server?.perMonth.JPY]).toEqual([null, null, null]);
+});
+
+test('Japanese pages show the price of their region and lead to its configurator', async () => {
+  const japanese = await content(offerDocuments, 'vps', 'ja');
+  expect(japanese.region).toBe('JP-0 ja');
+  expect(japanese.offers[0]?.offer.JPY).not.toBeNull();
+  expect(japanese.offers[0]?.href).toMatch(/^\/product\/vps-buy\?area=JP-0&/);
+});
+
+test('the page changes at the start and the end of every promotion that it lists', async () => {
+  const answer = await load(offerDocuments);
+  const instants = ['2026-11-17T00:00:00Z', '2026-12-15T00:00:00Z', '2026-12-01T00:00:00Z'].map((text) => Date.parse(text));
+  expect(answer.kind === 'page' && answer.changesAt).toEqual(expect.arrayContaining(instants));
+});
+
+test('rules are lines, without the empty ones', async () => {
+  expect((await content(offerDocuments)).rules).toEqual(['One for each.', 'No coupons.']);
+});
+
+test('every promotion with words in the language stands in the calendar, the earliest first', async () => {
+  const documents = [...offerDocuments, promotionDocument('cvm', { title: { en: 'English only' }, startsAt: '2026-10-01T00:00:00Z' })];
+  expect((await content(documents)).calendar.map(({ href }) => href)).toEqual(['/activity/cvm', '/activity/vps', '/activity/festivals']);
+  expect((await content(documents, 'vps', 'ja')).calendar.map(({ href }) => href)).toEqual(['/activity/vps', '/activity/festivals']);
+});
+
+test('R-4 a model that is not sold drops itself alone and is reported', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const gone = { ...offerDocuments.find(({ _id }) => _id === 'model'), _id: 'model-gone', _type: 'model', code: 'gone', status: 'withdrawn' };
+  const offer = promotionDocument('vps', { models: [{ _ref: 'model' }, { _ref: 'model-gone' }, { _ref: 'nowhere' }] });
+  expect((await content([...except('promotion-vps'), gone, offer])).offers.map(({ model }) => model)).toEqual(['c1m1']);
+  expect(String(warn.mock.calls)).toContain('gone: not-on-sale');
+});
+
+test('a promotion that is not there, or has no title in the language, is absent', async () => {
+  expect((await load(except('promotion-vps'))).kind).toBe('absent');
+  expect((await load([...except('promotion-vps'), promotionDocument('vps', { title: { en: 'x' } })], 'vps', 'zh')).kind).toBe('absent');
+});

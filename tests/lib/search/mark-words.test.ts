@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { markWords } from '#lib/search/mark-words.ts';
+
+const marked = (text: string, search: string): string => markWords(text, search).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
+
+describe('R-8.2 marking the words of a search', () => {
+  test.each([
+    ['Take a snapshot', 'snapshot', 'Take a [snapshot]'],
+    ['Snapshots by weekday', 'SNAPSHOT', '[Snapshot]s by weekday'],
+    ['快照与快照策略', '快照', '[快照]与[快照]策略'],
+    ['スナップショットの料金', 'ｽﾅｯﾌﾟｼｮｯﾄ', '[スナップショット]の料金'],
+    ['ｽﾅｯﾌﾟｼｮｯﾄ', 'スナップ', '[ｽﾅｯﾌﾟ]ｼｮｯﾄ'],
+    ['ＷｏｒｄＰｒｅｓｓ を', 'wordpress', '[ＷｏｒｄＰｒｅｓｓ] を'],
+    ['ssh and sshd', 'ssh  and', '[ssh] [and] [ssh]d'],
+    ['aaa', 'aa', '[aaa]'],
+    ['100% of it', '100%', '[100%] of it'],
+    ['nothing here', 'absent', 'nothing here'],
+    ['kept whole', '　', 'kept whole'],
+    ['👩‍💻 at work', 'work', '👩‍💻 at [work]'],
+  ])('%j for %j', (text, search, expected) => {
+    expect(marked(text, search)).toBe(expected);
+  });
+
+  test('the pieces put together are the text as it was', () => {
+    const text = '<b>ｽﾅｯﾌﾟ</b> & <script>alert(1)</script> ﬁle';
+    expect(markWords(text, 'fi script b').map((piece) => piece.text).join('')).toBe(text);
+  });
+
+  test('a long text is marked in linear time', () => {
+    const startedAt = performance.now();
+    markWords('a'.repeat(20_000), 'aaaaaaaaab');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});
