@@ -18,6 +18,11 @@ async function readAccountCookies(): Promise<AccountCookies> {
   };
 }
 
+const comingBack = ['focus', 'pageshow', 'visibilitychange'] as const;
+
+const isSame = (left: AccountCookies, right: AccountCookies): boolean =>
+  left.token === right.token && left.username === right.username && left.email === right.email && left.phone === right.phone;
+
 interface StoreStateProps {
   settings: (AddressSettings & { siteUrl: string | null }) | null;
   language: Language;
@@ -30,11 +35,17 @@ export function StoreStateProvider({ settings, language, children }: StoreStateP
   const [cookies, setCookies] = useState(noAccountCookies);
   useEffect(() => {
     let left = false;
-    void readAccountCookies().then((read) => {
-      if (!left) setCookies(read);
-    });
+    const look = (): void => {
+      void readAccountCookies().then((read) => {
+        if (!left) setCookies((known) => (isSame(known, read) ? known : read));
+      });
+    };
+    look();
+    // another tab may have logged in or out meanwhile, and Back may bring the page of an account that has left
+    for (const event of comingBack) window.addEventListener(event, look);
     return () => {
       left = true;
+      for (const event of comingBack) window.removeEventListener(event, look);
     };
   }, [asPath]);
   const url = localizePath(asPath, language);

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 
 jest.unstable_mockModule('next/compat/router', () => ({ useRouter: () => ({ asPath: '/doc/article/tos?x=1' }) }));
 const { StoreStateProvider, useStoreState } = await import('#components/ui/store-state/store-state.tsx');
@@ -36,4 +36,14 @@ test('R-13.4 R-3.10 the masked account appears once its cookies were read', asyn
   draw();
   expect(await screen.findByText(/harb\*{4}@marlow\.example/)).toBeTruthy();
   expect(shown()).toMatchObject({ profileImage: expect.stringMatching(/^avatar-[0-7]$/) });
+});
+
+test('R-10.8 a tab that is looked at again knows that another one has logged out', async () => {
+  document.cookie = 'token=1; path=/';
+  document.cookie = 'username=harbour; path=/';
+  draw();
+  expect(await screen.findByText(/harb\*{4}/)).toBeTruthy();
+  document.cookie = 'token=; max-age=0; path=/';
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(shown()).toMatchObject({ account: null, profileImage: null }));
 });

@@ -1,0 +1,26 @@
+import type { ErrorKey } from '#lib/contracts/error-codes.ts';
+
+/** What the gates look at. */
+export interface GatedAccount {
+  readonly realName: 'none' | 'verified';
+  readonly newcomer: boolean;
+  readonly barred: boolean;
+  /** 0 to 100. */
+  readonly creditScore: number;
+}
+
+/** Below this score coupons and events are refused. */
+export const creditScoreAtLeast = 60;
+
+type GateKey = Extract<ErrorKey, 'accountAbnormal' | 'notRegistered' | 'creditScoreInsufficient' | 'newcomersOnly'>;
+
+/**
+ * Why an account may not take part in a coupon campaign or a group (R-6.3); null where it may. The first reason of a fixed order:
+ * barred, not verified, too little credit, no newcomer. Newcomer is the verified person, not the account.
+ */
+export function accountGate(account: GatedAccount, terms: { readonly newcomersOnly: boolean }): GateKey | null {
+  if (account.barred) return 'accountAbnormal';
+  if (account.realName !== 'verified') return 'notRegistered';
+  if (account.creditScore < creditScoreAtLeast) return 'creditScoreInsufficient';
+  return terms.newcomersOnly && !account.newcomer ? 'newcomersOnly' : null;
+}
