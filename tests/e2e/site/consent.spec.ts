@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { languages, type Language } from '../../../lib/language/languages.ts';
+import { lakeClient, origin, prefixes } from '../setup/stack.ts';
+
+const browserLocale = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
+
+const words = {
+  en: { title: 'Cookies on this site', confirm: 'Confirm my choice', only: 'Only necessary', cancel: 'Cancel', settings: 'Cookie settings', marketing: 'Marketing' },
+  zh: { title: '本站的 Cookie', confirm: '确认选择', only: '仅限必要', cancel: '取消', settings: 'Cookie 设置', marketing: '营销' },
+  ja: { title: 'Cookieについて', confirm: '選択を確定', only: '必須のみ', cancel: 'キャンセル', settings: 'Cookie設定', marketing: 'マーケティング' },
+} as const satisfies Record<Language, Record<string, string>>;
+
+const statistics = { _id: 'statistics-script-e2e-matomo', _type: 'statisticsScript', vendor: 'matomo', vendorId: 'stats.e2e.example/7', category: 2, languages: [...languages], enabled: true };
+const marketing = { ...statistics, _id: 'statistics-script-e2e-tags', vendor: 'google-tag-manager', vendorId: 'GTM-E2E1234', category: 3 };
+
+/** What a vendor's script does at first: it sets a cookie on the site's own domain. */
+const vendorScript = (name: string): string => `document.cookie = '${name}=1; Path=/'; window.vendorRan = (window.vendorRan || 0) + 1;`;
+
+/** Answers for every other host, none of which is ever reached; returns the addresses that were asked for. */
+async function standInForOthers(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route((url) => url.origin !== origin(), async (route) => {
+    const address = route.request().url();
+    asked.push(address);
+    const body = vendorScript(address.includes('matomo') ? '_pk_id.7.e2e' : '_gcl_au');
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+  });
+  return asked;
+}
+
+const consentPanel = (page: Page, language: Language) => page.getByRole('dialog', { name: words[language].title });
+const cookieNamesOf = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name);
+const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...window.localStorage }));
+
+async function untilPolicyAllows(source: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${origin()}/doc`)).headers.get('content-security-policy'), { timeout: 20_000, intervals: [500] }).toContain(source);
+}
+
+test.beforeAll(async () => {
+  const editor = lakeClient('administrator');
+  await editor.createOrReplace(statistics);
+  await editor.createOrReplace(marketing);
+  await untilPolicyAllows('https://stats.e2e.example');
+});
+
+test.afterAll(async () => {
+  const editor = lakeClient('administrator');
+  await editor.delete(statistics._id);
+  await editor.delete(marketing._id);
+});
+
+test('R-4.5 the policy of pages allows the switched-on vendors’ exact origins and no wildcard', async () => {
+  const policy = (await fetch(`${origin()}/doc`)).headers.get('content-security-policy') ?? '';
+  const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
+  expect(scripts).toContain("'self' ");
+  expect(scripts).toContain('https://stats.e2e.example');
+  expect(scripts).toContain('https://www.googletagmanager.com');
+  expect(policy).not.toMatch(/\*|unsafe-eval/);
+});
+
+for (const language of languages) {
+  test(`R-3.9 nothing optional before Confirm, and each category by itself after it (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLocale[language] });
+    const asked = await standInForOthers(context);
+    const page = await context.newPage();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    await page.goto(`${origin()}${prefixes[language]}/doc`);
+    const panel = consentPanel(page, language);
+    await expect(panel).toBeVisible();
+    expect(await panel.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual([true, true, true, true]);
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(calls.filter((address) => address.includes('SEO/JS/search'))).toEqual([]);
+    expect(Object.keys(await stored(page)).filter((name) => name.startsWith('cookie'))).toEqual([]);
+
+    await panel.getByRole('switch', { name: words[language].marketing }).uncheck();
+    await panel.getByRole('button', { name: words[language].confirm }).click();
+    await expect(panel).toBeHidden();
+    await expect.poll(() => asked.filter((address) => address.endsWith('/matomo.js'))).toHaveLength(1);
+    expect(asked.filter((address) => address.includes('googletagmanager'))).toEqual([]);
+    expect(await stored(page)).toMatchObject({ cookieSelect1: '1', cookieSelect2: '1', cookieSelect3: '0', cookieConfirm: expect.stringMatching(/^\{"version":1,"at":\d{13}\}$/) });
+    await expect.poll(() => cookieNamesOf(context)).toContain('_pk_id.7.e2e');
+    expect(problems.filter((text) => /Content Security Policy|hydrat/i.test(text))).toEqual([]);
+
+    await page.reload();
+    await expect.poll(() => asked.filter((address) => address.endsWith('/matomo.js'))).toHaveLength(2);
+    await expect(panel).toBeHidden();
+    await context.close();
+  });
+}
+
+test('R-3.9 withdrawing through the footer deletes what the vendors keep, on every path, and the scripts are gone with the page', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const asked = await standInForOthers(context);
+  const page = await context.newPage();
+  await page.goto(`${origin()}/doc/article/tos`);
+  await consentPanel(page, 'en').getByRole('button', { name: words.en.confirm }).click();
+  await expect.poll(() => cookieNamesOf(context)).toEqual(expect.arrayContaining(['_pk_id.7.e2e', '_gcl_au']));
+  await page.evaluate(() => {
+    document.cookie = '_pk_ses.7.e2e=1; Path=/doc';
+    document.cookie = '_pk_ref.7.e2e=1; Path=/doc/article/';
+    window.localStorage.setItem('Hm_lvt_e2e', '1');
+  });
+  await page.getByRole('button', { name: words.en.settings }).click();
+  const settings = page.getByRole('dialog', { name: words.en.settings });
+  await expect(settings.getByRole('switch', { name: words.en.marketing })).toBeChecked();
+  const loadsBefore = asked.length;
+  const reloaded = page.waitForEvent('load');
+  await settings.getByRole('button', { name: words.en.only }).click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  expect((await cookieNamesOf(context)).filter((name) => /^_(pk|gcl)/.test(name))).toEqual([]);
+  expect(await stored(page)).toMatchObject({ cookieSelect2: '0', cookieSelect3: '0' });
+  expect(Object.keys(await stored(page))).not.toContain('Hm_lvt_e2e');
+  expect(asked.slice(loadsBefore)).toEqual([]);
+  await context.close();
+});
+
+test('R-3.9 cancelling stores nothing, holds while pages follow, and the next full load asks again', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(`${origin()}/doc`);
+  const panel = consentPanel(page, 'en');
+  await panel.getByRole('button', { name: words.en.cancel }).click();
+  await page.locator('main a[href^="/doc/article/"]').first().click();
+  await page.waitForURL('**/doc/article/**');
+  await expect(panel).toBeHidden();
+  expect(Object.keys(await stored(page)).filter((name) => name.startsWith('cookie'))).toEqual([]);
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await context.close();
+});
+
+test('R-3.9 a choice in one tab counts in the others, and the settings are complete by keyboard', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, other]) await page.goto(`${origin()}/doc`);
+  await expect(consentPanel(other, 'en')).toBeVisible();
+  await consentPanel(one, 'en').getByRole('button', { name: words.en.only }).press('Enter');
+  await expect(consentPanel(other, 'en')).toBeHidden();
+
+  const opener = one.getByRole('button', { name: words.en.settings });
+  await opener.focus();
+  await one.keyboard.press('Enter');
+  const settings = one.getByRole('dialog', { name: words.en.settings });
+  await expect(settings).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: one }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await one.keyboard.press('Tab');
+    expect(await one.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await one.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(opener).toBeFocused();
+  await context.close();
+});
