@@ -1,17 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { activationPath, activationSteps, type ActivationStep } from '#lib/arrival/activation-step.ts';
+import type { ActivationStep } from '#lib/arrival/activation-step.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Ladder } from '#components/ui/ladder.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { AccountLadder } from './account-ladder.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './arrival-layout.ts';
 
 /** Where a step is done, where one goes instead, and where its terms are written. */
 const links = {
-  email: { action: '/ucenter/', later: '/activate/2', terms: '/doc/article/privacy' },
-  realName: { action: '/ucenter/', later: '/activate/3', terms: '/doc/article/privacy' },
+  email: { action: '/ucenter/console', later: '/activate/2', terms: '/doc/article/privacy' },
+  realName: { action: '/ucenter/console', later: '/activate/3', terms: '/doc/article/privacy' },
   firstServer: { action: '/product/vps-buy', later: '/doc/article/getting-started', terms: '/doc/article/refund' },
 } as const satisfies Record<ActivationStep, { action: string; later: string; terms: string }>;
 
@@ -24,7 +24,6 @@ interface ActivationPageProps {
 export function ActivationPage({ step, language }: ActivationPageProps) {
   const { t } = useTranslation('arrival');
   const { action, later, terms } = links[step];
-  const states = { done: t('states.done'), now: t('states.here'), todo: t('states.open') };
   return (
     <>
       <PageTitle title={t(`activate.${step}.title`)} lead={t(`activate.${step}.lead`)} />
@@ -54,13 +53,7 @@ export function ActivationPage({ step, language }: ActivationPageProps) {
         </div>
         <section>
           <h2>{t('activate.ladder')}</h2>
-          <Ladder
-            language={language}
-            states={states}
-            rungs={activationSteps.map((each) => ({
-              state: each === step ? 'now' : 'todo', title: t(`ladder.${each}.title`), text: t(`ladder.${each}.text`), href: activationPath(each),
-            }))}
-          />
+          <AccountLadder step={step} language={language} />
         </section>
       </ArrivalLayout>
     </>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
-import { Ladder } from '#components/ui/ladder.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { AccountLadder } from './account-ladder.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './arrival-layout.ts';
 import { WelcomeCountdown } from './welcome-countdown.tsx';
@@ -10,7 +10,6 @@ import { WelcomeCountdown } from './welcome-countdown.tsx';
 /** After signing up: the way into the console, and what comes next. */
 export function WelcomePage({ language }: { language: Language }) {
   const { t } = useTranslation('arrival');
-  const states = { done: t('states.done'), now: t('states.now'), todo: t('states.todo') };
   return (
     <>
       <PageTitle title={t('welcome.title')} lead={t('welcome.lead')} />
@@ -39,16 +38,7 @@ export function WelcomePage({ language }: { language: Language }) {
         </div>
         <section>
           <h2>{t('welcome.next')}</h2>
-          <Ladder
-            language={language}
-            states={states}
-            rungs={[
-              { state: 'done', title: t('ladder.account.title'), text: t('ladder.account.text') },
-              { state: 'now', title: t('ladder.email.title'), text: t('ladder.email.text'), href: '/activate' },
-              { state: 'todo', title: t('ladder.realName.title'), text: t('ladder.realName.text'), href: '/activate/2' },
-              { state: 'todo', title: t('ladder.firstServer.title'), text: t('ladder.firstServer.text'), href: '/activate/3' },
-            ]}
-          />
+          <AccountLadder step={null} language={language} />
         </section>
       </ArrivalLayout>
     </>
