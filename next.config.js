@@ -30,7 +30,11 @@ const config = {
   ...(existsSync(sharedCache) ? { cacheHandler: sharedCache } : {}),
   turbopack: {
     root,
-    resolveAlias: { '@sanity/visual-editing/enable-visual-editing': `./${overlays}` },
+    resolveAlias: {
+      '@sanity/visual-editing/enable-visual-editing': `./${overlays}`,
+      // The browser only looks words up (docs/decisions/006).
+      i18next: { browser: './locales/browser-words.ts' },
+    },
   },
   // Without this Turbopack writes an inline script, which the content security policy forbids.
   experimental: { turbopackSharedRuntime: false },

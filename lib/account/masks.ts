@@ -1,4 +1,4 @@
-import { phoneBounds } from '#lib/rules/contact.ts';
+import { phoneBounds } from '#lib/rules/phone-bounds.ts';
 
 const stars = '****';
 const emailShownAtMost = 4;

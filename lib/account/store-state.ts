@@ -1,5 +1,4 @@
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import { isWebAddress } from '#lib/rules/web-address.ts';
 import type { CookieValue } from '#lib/storage/cookie-table.ts';
 import { profileImageName } from './avatar.ts';
 import { maskName } from './masks.ts';
@@ -85,6 +84,9 @@ function shownAccount({ token, email, phone, username }: AccountCookies): string
 }
 
 export const pathTypeOf = (language: Language): PathType => (language === 'en' ? '' : `/${language}`);
+
+/** Every page loads this file, so it asks for the shape alone; the Studio has asked for the rest (R-11.1). No credentials: they disguise the host. */
+const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\<>"`\p{Cc}]*)?$/iu.test(address);
 
 const originOf = (address: string | null | undefined): string => (address && isWebAddress(address) ? address.replace(/\/+$/, '') : '');
 

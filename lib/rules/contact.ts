@@ -1,8 +1,6 @@
 import { domainRule } from './domain.ts';
+import { phoneBounds } from './phone-bounds.ts';
 import { boundedPattern, isLengthWithin, type Rule } from './rule.ts';
-
-/** §5 'phone 6 to 13 digits'. */
-export const phoneBounds = { atLeast: 6, atMost: 13 } as const;
 
 /** §5 'phone prefix + and 1 to 4 digits'. */
 export const phonePrefixDigits = { atLeast: 1, atMost: 4 } as const;

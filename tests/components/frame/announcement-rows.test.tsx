@@ -80,7 +80,7 @@ test('who wants no motion has none, and a button for the next one', () => {
   wait(5 * rowMs);
   expect(shown()).toBe('Tokyo work');
   expect(screen.queryByRole('button', { name: /Stop|Let/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Announcement 1 of 3. Show the next one' }));
+  fireEvent.click(screen.getByRole('button', { name: '1 / 3: show the next announcement' }));
   expect(shown()).toBe('Harbour Week');
 });
 
