@@ -14,7 +14,7 @@ interface SiteLinkProps {
 }
 
 /** A page of this site; the account centre and files have one address in all languages, and no page of ours behind it. */
-function isPage(href: string): boolean {
+export function isPage(href: string): boolean {
   const [segment = ''] = href.slice(1).split(/[/?#]/, 1);
   return href.startsWith('/') && !isTechnicalSegment(segment) && !segment.includes('.');
 }
@@ -23,5 +23,6 @@ function isPage(href: string): boolean {
 export function SiteLink({ href, language, className, label, current = false, children }: SiteLinkProps) {
   const attributes = { className, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
   if (!isPage(href)) return <a href={href} {...attributes}>{children}</a>;
-  return <NextLink href={localizePath(href, language)} locale={false} {...attributes}>{children}</NextLink>;
+  // pages in view are fetched ahead by the frame, which asks the line first
+  return <NextLink href={localizePath(href, language)} locale={false} prefetch={false} {...attributes}>{children}</NextLink>;
 }

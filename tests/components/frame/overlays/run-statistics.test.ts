@@ -20,7 +20,7 @@ beforeEach(() => {
   fetched.mockImplementation(async () => ({ status: 200, text: async () => JSON.stringify({ code: 2000, message: scripts }) }) as Response);
 });
 
-afterEach(() => fetched.mockReset());
+afterEach(() => void fetched.mockReset());
 
 describe('R-3.9 R-4.5 statistics follow the consent', () => {
   test('before a consent nothing is asked for or loaded, and what vendors kept goes; ours stays', async () => {
