@@ -37,7 +37,7 @@ export function readTypedDomain(typed: string, suffixes: readonly string[]): Typ
 /** Without scheme, user, port, path and query; the ideographic full stop counts as a dot, a final dot does not count. */
 function hostIn(text: string): string {
   const [, rest = ''] = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?(.*)$/isu.exec(text) ?? [];
-  const [authority = ''] = rest.split(/[/?#\\\s]/u);
+  const [authority = ''] = rest.split(/[/?#\\]/u);
   const host = authority.split('@').at(-1) ?? '';
   return host.replaceAll(/[。．｡]/gu, '.').replace(/:\d*$/u, '').replace(/\.+$/u, '').toLowerCase();
 }

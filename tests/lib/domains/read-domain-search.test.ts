@@ -52,6 +52,8 @@ describe('R-5.14 what is looked up', () => {
     ['marsh-', 'hyphen'],
     ['salt_marsh', 'characters'],
     ['salt!', 'characters'],
+    ['salt marsh', 'characters'],
+    ['salt marsh.com', 'characters'],
     ['<script>', 'characters'],
     ['💧', 'characters'],
   ])('%j is refused: %s', (typed, problem) => {

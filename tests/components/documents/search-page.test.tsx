@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { sampleSearch } from '#components/documents/search/search-page.examples.tsx';
+import { SearchPage } from '#components/documents/search/search-page.tsx';
+import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import type { AskDocuments, SearchPageFound } from '#lib/documents/search/search-session.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const row = (title: string, more: Partial<SearchLink> = {}): SearchLink => ({ type: 'article', id: title, title, link: `/doc/article/${encodeURIComponent(title)}`, language: 'en', ...more });
+
+function draw(options: { word?: string; language?: Language } = {}) {
+  const asked: { word: string; page: number; answer: (found: SearchPageFound | null) => Promise<void> }[] = [];
+  const ask = jest.fn<AskDocuments>((word, page) => new Promise((resolve) => {
+    asked.push({ word, page, answer: async (found) => act(async () => resolve(found)) });
+  }));
+  const { language = 'en', word = null } = options;
+  const drawn = renderInSite(<SearchPage content={{ ...sampleSearch, word }} language={language} ask={ask} />, language);
+  return { ...drawn, asked, ask };
+}
+
+const field = (): HTMLElement => screen.getByRole('searchbox');
+const search = (word: string): void => {
+  fireEvent.change(field(), { target: { value: word } });
+  fireEvent.submit(screen.getByRole('search'));
+};
+
+describe('R-8.2 the search page', () => {
+  test.each(['', '   ', '　'])('asks nothing for %j', (word) => {
+    const { ask } = draw();
+    search(word);
+    expect(ask).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  test('asks once however often the form is sent while it waits', () => {
+    const { ask } = draw();
+    for (let time = 0; time < 5; time += 1) search('ssh');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows the last word typed, though an earlier one answers later', async () => {
+    const { asked } = draw();
+    search('ssh');
+    search('snapshot');
+    await asked[1]?.answer({ rows: [row('Take a snapshot')], total: 1 });
+    await asked[0]?.answer({ rows: [row('Connect with SSH')], total: 1 });
+    expect(screen.getByRole('status').textContent).toBe('Results for “snapshot”: 1');
+    expect(screen.queryByText(/Connect with/)).toBeNull();
+  });
+
+  test('carries the word in its address, the percent sign escaped', () => {
+    draw({ language: 'zh' });
+    search('100%');
+    expect(window.location.pathname).toBe('/zh/doc/search/100%25');
+  });
+
+  test('looks for the word of its address at once', () => {
+    window.history.replaceState(null, '', '/doc/search/ssh');
+    const { ask } = draw({ word: 'ssh' });
+    expect(ask.mock.calls.map(([word, page]) => [word, page])).toEqual([['ssh', 1]]);
+    expect(field()).toHaveValue('ssh');
+  });
+
+  test('marks the words and lets no markup of a title become elements', async () => {
+    const { asked, container } = draw();
+    search('snapshot');
+    await asked[0]?.answer({ rows: [row('<img src=x onerror=alert(1)> snapshot', { highlights: ['A <b>snapshot</b> of it'] })], total: 1 });
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['snapshot', 'snapshot']);
+    expect(container.querySelector('main img, li img, li b')).toBeNull();
+    expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)> snapshot' })).toBeTruthy();
+  });
+
+  test('says in which language a row is where that is another one', async () => {
+    const { asked } = draw();
+    search('快照');
+    await asked[0]?.answer({ rows: [row('快照', { language: 'zh', link: '/zh/doc/article/snapshots' })], total: 1 });
+    expect(screen.getByText('in Chinese')).toBeTruthy();
+    const link = screen.getByRole('link', { name: '快照' });
+    expect(link.getAttribute('href')).toBe('/zh/doc/article/snapshots');
+    expect(link.closest('[lang]')?.getAttribute('lang')).toBe('zh-CN');
+  });
+
+  test('says that nothing was found, and that no answer came, and asks again', async () => {
+    const { asked } = draw();
+    search('zzz');
+    await asked[0]?.answer({ rows: [], total: 0 });
+    expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzz”');
+    search('ssh');
+    await asked[1]?.answer(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(asked[2]).toMatchObject({ word: 'ssh', page: 1 });
+  });
+
+  test('shows eight more below, with the total of all', async () => {
+    const { asked } = draw();
+    search('ssh');
+    await asked[0]?.answer({ rows: Array.from({ length: 8 }, (_, index) => row(`a${index}`)), total: 10 });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more results' }));
+    await asked[1]?.answer({ rows: [row('b1'), row('b2')], total: 10 });
+    expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/doc/article/'))).toHaveLength(10);
+    expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
+  });
+
+  test('takes a popular word without leaving the page', () => {
+    const { ask } = draw();
+    fireEvent.click(screen.getByRole('link', { name: 'refund' }));
+    expect(ask.mock.calls[0]?.[0]).toBe('refund');
+    expect(window.location.pathname).toBe('/doc/search/refund');
+  });
+});
