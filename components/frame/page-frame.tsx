@@ -46,7 +46,7 @@ export function PageFrame({ frame, head, language, draft, seo = null, path, chil
     <StoreStateProvider settings={frame.addresses ? { ...frame.addresses, siteUrl: frame.siteUrl } : null} language={language}>
       <HeadTags head={withSeo(head, seo)} keywords={seo?.keywords ?? null} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      {draft ? null : <FrameOverlays frame={frame} language={language} path={path} paths={paths} />}
+      <FrameOverlays frame={frame} language={language} path={path} paths={paths} draft={draft} />
       <TopBar language={language} tagline={frame.tagline} paths={paths} />
       <SiteHeader frame={frame} language={language} />
       <main id="main">{children}</main>

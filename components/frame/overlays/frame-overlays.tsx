@@ -21,6 +21,8 @@ export interface FrameOverlaysProps {
   path: string;
   /** Where the same page is in each language, without prefixes. */
   paths: Readonly<Record<Language, string>>;
+  /** An editor's preview: nothing comes by itself. */
+  draft: boolean;
 }
 
 /** Fetched once in a tab; the pages after the first find it here. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
 import { isCheckout } from '#lib/overlays/promotion-rules.ts';
+import type { Consent } from '#lib/storage/consent.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { CookieSettingsDialog } from './cookie-settings-dialog.tsx';
@@ -18,28 +20,39 @@ import { usePromotion } from './use-promotion.ts';
 import { useSignUpNote } from './use-sign-up-note.ts';
 import { useStatistics } from './use-statistics.ts';
 
-/** What a search takes comes with the first one. */
-const LazySearch = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+/** A preview counts for no statistics. */
+const nobodyAsked: Consent = { kind: 'unasked' };
+
+/** What a search takes comes with the first one; where it does not come, the search has a page of its own. */
+const LazySearch = lazy(() => import('./search-dialog.tsx').then(({ SearchDialog }) => ({ default: SearchDialog }), () => ({ default: SearchPageInstead })));
+
+function SearchPageInstead({ language }: { language: Language }) {
+  useEffect(() => {
+    overlayRequests.close();
+    window.location.assign(localizePath('/doc/search', language));
+  }, [language]);
+  return null;
+}
 
 /** Everything that stands over a page, one thing at a time (R-2.4, R-3.7–R-3.9, R-3.11). It is fetched after the page. */
-export function PageOverlays({ frame, language, path, paths }: FrameOverlaysProps) {
+export function PageOverlays({ frame, language, path, paths, draft }: FrameOverlaysProps) {
   const { userData } = useStoreState();
   const asked = useSyncExternalStore(overlayRequests.subscribe, overlayRequests.current);
   const { consent, hidden } = useSyncExternalStore(pageConsent.subscribe, pageConsent.current);
   const languageOffer = useLanguageOffer(language, paths);
   const promotion = usePromotion(frame.offers, path);
   const signUp = useSignUpNote(frame.signUpCoupon, path);
-  const isUnasked = consent.kind === 'unasked' && !hidden;
+  const isUnasked = consent.kind === 'unasked' && !hidden && !draft;
   const wanted = useMemo(() => {
     const all: readonly (readonly [Overlay, boolean])[] = [
       ['cookie-settings', asked === 'cookie-settings'], ['search', asked === 'search'], ['consent', isUnasked],
-      ['language', languageOffer !== null], ['promotion', promotion !== null],
+      ['language', languageOffer !== null && !draft], ['promotion', promotion !== null && !draft],
     ];
     return new Set(all.filter(([, isWanted]) => isWanted).map(([overlay]) => overlay));
-  }, [asked, isUnasked, languageOffer, promotion]);
+  }, [asked, isUnasked, languageOffer, promotion, draft]);
   const current = useOverlayQueue(wanted, isCheckout(path));
   useEffect(watchConsent, []);
-  useStatistics(consent, language);
+  useStatistics(draft ? nobodyAsked : consent, language);
   useIdlePrefetch();
   return (
     <>
@@ -54,7 +67,7 @@ export function PageOverlays({ frame, language, path, paths }: FrameOverlaysProp
         />
       ) : null}
       {current === 'promotion' && promotion ? <PromotionDialog offer={promotion.offer} language={language} onClose={promotion.dismiss} /> : null}
-      {current === null && !isUnasked && signUp ? (
+      {current === null && !isUnasked && !draft && signUp ? (
         <SignUpNote coupon={signUp.coupon} language={language} href={`${userData.center_url}?ope=reg`} onClose={signUp.close} />
       ) : null}
     </>

@@ -33,7 +33,7 @@ function Site() {
   const [path, setPath] = useState('/doc');
   return (
     <StoreStateProvider settings={null} language="en">
-      <PageOverlays frame={frame} language="en" path={path} paths={paths} />
+      <PageOverlays frame={frame} language="en" path={path} paths={paths} draft={false} />
       <button type="button" onClick={() => setPath('/activity/festivals')}>Festivals</button>
       <button type="button" onClick={() => setPath('/doc')}>Documents</button>
     </StoreStateProvider>
