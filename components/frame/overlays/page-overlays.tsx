@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
 import { isCheckout } from '#lib/overlays/promotion-rules.ts';
@@ -24,7 +24,15 @@ import { useStatistics } from './use-statistics.ts';
 const nobodyAsked: Consent = { kind: 'unasked' };
 
 /** What a search takes comes with the first one; where it does not come, the search has a page of its own. */
-const LazySearch = lazy(() => import('./search-dialog.tsx').then(({ SearchDialog }) => ({ default: SearchDialog }), () => ({ default: SearchPageInstead })));
+const LazySearch = lazy(loadSearch);
+
+async function loadSearch(): Promise<{ default: ComponentType<{ language: Language }> }> {
+  try {
+    return { default: (await import('./search-dialog.tsx')).SearchDialog };
+  } catch {
+    return { default: SearchPageInstead };
+  }
+}
 
 function SearchPageInstead({ language }: { language: Language }) {
   useEffect(() => {
