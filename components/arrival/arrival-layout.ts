@@ -17,7 +17,7 @@ export const ArrivalLayout = chakra(Container, {
     '& .facts': {
       display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' }, gap: '8', marginTop: '10', paddingTop: '5',
       borderTop: '1px solid', borderColor: 'border.emphasized',
-      '& h3': { textStyle: 'h3', marginBottom: '2' }, '& p': { color: 'fg.muted' },
+      '& :is(h2,h3)': { textStyle: 'h3', marginBottom: '2' }, '& p': { color: 'fg.muted' },
     },
   },
 });

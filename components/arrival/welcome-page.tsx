@@ -19,19 +19,19 @@ export function WelcomePage({ language }: { language: Language }) {
           <WelcomeCountdown />
           <div className="facts">
             <div>
-              <h3>{t('welcome.coupon.title')}</h3>
+              <h2>{t('welcome.coupon.title')}</h2>
               <p>{t('welcome.coupon.text')} <SiteLink href="/ac/coupon" language={language}>{t('welcome.coupon.link')}</SiteLink></p>
             </div>
             <div>
-              <h3>{t('welcome.guide.title')}</h3>
+              <h2>{t('welcome.guide.title')}</h2>
               <p>{t('welcome.guide.text')} <SiteLink href="/doc/article/getting-started" language={language}>{t('welcome.guide.link')}</SiteLink></p>
             </div>
             <div>
-              <h3>{t('welcome.ticket.title')}</h3>
+              <h2>{t('welcome.ticket.title')}</h2>
               <p>{t('welcome.ticket.text')} <SiteLink href="/contact" language={language}>{t('welcome.ticket.link')}</SiteLink></p>
             </div>
             <div>
-              <h3>{t('welcome.pricing.title')}</h3>
+              <h2>{t('welcome.pricing.title')}</h2>
               <p>{t('welcome.pricing.text')} <SiteLink href="/doc/article/pricing" language={language}>{t('welcome.pricing.link')}</SiteLink></p>
             </div>
           </div>
