@@ -79,7 +79,7 @@ Coupons do not apply to promotional products and are not returned on a refund.`,
     ],
     body: [
       `Every paid order from your link counts, for 30 days after the first visit. Commission goes to your balance within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).`,
-      `好友首次访问后 30 天内通过你的链接下单并付款即计佣，24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。`,
+      `好友首次访问后 30 天内通过您的链接下单并付款即计佣，24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。`,
       `最初の訪問から30日以内の、あなたのリンク経由のご注文が対象です。報酬は24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)。`,
     ],
   },

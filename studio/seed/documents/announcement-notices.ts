@@ -6,7 +6,7 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
     title: ['Tokyo-1: dedicated-core stock is back', '东京一区独享型云服务器现已补货', '東京-1で専有コアの在庫が復活しました'],
     summary: [
       'Dedicated-core servers from 1 to 32 vCPU can be ordered in Tokyo-1 again.',
-      '东京一区独享型 1 至 32 核规格现已恢复下单。',
+      '东京一区独享型 1 至 32 核规格现已恢复销售。',
       '東京-1で、1〜32 vCPUの専有コアを再びご注文いただけます。',
     ],
     body: [
@@ -15,7 +15,7 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
 - A size that shows as sold out has really no machine left. We do not hold back stock.
 - Servers that are running already are not touched by this work.
 See [all sizes of dedicated core](/product/vps?series=Dedicated).`,
-      `东京一区今日新增两组机柜，独享型 1 至 32 核规格全部恢复销售，价格不变。
+      `东京一区今日新增两个机柜，独享型 1 至 32 核规格全部重新上架，价格不变。
 ## 说明
 - 显示已售罄的规格确实没有可用主机，我们不预留库存。
 - 正在运行的云服务器不受影响。
@@ -81,8 +81,8 @@ Work that is announced 72 hours ahead does not count as downtime under the [serv
 The version before it stays at [its own address](/doc/article/tos/versions/1).
 If you do not agree with the new terms, you may end your contract until that day; the time that is paid and not used is refunded.`,
       `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文开头。
-上一版本仍保留在[原地址](/doc/article/tos/versions/1)。
-如不同意新条款，可在生效前终止服务，已付款但未使用的时长将予退还。`,
+上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
+如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。`,
       `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の冒頭に記載しています。
 以前の版は[こちら](/doc/article/tos/versions/1)で引き続きお読みいただけます。
 新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みの未使用期間は返金します。`,
@@ -122,7 +122,7 @@ All three versions can be read from the foot of the text.`,
 No work on the network is planned between 24 December and 4 January.`,
       `- 工单：全天受理，可在账户中心提交。
 - 在线客服：09:00–22:00，12 月 31 日与 1 月 1 日照常。
-- 退款与发票：12 月 31 日至 1 月 3 日银行休息，到账可能顺延。
+- 退款与账单：12 月 31 日至 1 月 3 日银行休息，到账可能顺延。
 12 月 24 日至 1 月 4 日期间不安排网络维护。`,
       `- チケット：24時間365日、アカウントセンターから受け付けます。
 - チャット：9:00〜22:00。12月31日と1月1日も対応します。
@@ -140,7 +140,7 @@ No work on the network is planned between 24 December and 4 January.`,
     ],
     body: [
       `On 12 June 2027 from 16:00 to 18:00 UTC the data centre in Tokyo tests its power supply, as every year. No pause is expected. If one happens, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).`,
-      `2027 年 6 月 12 日 16:00–18:00（UTC），东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。`,
+      `2027 年 6 月 12 日 16:00–18:00（UTC），即北京时间 6 月 13 日 00:00–02:00，东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。`,
       `2027年6月13日 1:00〜3:00（日本時間）に、東京のデータセンターで毎年恒例の電源試験を行います。停止は予定していません。万一停止した場合は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含めます。`,
     ],
   },

@@ -36,7 +36,7 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
       title: localeString('Cores that are yours alone', '核心独享，性能平稳', 'そのコアは、あなただけのもの'),
       lead: localeText(
         'A dedicated core never shares its time. Steady load, steady graphs, from one core to thirty-two.',
-        '独享型不与他人共享物理核心，1 至 32 核任选，负载再稳，曲线也稳。',
+        '独享型不与他人共享物理核心，1 至 32 核任选，负载平稳，曲线也平稳。',
         '専有コアは、ほかの利用者と時間を分け合いません。1コアから32コアまで、安定した性能をお使いいただけます。',
       ),
       ...picture(

@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
     'delivery',
     '2026-10-31',
     ['About 2 minutes', '约 2 分钟', '約2分'],
-    ['From paid order to root login', '付款后即可登录', 'お支払いからrootログインまで'],
+    ['From paid order to root login', '从付款到 root 登录', 'お支払いからrootログインまで'],
     [
       'We build the disk, attach the network and start the machine.',
       '创建磁盘、接入网络、启动系统，全程自动。',

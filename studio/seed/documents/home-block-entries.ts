@@ -14,7 +14,7 @@ export const steps: readonly FigureRow[] = [
   ],
   [
     '2 · 0:00',
-    ['Pay your way', '按需付款', '支払う'],
+    ['Pay your way', '灵活付款', '支払う'],
     [
       'Card, PayPal or Alipay, in USD, HKD or JPY, by the month or for up to five years.',
       '支持支付宝、PayPal 和银行卡，港币、美元、日元均可，月付到五年付任选。',
@@ -110,7 +110,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
     ['Can I change the size later?', '以后能升级配置吗？', 'あとからサイズを変更できますか？'],
     [
       'Within the same family, yes. Disks can grow at any time but cannot shrink.',
-      '同一大类内可随时变更。磁盘只能扩容，不能缩小。',
+      '同一系列内可随时变更规格。磁盘只能扩容，不能缩小。',
       '同じファミリー内なら変更できます。ディスクは拡張のみで、縮小はできません。',
     ],
   ],

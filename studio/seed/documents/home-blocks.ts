@@ -62,7 +62,7 @@ export const homeBlocks = [
   block('includedBlock', ['Included with every server', '每台云服务器都包含', 'すべてのサーバーに標準で'], null, { items: figures(includedItems) }),
   block(
     'customersBlock',
-    ['What people build here', '大家都在这里做什么', 'どんな用途で使われているか'],
+    ['What people build here', '大家都用它做什么', 'どんな用途で使われているか'],
     [
       'Six common uses, each with the guide that sets it up.',
       '六种常见用途，每种都附操作教程。',

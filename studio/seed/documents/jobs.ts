@@ -16,7 +16,7 @@ const jobList: Readonly<Record<string, Job>> = {
   'network-engineer': {
     kind: 'full-time',
     title: ['Network engineer', '网络工程师', 'ネットワークエンジニア'],
-    place: ['Tokyo, on site', '东京，驻场', '東京（出社）'],
+    place: ['Tokyo, on site', '东京，现场办公', '東京（出社）'],
     summary: [
       'You run the network of Tokyo-1, from the racks to the exchange. ¥7.2 to 9.6 million a year.',
       '负责东京一区从机柜到交换中心的网络，年薪 720 万至 960 万日元。',
@@ -33,7 +33,7 @@ const jobList: Readonly<Record<string, Job>> = {
       `## 工作内容
 - 规划并实施交换机与路由变更，维护窗口提前向客户公告。
 - 定位线路变慢的原因，并与运营商协作解决。
-- 参与值班轮换，每五周一周。
+- 参与值班轮换，每五周轮值一周。
 ## 任职要求
 - 三年以上对外服务网络的 BGP 运维经验。
 - 日语可与机房沟通，英语可与洛杉矶团队协作。`,
@@ -52,7 +52,7 @@ const jobList: Readonly<Record<string, Job>> = {
     place: ['Los Angeles or remote, UTC−8 ±3', '洛杉矶或远程（UTC−8 ±3）', 'ロサンゼルスまたはリモート（UTC−8 ±3）'],
     summary: [
       'You keep the promise of 99.97 percent: storage, hypervisors and the software that builds a server in two minutes. $128,000 to 164,000 a year.',
-      '守住 99.97% 的可用性承诺：存储、虚拟化与两分钟开通系统，年薪 12.8 万至 16.4 万美元。',
+      '守住 99.97% 的可用性承诺：存储、虚拟化，以及两分钟开通服务器的系统，年薪 12.8 万至 16.4 万美元。',
       '稼働率99.97%を支えます。ストレージ、ハイパーバイザー、2分でサーバーを作る仕組みが対象です。年収12.8万〜16.4万米ドル。',
     ],
     body: [
@@ -85,7 +85,7 @@ const jobList: Readonly<Record<string, Job>> = {
     place: ['Remote, UTC+8', '远程（UTC+8）', 'リモート（UTC+8）'],
     summary: [
       'You answer tickets between 22:00 and 06:00, in Chinese and English, four nights a week. $46,000 to 58,000 a year.',
-      '每周四晚，22:00–06:00 用中文和英文处理工单，年薪 4.6 万至 5.8 万美元。',
+      '每周四个夜班（22:00–06:00），用中文和英文处理工单，年薪 4.6 万至 5.8 万美元。',
       '週4日、22:00〜6:00に中国語と英語でチケットに対応します。年収4.6万〜5.8万米ドル。',
     ],
     body: [
@@ -142,10 +142,10 @@ const jobList: Readonly<Record<string, Job>> = {
   'finance-assistant': {
     kind: 'full-time',
     title: ['Finance assistant', '财务助理', '経理アシスタント'],
-    place: ['Los Angeles, on site', '洛杉矶，驻场', 'ロサンゼルス（出社）'],
+    place: ['Los Angeles, on site', '洛杉矶，现场办公', 'ロサンゼルス（出社）'],
     summary: [
       'You keep invoices and refunds in three currencies in order. $52,000 to 61,000 a year.',
-      '管理三种货币的发票与退款，年薪 5.2 万至 6.1 万美元。',
+      '管理三种货币的账单与退款，年薪 5.2 万至 6.1 万美元。',
       '3つの通貨の請求書と返金を管理します。年収5.2万〜6.1万米ドル。',
     ],
     body: [

@@ -6,7 +6,7 @@ export const aboutPage = marketingPage(
     heading: ['About Marlow', '关于 Marlow', 'Marlowについて'],
     lead: [
       'Two harbours, four families of servers, and price lists that anyone can read.',
-      '两座港口，四大系列的云服务器，以及人人都看得懂的价目表。',
+      '两座港口，四大类云服务器，以及人人都看得懂的价目表。',
       '2つの港、4つのファミリーのサーバー、そして誰にでも読める料金表。',
     ],
     primaryAction: ['/product/vps', ['Look at the servers', '看看云服务器', 'サーバーを見る']],
@@ -28,7 +28,7 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
       ],
     ),
     claimsBlock(
-      ['What we can show', '我们能拿出的数字', 'お見せできる数字'],
+      ['What we can show', '用数字说话', 'お見せできる数字'],
       ['availability', 'reliability', 'companies', 'support'],
       [
         'Each figure says on which day it was last checked.',
@@ -48,10 +48,10 @@ The name of our pages’ style is no accident. A chart shows depth where it was 
           ],
         ],
         [
-          ['Price it once', '一价到底', '料金はひとつ'],
+          ['Price it once', '价格处处一致', '料金はひとつ'],
           [
             'Every region and currency has a list of its own. The card, the configurator and the invoice reckon with the same figures, and nothing is converted.',
-            '每个地域、每种货币各有一份价目表。套餐卡片、配置页和账单都用同一组数字，不做汇率换算。',
+            '每个地域、每种货币各有一份价目表。套餐卡片、选购页和账单都用同一组数字，不做汇率换算。',
             'リージョンと通貨ごとに料金表があります。プラン、構成画面、請求書は同じ数字で計算し、為替の換算はしません。',
           ],
         ],

@@ -46,7 +46,7 @@ export const contactPage = marketingPage(
           ['#write', ['Write a message', '填写留言', 'メッセージを書く']],
         ],
         [
-          ['Report abuse', '滥用举报', '不正利用の報告'],
+          ['Report abuse', '举报滥用', '不正利用の報告'],
           [
             'Spam, attacks or stolen content from our network. Name times, addresses and, if you can, an excerpt of a log.',
             '来自我们网络的垃圾邮件、攻击或侵权内容。请写明时间、地址，最好附上一段日志。',
@@ -58,7 +58,7 @@ export const contactPage = marketingPage(
       ],
     ),
     questionsBlock(
-      ['Before you write', '写信之前', 'お送りいただく前に'],
+      ['Before you write', '联系之前', 'お送りいただく前に'],
       [
         [
           ['My server does not answer. What now?', '服务器连不上了，怎么办？', 'サーバーにつながりません。どうすればよいですか？'],

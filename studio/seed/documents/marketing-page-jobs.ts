@@ -17,7 +17,7 @@ export const jobsPage = marketingPage(
       [
         [
           '1',
-          ['A letter', '一封信', '手紙'],
+          ['A letter', '一封求职信', '手紙'],
           [
             'One page from you: what you did, what you want to do, and when you could start. A picture and a date of birth are not needed.',
             '用一页纸写下你做过什么、想做什么、何时可以入职。不需要照片和出生日期。',
@@ -54,8 +54,7 @@ export const jobsPage = marketingPage(
         `我们写得比说得多：决定、故障复盘和交接都写成文字，人人可查，因为一半同事工作时，另一半正在睡觉。
 - 夜间值班之后，第二天上午不用到岗。
 - 薪资由工作内容和所在地决定，职位里写的范围就是实际范围。
-- 中文和日文内容由母语者撰写，与代码同等重要。
-- 会议不多，能写下来的就不开会；需要面对面讨论的事，一起定个两边都醒着的时间。`,
+- 中文和日文内容由母语者撰写，与代码同等重要。`,
         `話すより書くことを大切にしています。社員の半分が働いている間、もう半分は眠っているので、決定も障害の記録も引き継ぎも、誰もが読める場所に残します。
 - 夜間当番の翌朝は出社しません。
 - 給与は仕事内容と勤務地で決まり、募集に記した範囲を守ります。
@@ -66,7 +65,7 @@ export const jobsPage = marketingPage(
       ['Questions of those who applied', '求职者常问', '応募された方からのご質問'],
       [
         [
-          ['Where do I send the letter?', '信寄到哪里？', '手紙はどこに送ればよいですか？'],
+          ['Where do I send the letter?', '求职信发到哪里？', '手紙はどこに送ればよいですか？'],
           [
             'Write by the contact page and choose “Jobs” as the subject. You get a number at once and an answer from a person.',
             '在联系页面留言，主题选“招聘”。提交后立即获得编号，之后由同事答复。',

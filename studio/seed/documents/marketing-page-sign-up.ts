@@ -45,7 +45,7 @@ export const signUpPage = marketingPage(
       ],
     ),
     claimsBlock(
-      ['What you can count on', '你可以放心的', 'お約束'],
+      ['What you can count on', '你可以放心', 'お約束'],
       ['delivery', 'refund', 'support'],
       [
         'Each figure says on which day it was last checked.',

@@ -57,7 +57,7 @@ export const companyPages = {
     ['Contact Marlow: tickets, chat and e-mail', '联系 Marlow：工单、在线客服与邮箱', 'お問い合わせ：チケット、チャット、メール | Marlow'],
     [
       'Tickets are answered all day, every day. Live chat is open from 09:00 to 22:00. Report abuse at any hour.',
-      '工单全年全天受理，在线客服 09:00–22:00，滥用举报随时提交。',
+      '工单全年全天受理，在线客服 09:00–22:00，滥用举报随时受理。',
       'チケットは24時間365日、チャットは9:00〜22:00に対応します。不正利用の報告は常時受け付けています。',
     ],
   ],

@@ -7,7 +7,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   brand: 'Marlow',
   tagline: localeText(
     'Cloud servers in Los Angeles and Tokyo, priced by the month.',
-    '洛杉矶与东京云服务器，按月计费，价格透明。',
+    '洛杉矶与东京云服务器，按月计价，价格透明。',
     'ロサンゼルスと東京のクラウドサーバーを、わかりやすい月額で。',
   ),
   centerUrl: '/ucenter/',

@@ -65,7 +65,7 @@ Keep it on the [private network](/product/vpc), listen on the private address on
         `在云服务器上自建数据库，是成熟可靠的做法。以下配置适合起步：
 
 | 场景 | 云服务器 | 磁盘 |
-| 日访问几千的网站 | 通用型 2 核 4 GiB，与应用同机 | SSD |
+| 日访问量几千的网站 | 通用型 2 核 4 GiB，与应用同机 | SSD |
 | 商城、内部系统 | MemoryX 2 核 8 GiB，单独部署 | NVMe |
 | 写入频繁 | 独享型 4 核 8 GiB，单独部署 | NVMe |
 

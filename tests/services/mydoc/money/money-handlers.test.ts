@@ -17,6 +17,6 @@ test('R-2.6 the currencies have type, symbol, name and decimals, in the visitor�
     { type: 'HKD', symbol: 'HK$', name: 'Hong Kong dollar', decimals: 2 },
     { type: 'JPY', symbol: '¥', name: 'Japanese yen', decimals: 0 },
   ]);
-  expect((await names('cn')).message).toMatchObject([{ name: '美元' }, { name: '港元' }, { name: '日元', symbol: 'JP¥' }]);
+  expect((await names('cn')).message).toMatchObject([{ name: '美元' }, { name: '港币' }, { name: '日元', symbol: 'JP¥' }]);
   expect((await names('ja')).message).toMatchObject([{ name: '米ドル' }, { name: '香港ドル' }, { name: '日本円', symbol: '¥' }]);
 });
