@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
@@ -27,6 +27,9 @@ const Band = chakra('section', {
 /** A link may bring the name: /product/domain?name=saltmarsh. */
 export const nameParameter = 'name';
 
+const linkedName = (): string | null => new URLSearchParams(window.location.search).get(nameParameter) || null;
+const neverChanges = () => () => {};
+
 interface DomainSearchProps {
   groups: readonly SuffixGroup[];
   language: Language;
@@ -36,8 +39,11 @@ interface DomainSearchProps {
 export function DomainSearch({ groups, language }: DomainSearchProps) {
   const { t } = useTranslation('domains');
   const views = groups.flatMap(({ suffixes }) => suffixes);
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<string | null>(null);
+  const linked = useSyncExternalStore(neverChanges, linkedName, () => null);
+  const [edited, setTyped] = useState<string | null>(null);
+  const [submitted, setAsked] = useState<string | null>(null);
+  const typed = edited ?? linked ?? '';
+  const asked = submitted ?? linked;
   const [chosen, setChosen] = useState<readonly string[]>(groups[0]?.suffixes.map(({ suffix }) => suffix) ?? []);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
@@ -48,12 +54,6 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
     const found = read(typed);
     if (!found.ok && found.problem !== 'no-suffix') field.current?.focus();
   };
-  useEffect(() => {
-    const name = new URLSearchParams(window.location.search).get(nameParameter);
-    if (!name) return;
-    setTyped(name);
-    setAsked(name);
-  }, []);
   const problem = outcome && !outcome.ok ? outcome.problem : null;
   return (
     <>

@@ -29,7 +29,7 @@ export function SuffixChoice({ groups, chosen, onChoose }: SuffixChoiceProps) {
     <Groups>
       {groups.map(({ category, suffixes }) => (
         <fieldset key={category}>
-          <legend>{t(`category.${category}`)}</legend>
+          <legend>{t(`category.${category}`)}</legend>{' '}
           <div className="tiles">
             {suffixes.map(({ suffix }) => (
               <CheckTile key={suffix} name="suffix" value={suffix} label={suffix} checked={chosen.includes(suffix)} onChange={(wanted) => choose(suffix, wanted)} />

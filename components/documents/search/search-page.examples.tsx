@@ -1,3 +1,4 @@
+import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
@@ -12,10 +13,10 @@ export const sampleSearch: DocumentSearchContent = {
 const never = () => new Promise<null>(() => {});
 const nothing = () => {};
 
-const rows = [
+const rows: readonly SearchLink[] = [
   { type: 'article', id: 'snapshots', title: 'Take a snapshot', link: '/doc/article/snapshots', language: 'en', highlights: ['Create a snapshot of a running server.'] },
   { type: 'product', id: '/product/vps', title: 'クラウドサーバー', link: '/ja/product/vps', language: 'ja' },
-] as const;
+];
 
 export const searchExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <SearchPage content={sampleSearch} language="en" ask={never} /> },

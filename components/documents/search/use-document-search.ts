@@ -25,13 +25,11 @@ const before: SearchState = { kind: 'idle' };
 export function useDocumentSearch(ask: AskDocuments, firstWord: string | null, language: Language): DocumentSearch {
   const session = useMemo(() => createSearchSession(ask), [ask]);
   const state = useSyncExternalStore(session.subscribe, session.current, () => before);
-  const [typed, setTyped] = useState(firstWord ?? '');
+  const [edited, setTyped] = useState<string | null>(null);
+  const typed = edited ?? (state.kind === 'idle' ? (firstWord ?? '') : state.word);
   useEffect(() => {
     const word = wordInAddress(window.location) ?? firstWord;
-    if (word !== null) {
-      setTyped(word);
-      session.search(word);
-    }
+    if (word !== null) session.search(word);
     return session.close;
   }, [session, firstWord]);
   const search = (word = typed): void => {
