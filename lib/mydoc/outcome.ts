@@ -4,7 +4,8 @@ import type { MydocFailure } from '../mydoc-client.ts';
 export type Outcome =
   /** `html` in the visitor's language, to be made safe before it is shown. */
   | { readonly kind: 'info'; readonly html: string }
-  | { readonly kind: 'login' }
+  /** `question` where the visitor is asked in other words than usual: before a purchase, say. */
+  | { readonly kind: 'login'; readonly question?: string }
   /** A text of the service, or null for the site's own 'system busy'. */
   | { readonly kind: 'toast'; readonly text: string | null }
   | { readonly kind: 'nothing' };

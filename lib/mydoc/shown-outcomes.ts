@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
-export type ShownDialog = { readonly kind: 'info'; readonly html: string } | { readonly kind: 'login' };
+export type ShownDialog = { readonly kind: 'info'; readonly html: string } | { readonly kind: 'login'; readonly question?: string };
 
 export interface ShownToast {
   readonly id: number;
@@ -26,7 +26,7 @@ export const nothingShown: ShownOutcomes = { dialogs: [], toasts: [] };
 /** More of the same at once help nobody. */
 const waitingAtMost = 5;
 
-const isSame = (one: ShownDialog, other: ShownDialog): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: ShownDialog, other: ShownDialog): boolean => one.kind === other.kind && (one.kind === 'login' || JSON.stringify(one) === JSON.stringify(other));
 
 /** However many calls fail at once, each thing is said once: one log-in prompt, one dialog a text, one toast a text. */
 export function createOutcomeStore(): OutcomeStore {

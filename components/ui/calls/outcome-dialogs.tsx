@@ -32,7 +32,7 @@ export function OutcomeDialogs({ shown, store }: { shown: ShownOutcomes; store: 
       ) : null}
       {dialog?.kind === 'login' ? (
         <ModalDialog key="login" title={t('calls.loginTitle')} onClose={store.closeDialog}>
-          <p>{t('calls.loginQuestion')}</p>
+          <p>{dialog.question ?? t('calls.loginQuestion')}</p>
           <div>
             <Button variant="primary" onClick={() => window.location.assign(loginAddress(hereAndNow()))}>{t('calls.logIn')}</Button>
             <Button variant="secondary" onClick={store.closeDialog}>{t('calls.cancel')}</Button>

@@ -25,13 +25,14 @@ class ReadFailure extends Error {
 const settings = { shouldRetryOnError: false, revalidateOnFocus: false } as const satisfies SWRConfiguration;
 
 /**
- * Reads from /myDoc for as long as a component stands; null for `input` asks nothing yet. The call's module is loaded with the
+ * Reads from /myDoc for as long as a component stands, again every `refreshMs` where it is given; null for `input` asks nothing yet. The call's module is loaded with the
  * first read, so a page that only may read does not carry it.
  */
 export function useRead<Input extends FormSchema, Output extends z.ZodType>(
   load: () => Promise<Call<Input, Output>>,
   key: string,
   input: z.output<Input> | null,
+  { refreshMs = 0 }: { refreshMs?: number } = {},
 ): Reading<z.output<Output>> {
   const { data, error, isLoading, mutate } = useSWR<z.output<Output>, ReadFailure>(
     // nothing is read while a page is rendered ahead; answers speak the page's language
@@ -45,7 +46,7 @@ export function useRead<Input extends FormSchema, Output extends z.ZodType>(
       if (!result.ok) throw new ReadFailure(result);
       return result.message;
     },
-    settings,
+    { ...settings, refreshInterval: refreshMs },
   );
   return { message: data, failure: error?.failure, loading: isLoading, reload: () => void mutate() };
 }

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { buttonState } from '#lib/purchase/button-state.ts';
+import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import { estimate } from '#lib/purchase/quotation.ts';
+import { isSoldOut } from '#lib/purchase/stock.ts';
+import { Note } from '#components/ui/note.tsx';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { BootDiskSection } from './boot-disk-section.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { DataDiskSection } from './data-disk-section.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
+import { ImageSection } from './image-section.tsx';
+import { NetworkSection } from './network-section.tsx';
+import { NextButton } from './next-button.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PeriodSection } from './period-section.tsx';
+import { RegionSection } from './region-section.tsx';
+import { SeriesSection } from './series-section.tsx';
+import { SizeSection } from './size-section.tsx';
+import { useConfiguration } from './use-configuration.ts';
+import { useNextStep } from './use-next-step.ts';
+import { useStock } from './use-stock.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' }, columnGap: { base: '8', xl: '12' }, paddingBottom: '20', alignItems: 'start',
+    '& input, & button, & select': { scrollMarginBottom: { base: '96px', lg: '0' }, scrollMarginTop: '96px' },
+  },
+});
+
+interface ConfiguratorProps {
+  content: PurchaseContent;
+  language: Language;
+}
+
+/** The form and what it comes to; nothing here is known before the address was read. */
+export function Configurator({ content, language }: ConfiguratorProps) {
+  const { t } = useTranslation('purchase');
+  const state = useConfiguration(content.catalogue, content.region);
+  return state ? <Form content={content} language={language} state={state} /> : <Note tone="info">{t('nothingSold')}</Note>;
+}
+
+function Form({ content, language, state }: ConfiguratorProps & { state: NonNullable<ReturnType<typeof useConfiguration>> }) {
+  const { catalogue } = content;
+  const { configuration, fallbacks, change, forgetFallbacks } = state;
+  const stock = useStock();
+  const [password, setPassword] = useState('');
+  const step = useNextStep({ catalogue, configuration, language, stock, password });
+  const { userData } = useStoreState();
+  const { obstacle } = step;
+  useEffect(() => forgetOnLeaving(() => setPassword('')), []);
+  useEffect(() => {
+    if (obstacle) document.getElementById(sectionOf(obstacle.field))?.querySelector<HTMLElement>('input,button,select')?.focus();
+  }, [obstacle]);
+  const props = { catalogue, configuration, language, change, stock };
+  const sections = {
+    place: <><RegionSection {...props} /><SeriesSection {...props} /><SizeSection {...props} /></>,
+    image: <ImageSection {...props} missing={obstacle?.field === 'image'} />,
+    disks: <><BootDiskSection {...props} /><DataDiskSection {...props} /><NetworkSection {...props} /></>,
+    password: <PasswordSection {...props} password={password} onPassword={setPassword} missing={obstacle?.field === 'password'} />,
+    period: <PeriodSection {...props} />,
+  };
+  const kind = buttonState({
+    requesting: step.requesting, soldOut: isSoldOut(stock, configuration.region, configuration.model), limited: step.limited, loggedIn: userData.username !== null,
+  });
+  const price = estimate(catalogue, configuration);
+  return (
+    <Columns>
+      <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
+        {configuration.fast ? <FastForm sections={sections} onAll={() => change({ fast: false })} /> : <>{sections.place}{sections.image}{sections.disks}{sections.password}{sections.period}</>}
+      </form>
+      <OrderSummary {...props} price={price}><NextButton kind={kind} obstacle={obstacle} onProceed={step.proceed} /></OrderSummary>
+      <BottomBar {...props} price={price}><NextButton kind={kind} obstacle={obstacle} onProceed={step.proceed} short /></BottomBar>
+    </Columns>
+  );
+}
+
+type Sections = Readonly<Record<'place' | 'image' | 'disks' | 'password' | 'period', React.ReactNode>>;
+
+/** The quick way (`fast`): only what has no good default is asked; the rest is one click away. */
+function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }) {
+  const { t } = useTranslation('purchase');
+  return (
+    <>
+      <Note tone="info">{t('fast.note')} <button type="button" onClick={onAll}>{t('fast.all')}</button></Note>
+      {sections.image}{sections.password}{sections.period}
+    </>
+  );
+}
+
+/** The step of the form that a field belongs to. */
+function sectionOf(field: string): string {
+  if (field.startsWith('disk')) return 'boot-disk';
+  if (field.startsWith('dataDisks')) return 'data-disks';
+  if (field.startsWith('bandwidth')) return 'network';
+  if (field.startsWith('snapshot')) return 'boot-disk';
+  return field === 'model' ? 'size' : field;
+}
+
+/** A page that the browser keeps for Back keeps its memory: a password must not wait in it. */
+function forgetOnLeaving(forget: () => void): () => void {
+  window.addEventListener('pagehide', forget);
+  return () => window.removeEventListener('pagehide', forget);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Container } from '#components/ui/container.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+
+const Page = chakra('div', {
+  base: {
+    paddingTop: '6', paddingBottom: '16',
+    '& h1': { textStyle: 'h1', marginTop: '3' },
+    '& .lead': { color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
+    '& .room': { minHeight: '70vh', paddingTop: '8' },
+  },
+});
+
+type Part = ComponentType<{ content: PurchaseContent; language: Language }>;
+
+/** The last look before an order: lines, the six items, how to order. */
+export function ConfirmPage({ content, language }: { content: PurchaseContent; language: Language }) {
+  const { t } = useTranslation('purchase');
+  const [part, setPart] = useState<{ Part: Part } | 'away' | null>(null);
+  useEffect(() => {
+    import('./confirmation.tsx').then(({ Confirmation }) => setPart({ Part: Confirmation })).catch(() => setPart('away'));
+  }, []);
+  return (
+    <Page>
+      <Container>
+        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('cloudServers'), href: '/product/vps' }, { label: t('title'), href: purchasePage }]} language={language} />
+        <h1><Phrases>{t('confirm.title')}</Phrases></h1>
+        <p className="lead">{t('confirm.lead')}</p>
+        <div className="room">
+          {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
+          {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
+          <noscript>
+            <Note tone="info">
+              <p>{t('plain.needsScript')}</p>
+              <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
+              <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
+            </Note>
+          </noscript>
+        </div>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Fallback } from '#lib/catalogue/read-purchase-address.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Note } from '#components/ui/note.tsx';
+
+const Place = chakra('div', {
+  base: { paddingBottom: '6', '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' }, '&:empty': { display: 'none' }, '& b': { display: 'block' } },
+});
+
+/** What could not be taken as it was asked for, and what stands there now. */
+export function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
+  const { t } = useTranslation('purchase');
+  const what = (parameter: string): string => {
+    if (parameter.startsWith('dataDisk')) return t('disk.dataNumber', { number: Number(parameter.slice(8)) || 1 });
+    if (parameter.startsWith('snapshot')) return t('snapshot.name');
+    switch (parameter) {
+      case 'area':
+      case 'flowType':
+        return t('region.title');
+      case 'hostType':
+      case 'hostType2':
+        return t('series.title');
+      case 'hostProductId':
+        return t('size.title');
+      case 'bootDiskProduct':
+        return t('disk.type');
+      case 'bootDiskSize':
+        return t('disk.boot');
+      case 'flowId':
+      case 'isFlow':
+        return t('network.transfer');
+      case 'bandwidth':
+        return t('network.bandwidth');
+      case 'image':
+      case 'iso':
+        return t('image.title');
+      case 'period':
+        return t('period.title');
+      case 'securityGroup':
+        return t('network.securityGroup');
+      case 'password':
+        return t('password.title');
+      default:
+        return parameter;
+    }
+  };
+  const why = {
+    unknown: t('fallback.unknown'), unavailable: t('fallback.unavailable'), 'out-of-bounds': t('fallback.outOfBounds'), malformed: t('fallback.malformed'),
+    duplicate: t('fallback.duplicate'), contradicts: t('fallback.contradicts'),
+  } as const;
+  return (
+    <Place role="status">
+      {fallbacks.length > 0 ? (
+        <Note tone="warn">
+          <b>{t('fallback.heading')}</b>
+          <ul>
+            {fallbacks.map(({ parameter, given, problem }) => <li key={parameter}>{t('fallback.line', { what: what(parameter), given: given === '' ? '–' : given, why: why[problem] })}</li>)}
+          </ul>
+          <Button size="sm" onClick={onClose}>{t('fallback.close')}</Button>
+        </Note>
+      ) : null}
+    </Place>
+  );
+}

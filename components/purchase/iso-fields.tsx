@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { isIsoSource } from '#lib/catalogue/iso-source.ts';
+import { isIsoProbe, isoProbe } from '#lib/purchase/iso-file.ts';
+import { WarningIcon } from '#components/ui/icons.tsx';
+import { fieldStyles } from './field-styles.ts';
+
+const Fields = chakra('div', { base: { ...fieldStyles, display: 'grid', gap: '4', '& input[type=file]': { font: 'inherit', fontSize: '.875rem', maxWidth: 'full' } } });
+
+type Checked = 'none' | 'image' | 'other' | 'unreadable';
+
+/** The address of a disc image, or the reference of one that was uploaded; a file at hand can be looked into before. */
+export function IsoFields({ source, onSource }: { source: string; onSource: (source: string | null) => void }) {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  const [typed, setTyped] = useState(source);
+  const [wrong, setWrong] = useState(false);
+  const [checked, setChecked] = useState<Checked>('none');
+  const settle = (): void => {
+    const text = typed.trim();
+    const valid = isIsoSource(text);
+    setWrong(text !== '' && !valid);
+    onSource(valid ? text : null);
+  };
+  const look = async (file: File | undefined): Promise<void> => {
+    if (!file) return setChecked('none');
+    try {
+      setChecked(isIsoProbe(new Uint8Array(await isoProbe(file).arrayBuffer())) ? 'image' : 'other');
+    } catch {
+      setChecked('unreadable');
+    }
+  };
+  const words = { none: '', image: t('image.fileIsImage'), other: t('image.fileIsNot'), unreadable: t('image.fileUnreadable') } as const;
+  return (
+    <Fields>
+      <div className="field">
+        <label className="label" htmlFor={`${id}-source`}>{t('image.isoSource')}</label>
+        <input
+          id={`${id}-source`} type="text" inputMode="url" autoComplete="off" spellCheck={false} value={typed} aria-invalid={wrong} aria-describedby={`${id}-help`}
+          onChange={(event) => setTyped(event.target.value)} onBlur={settle} onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); settle(); } }}
+        />
+        <p id={`${id}-help`} className="help">{t('image.isoHelp')}</p>
+        <div role="alert">{wrong ? <p className="error"><WarningIcon />{t('image.isoWrong')}</p> : null}</div>
+      </div>
+      <div className="field">
+        <label className="label" htmlFor={`${id}-file`}>{t('image.isoFile')}</label>
+        <input id={`${id}-file`} type="file" accept=".iso,application/x-iso9660-image" onChange={(event) => void look(event.target.files?.[0])} />
+        <p className="help" role="status">{words[checked] || t('image.isoFileHelp')}</p>
+      </div>
+    </Fields>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Tile = chakra('label', {
+  base: {
+    position: 'relative', display: 'block', cursor: 'pointer',
+    '& input': { position: 'absolute', opacity: '0', inset: '0', margin: '0', cursor: 'pointer', width: 'full', height: 'full', zIndex: '1' },
+    '& .face': {
+      display: 'grid', alignContent: 'start', gap: '.125rem', height: 'full', minHeight: 'control', padding: '.625rem .875rem', border: '1px solid',
+      borderColor: 'border.control', borderRadius: 'l2', background: 'bg', fontSize: '.875rem', lineHeight: '1.45', color: 'fg.muted',
+    },
+    '& b': { color: 'fg', fontWeight: 'semibold', fontSize: '1rem' },
+    '& .note': { color: 'accent.fg', fontWeight: 'semibold', fontSize: '.8125rem' },
+    '&:hover .face': { borderColor: 'border.emphasized' },
+    '& input:checked + .face': {
+      borderColor: 'accent.solid', background: 'accent.subtle',
+      boxShadow: 'inset 0 0 0 1px var(--hf-colors-accent-solid),inset 5px 0 0 var(--hf-colors-accent-solid)',
+    },
+    '& input:focus-visible + .face': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+    '& input:disabled': { cursor: 'not-allowed' },
+    '& input:disabled + .face': { background: 'bg.subtle', borderStyle: 'dashed', borderColor: 'border' },
+  },
+  variants: { small: { true: { '& .face': { alignContent: 'center' }, '& b': { fontSize: '.875rem' } }, false: {} } },
+});
+
+const Group = chakra('div', {
+  base: { display: 'grid', gap: '2' },
+  variants: {
+    columns: {
+      two: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+      three: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(3,minmax(0,1fr))' } },
+      four: { gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', sm: 'repeat(4,minmax(0,1fr))' } },
+      narrow: { gridTemplateColumns: 'repeat(auto-fill,minmax(6.5rem,1fr))' },
+      inline: { display: 'flex', flexWrap: 'wrap' },
+    },
+  },
+  defaultVariants: { columns: 'two' },
+});
+
+interface OptionGroupProps {
+  name: string;
+  columns?: 'two' | 'three' | 'four' | 'narrow' | 'inline';
+  children: ReactNode;
+}
+
+/** Tiles of which one is chosen; arrows move between them. */
+export function OptionGroup({ name, columns, children }: OptionGroupProps) {
+  return <Group role="radiogroup" aria-label={name} columns={columns}>{children}</Group>;
+}
+
+interface OptionTileProps {
+  /** The group's name in the form. */
+  group: string;
+  value: string;
+  checked: boolean;
+  disabled?: boolean | undefined;
+  small?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** A radio under a tile: border, bar and tint tell the chosen one, never colour alone. */
+export function OptionTile({ group, value, checked, disabled = false, small = false, onChoose, children }: OptionTileProps) {
+  return (
+    <Tile small={small}>
+      <input type="radio" name={group} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
+      <span className="face">{children}</span>
+    </Tile>
+  );
+}

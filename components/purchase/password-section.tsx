@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { generatePassword } from '#lib/purchase/generate-password.ts';
+import { passwordStrength } from '#lib/purchase/password-strength.ts';
+import { checkCvmPassword, cvmPasswordBounds } from '#lib/rules/cvm-password.ts';
+import { Button } from '#components/ui/button.tsx';
+import { CheckIcon, CopyIcon, WarningIcon } from '#components/ui/icons.tsx';
+import type { ChoiceProps } from './choice-props.ts';
+import { fieldStyles } from './field-styles.ts';
+import { FormSection } from './form-section.tsx';
+import { OptionGroup, OptionTile } from './option-tile.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+const Fields = chakra('div', {
+  base: {
+    ...fieldStyles,
+    display: 'grid', gap: '4',
+    '& .shown': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& code': { fontFamily: 'mono', fontSize: '1.0625rem', background: 'bg.subtle', padding: '.5rem .75rem', borderRadius: 'l1', overflowWrap: 'anywhere', userSelect: 'all' },
+    '& .entry': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', gap: '2' },
+  },
+});
+
+export interface PasswordProps {
+  /** Held in this page's memory alone: it is in no address, no storage and no log. */
+  password: string;
+  onPassword: (password: string) => void;
+  missing: boolean;
+}
+
+/** A password from the browser's random source, shown once, or the buyer's own (R-5.5). */
+export function PasswordSection({ configuration, change, password, onPassword, missing }: ChoiceProps & PasswordProps) {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  const [shown, setShown] = useState<'hidden' | 'generated'>('hidden');
+  const [seen, setSeen] = useState(false);
+  const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
+  const isOwn = configuration.password === 'own';
+  const choose = (source: 'generated' | 'own'): void => {
+    onPassword('');
+    setShown('hidden');
+    setCopied('');
+    change({ password: source });
+  };
+  const generate = (): void => {
+    onPassword(generatePassword());
+    setShown('generated');
+    setCopied('');
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(password);
+      setCopied('copied');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  const strengths = { refused: t('password.strength.refused'), fair: t('password.strength.fair'), good: t('password.strength.good'), strong: t('password.strength.strong') } as const;
+  return (
+    <FormSection id="password" number={8} title={t('password.title')}>
+      <OptionGroup name={t('password.title')}>
+        <OptionTile group="password" value="generated" checked={!isOwn} onChoose={() => choose('generated')}><b>{t('password.generated')}</b><span>{t('password.generatedHelp')}</span></OptionTile>
+        <OptionTile group="password" value="own" checked={isOwn} onChoose={() => choose('own')}><b>{t('password.own')}</b><span>{t('password.ownHelp', { ...cvmPasswordBounds })}</span></OptionTile>
+      </OptionGroup>
+      <Fields>
+        {isOwn ? (
+          <div className="field">
+            <label className="label" htmlFor={`${id}-own`}>{t('password.yours')}</label>
+            <div className="entry">
+              <input
+                id={`${id}-own`} type={seen ? 'text' : 'password'} autoComplete="new-password" spellCheck={false} value={password} aria-describedby={`${id}-rules`}
+                aria-invalid={missing && !checkCvmPassword(password).ok} onChange={(event) => onPassword(event.target.value)}
+              />
+              <Button onClick={() => setSeen(!seen)} aria-pressed={seen}>{seen ? t('password.hide') : t('password.show')}</Button>
+            </div>
+            <PasswordRules id={`${id}-rules`} password={password} />
+            <p className="help" role="status">{password === '' ? '' : strengths[passwordStrength(password)]}</p>
+          </div>
+        ) : (
+          <>
+            {shown === 'generated' && password !== '' ? (
+              <div className="shown">
+                <code>{password}</code>
+                <Button size="sm" onClick={() => void copy()}>{copied === 'copied' ? <CheckIcon /> : <CopyIcon />}{copied === 'copied' ? t('password.copied') : t('password.copy')}</Button>
+                <Button size="sm" variant="tertiary" onClick={() => setShown('hidden')}>{t('password.kept')}</Button>
+              </div>
+            ) : (
+              <div className="shown">
+                <Button size="sm" onClick={generate}>{password === '' ? t('password.generate') : t('password.generateNew')}</Button>
+                {password === '' ? null : <span className="help">{t('password.ready')}</span>}
+              </div>
+            )}
+            <p className="help" role="status">{copied === 'failed' ? t('password.copyFailed') : t('password.once')}</p>
+          </>
+        )}
+        {missing && !checkCvmPassword(password).ok ? <p className="error" role="alert"><WarningIcon />{isOwn ? t('password.wrong') : t('password.missing')}</p> : null}
+      </Fields>
+    </FormSection>
+  );
+}

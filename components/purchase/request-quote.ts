@@ -1,0 +1,49 @@
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { publicKey } from '#lib/contracts/calls/account-calls.ts';
+import { quote, quoteDetail, type Quote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import { encryptPassword } from '#lib/account/encrypt-password.ts';
+import type { Currency } from '#lib/money/currencies.ts';
+import { makeCall } from '#components/ui/calls/make-call.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+
+export type QuoteResult = { readonly ok: true; readonly id: string; readonly quote: Quote } | { readonly ok: false; readonly key: string | null; readonly loggedOut: boolean };
+
+interface Asked {
+  configuration: PurchaseConfiguration;
+  currency: Currency;
+  /** Empty: none is sent, the quote is only looked at. */
+  password: string;
+}
+
+/** A configuration as it travels: codes, sizes and choices, never a price. */
+function onTheWire({ region, model, disk, traffic, dataDisks, bandwidthMbps, image, securityGroup, snapshot }: PurchaseConfiguration): WireConfiguration {
+  return {
+    region, model, disk: { ...disk }, traffic, bandwidthMbps, securityGroup, image,
+    dataDisks: dataDisks.map((each) => ({ ...each })),
+    snapshot: snapshot ? { ...snapshot, weekdays: [...snapshot.weekdays] } : null,
+  };
+}
+
+/** Asks for a quote; the password leaves this page encrypted or not at all. */
+export async function requestQuote({ configuration, currency, password }: Asked): Promise<QuoteResult> {
+  const encrypted = password === '' ? null : await encryptedPassword(password);
+  if (encrypted === 'failed') return { ok: false, key: null, loggedOut: false };
+  const params = { configuration: onTheWire(configuration), period: configuration.period, currency, ...(encrypted === null ? {} : { password: encrypted }) };
+  const result = await makeCall(quote, { params });
+  if (result.ok) return { ok: true, id: result.message.id, quote: result.message };
+  return { ok: false, key: 'key' in result ? result.key : null, loggedOut: result.kind === 'login' };
+}
+
+async function encryptedPassword(password: string): Promise<string | 'failed'> {
+  const key = await makeCall(publicKey, {});
+  const encrypted = key.ok ? await encryptPassword(password, key.message, 'server') : null;
+  if (encrypted?.ok) return encrypted.text;
+  pageOutcomes.show({ kind: 'toast', text: null });
+  return 'failed';
+}
+
+/** A quote that was given before; null where it no longer holds, or is not this visitor's. */
+export async function findQuote(id: string): Promise<Quote | null> {
+  const result = await makeCall(quoteDetail, { id });
+  return result.ok ? result.message : null;
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { soldModels } from '#lib/catalogue/on-sale.ts';
+import { estimate } from '#lib/purchase/quotation.ts';
+import { sizeName } from '#lib/purchase/plan-rows.ts';
+import { nearestInStock, stockOf } from '#lib/purchase/stock.ts';
+import { Amount } from '#components/ui/amount.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { MiniGauge } from '#components/ui/mini-gauge.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import type { ChoiceProps } from './choice-props.ts';
+import { FormSection } from './form-section.tsx';
+
+const List = chakra('div', {
+  base: {
+    border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden',
+    '& .head, & label': {
+      display: 'grid', gridTemplateColumns: { base: '20px minmax(0,1fr) auto', sm: '20px 5rem minmax(0,1fr) minmax(0,1.2fr) 7.5rem' }, columnGap: '3', rowGap: '.25rem',
+      alignItems: 'center', padding: '.625rem 1rem', fontSize: '.875rem', lineHeight: '1.35',
+    },
+    '& .head': { display: { base: 'none', sm: 'grid' }, color: 'fg.muted', textStyle: 'xs', paddingBlock: '.375rem', background: 'bg.canvas' },
+    '& .price': { textAlign: 'end', gridColumn: { base: '3', sm: 'auto' }, gridRow: { base: '1', sm: 'auto' }, whiteSpace: 'nowrap' },
+    '& .price b': { fontSize: '1.0625rem', margin: '0' },
+    '& label': {
+      position: 'relative', borderTop: '1px solid', borderColor: 'border.muted', cursor: 'pointer', minHeight: '56px',
+      '&::before': { content: '""', width: '18px', height: '18px', borderRadius: '50%', border: '1.5px solid', borderColor: 'border.control', background: 'bg', gridRow: { base: '1', sm: 'auto' } },
+      '&:hover': { background: 'bg.canvas' },
+      '&:has(input:checked)': { background: 'accent.subtle', boxShadow: 'inset 5px 0 0 var(--hf-colors-accent-solid)' },
+      '&:has(input:checked)::before': { border: '6px solid', borderColor: 'accent.solid' },
+      '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '-3px' },
+      '& b': { fontWeight: 'semibold', display: 'block', marginBottom: { base: '0', sm: '3px' } },
+    },
+    '& label[data-closed]': { color: 'fg.subtle', cursor: 'not-allowed', '&::before': { borderStyle: 'dashed', background: 'bg.subtle' } },
+    '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', width: 'full', height: 'full', cursor: 'inherit' },
+    '& code': { fontFamily: 'mono', fontWeight: 'medium' },
+    '& .drawn': { gridColumn: { base: '2/-1', sm: 'auto' }, display: { base: 'grid', sm: 'block' }, gridTemplateColumns: '5rem auto', alignItems: 'center', justifyContent: 'start' },
+  },
+});
+
+/** The sizes of the series, each priced with everything else that is chosen. */
+export function SizeSection({ catalogue, configuration, language, change, stock }: ChoiceProps) {
+  const { t } = useTranslation('purchase');
+  const series = catalogue.models.find((model) => model.code === configuration.model)?.series;
+  const models = soldModels(catalogue, configuration.region).filter((model) => model.series === series);
+  const left = (model: string) => stockOf(stock, configuration.region, model);
+  const closed = (model: string): boolean => left(model)?.state === 'sold-out';
+  const chosen = models.find((model) => model.code === configuration.model);
+  const candidates = models.map((model) => ({ model: model.code, vcpu: model.vcpu, memoryGib: model.memoryGib }));
+  const instead = chosen && closed(chosen.code) ? nearestInStock({ ...chosen, model: chosen.code }, candidates, (model) => !closed(model)) : null;
+  return (
+    <FormSection id="size" number={3} title={t('size.title')}>
+      <List role="radiogroup" aria-label={t('size.title')}>
+        <div className="head" aria-hidden="true">
+          <span /><span>{t('size.size')}</span><span>{t('size.vcpu')}</span><span>{t('size.memory')}</span><span className="price">{t('size.perMonth')}</span>
+        </div>
+        {models.map((model) => {
+          const prices = estimate(catalogue, { ...configuration, model: model.code })?.perMonth;
+          const few = left(model.code);
+          return (
+            <label key={model.code} data-closed={closed(model.code) || undefined}>
+              <input
+                type="radio" name="size" value={model.code} checked={model.code === configuration.model} disabled={closed(model.code) && model.code !== configuration.model}
+                onChange={() => change({ model: model.code })}
+              />
+              <code>{sizeName(model.code)}</code>
+              <span className="drawn"><b>{t('size.cores', { count: model.vcpu })}</b><MiniGauge kind="vcpu" count={model.vcpu} cellWidth={5} open={closed(model.code)} /></span>
+              <span className="drawn"><b>{`${model.memoryGib} GiB`}</b><MiniGauge kind="memory" count={model.memoryGib} cellWidth={5} open={closed(model.code)} /></span>
+              <span className="price">
+                {closed(model.code) ? <Tag>{t('soldOut')}</Tag> : <b>{prices ? <Amount prices={prices} language={language} notSold={t('notSold')} /> : t('notSold')}</b>}
+                {few?.state === 'few' ? <Tag tone="land">{t('fewLeft', { number: few.left ?? 0 })}</Tag> : null}
+              </span>
+            </label>
+          );
+        })}
+      </List>
+      <p className="help">{t('size.help')}</p>
+      <div role="status">
+        {chosen && closed(chosen.code) ? (
+          <Note tone="warn">
+            <p>{t('size.soldOut', { size: sizeName(chosen.code) })}</p>
+            {instead ? <Button size="sm" onClick={() => change({ model: instead.model })}>{t('size.takeInstead', { size: sizeName(instead.model) })}</Button> : <p>{t('size.noneLeft')}</p>}
+          </Note>
+        ) : null}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { price } from '#lib/catalogue/price.ts';
+import { currencies, currencyDecimals } from '#lib/money/currencies.ts';
+import type { Money } from '#lib/money/money.ts';
+
+/** An amount for machines: point, no grouping, no symbol. */
+function decimalText({ amountMinor, currency }: Money): string {
+  const decimals = currencyDecimals[currency];
+  const digits = String(amountMinor).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+const head = ['region', 'model', 'disk_type', 'disk_gib', 'transfer', 'period', 'months', 'currency', 'total', 'per_month'];
+
+/** Every server in every period and currency, a row each; what is not sold in a currency has no row. Codes and digits only. */
+export function comparisonCsv(catalogue: Catalogue, servers: readonly PurchaseConfiguration[]): string {
+  const rows = servers.flatMap((server) =>
+    catalogue.periods.flatMap((period) =>
+      currencies.flatMap((currency) => {
+        const result = price(catalogue, server, period.code, currency);
+        if (!result.ok) return [];
+        const { region, model, disk, traffic } = server;
+        return [[region, model, disk.type, String(disk.sizeGib), traffic, period.code, String(period.months), currency, decimalText(result.total), decimalText(result.perMonth)]];
+      }),
+    ),
+  );
+  return [head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
+}

@@ -1,0 +1,18 @@
+/** The first volume descriptor of a disc image: sector 16 of 2048 bytes. */
+const descriptorOffset = 32_768;
+
+export const isoProbeBytes = 6 * 2_048;
+
+const identifiers = ['CD001', 'BEA01', 'NSR02', 'NSR03', 'TEA01'];
+
+/** The part of a file by which its type is told. */
+export const isoProbe = (file: Blob): Blob => file.slice(descriptorOffset, descriptorOffset + isoProbeBytes);
+
+/** Whether what stands at sector 16 and after is a disc image (ISO 9660 or UDF), whatever the file is called. */
+export function isIsoProbe(bytes: Uint8Array): boolean {
+  for (let sector = 0; sector < bytes.length; sector += 2_048) {
+    const identifier = String.fromCharCode(...bytes.subarray(sector + 1, sector + 6));
+    if (identifiers.includes(identifier)) return true;
+  }
+  return false;
+}

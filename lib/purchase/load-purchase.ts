@@ -1,0 +1,27 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { planGroups, type PlanGroup } from './plan-rows.ts';
+
+export interface PurchaseContent {
+  readonly catalogue: Catalogue;
+  /** The region that the language sells where the address names none. */
+  readonly region: string | null;
+  /** What that region sells, for a reader without a script. */
+  readonly plans: readonly PlanGroup[];
+}
+
+/** What the configurator and the calculator work with: the whole catalogue. */
+export async function loadPurchase({ source, language }: PageRequest, { settings }: LoadedFrame): Promise<PageAnswer<PurchaseContent>> {
+  const catalogue = await loadCatalogue(source.ask);
+  const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
+  return {
+    kind: 'page',
+    content: { catalogue: asJson(catalogue), region, plans: planGroups(catalogue, language).filter((group) => group.region === region) },
+    changesAt: [],
+  };
+}
+
+/** A page's data is JSON: a price that nobody authored is left out, not undefined. */
+const asJson = (catalogue: Catalogue): Catalogue => JSON.parse(JSON.stringify(catalogue)) as Catalogue;

@@ -1,0 +1,34 @@
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { price, type PriceLine } from '#lib/catalogue/price.ts';
+import type { Prices } from '#lib/content/prices.ts';
+import { currencies, type Currency } from '#lib/money/currencies.ts';
+import type { Money } from '#lib/money/money.ts';
+
+/** A configuration's price in every currency at once, line by line. */
+export interface Estimate {
+  readonly lines: readonly (Pick<PriceLine, 'kind' | 'code' | 'quantity'> & { readonly prices: Prices })[];
+  readonly total: Prices;
+  readonly perMonth: Prices;
+  readonly renewal: Prices;
+}
+
+const inEach = (read: (currency: Currency) => Money | null): Prices => ({ USD: read('USD'), HKD: read('HKD'), JPY: read('JPY') });
+
+/** By the one calculation; null where the configuration has no price at all. */
+export function estimate(catalogue: Catalogue, configuration: PurchaseConfiguration): Estimate | null {
+  const results = currencies.map((currency) => ({ currency, result: price(catalogue, configuration, configuration.period, currency) }));
+  const of = (currency: Currency) => {
+    const found = results.find((entry) => entry.currency === currency)?.result;
+    return found?.ok ? found : null;
+  };
+  const any = results.find(({ result }) => result.ok)?.currency;
+  const model = any ? of(any) : null;
+  if (!model) return null;
+  return {
+    lines: model.lines.map(({ kind, code, quantity }, index) => ({ kind, code, quantity, prices: inEach((currency) => of(currency)?.lines[index]?.amount ?? null) })),
+    total: inEach((currency) => of(currency)?.total ?? null),
+    perMonth: inEach((currency) => of(currency)?.perMonth ?? null),
+    renewal: inEach((currency) => of(currency)?.renewal ?? null),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { soldModels } from '#lib/catalogue/on-sale.ts';
+import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
+import { nearestInStock } from './stock.ts';
+
+/**
+ * Changes a choice and repairs what no longer goes with it: through the address, so that a click and a link come to the same. What had
+ * to give way is listed.
+ */
+export function rechoose(catalogue: Catalogue, configuration: PurchaseConfiguration, change: Partial<PurchaseConfiguration>): PurchaseAddress {
+  const wanted = { ...configuration, ...change };
+  return readPurchaseAddress(purchaseQuery(wanted, catalogue), catalogue) ?? { configuration, fallbacks: [] };
+}
+
+/** The size of a series that is most like another one, sold in the region; null where the series sells nothing there. */
+export function alikeInSeries(catalogue: Catalogue, region: string, series: string, model: string): Model | null {
+  const sold = soldModels(catalogue, region).filter((entry) => entry.series === series);
+  const wanted = catalogue.models.find((entry) => entry.code === model);
+  const [smallest] = sold.toSorted((left, right) => left.vcpu - right.vcpu || left.memoryGib - right.memoryGib);
+  if (!wanted) return smallest ?? null;
+  const nearest = nearestInStock({ ...wanted, model: '' }, sold.map((entry) => ({ ...entry, model: entry.code })), () => true);
+  return sold.find((entry) => entry.code === nearest?.code) ?? smallest ?? null;
+}
+
+/** After purchase a server changes only within its spec category: the other sizes of its series that its region sells. */
+export function changeTargets(catalogue: Catalogue, region: string, model: string): Model[] {
+  const series = catalogue.models.find((entry) => entry.code === model)?.series;
+  return soldModels(catalogue, region).filter((entry) => entry.series === series && entry.code !== model);
+}

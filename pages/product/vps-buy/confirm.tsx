@@ -1,0 +1,21 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { ConfirmPage } from '#components/purchase/confirm-page.tsx';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { loadPurchase, type PurchaseContent } from '#lib/purchase/load-purchase.ts';
+
+type Props = StaticPageProps<PurchaseContent>;
+
+export default function Confirm({ frame, content, language, draft }: Props) {
+  const { t } = useTranslation('purchase');
+  const head = { title: t('confirm.title'), description: t('confirm.lead'), published: publishedEverywhere('/product/vps-buy/confirm'), indexed: false };
+  return (
+    <PageFrame frame={frame} head={head} language={language} draft={draft} path="/product/vps-buy/confirm">
+      <ConfirmPage content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('configurator', context, loadPurchase);

@@ -1,0 +1,21 @@
+import type { GetStaticProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import { PageFrame } from '#components/frame/page-frame.tsx';
+import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { PurchasePage } from '#components/purchase/purchase-page.tsx';
+import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { loadPurchase, type PurchaseContent } from '#lib/purchase/load-purchase.ts';
+
+type Props = StaticPageProps<PurchaseContent>;
+
+export default function Purchase({ frame, seo, content, language, draft }: Props) {
+  const { t } = useTranslation('purchase');
+  const head = { title: t('title'), description: t('lead'), published: publishedEverywhere('/product/vps-buy'), indexed: true };
+  return (
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path="/product/vps-buy">
+      <PurchasePage content={content} language={language} />
+    </PageFrame>
+  );
+}
+
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('configurator', context, loadPurchase, 'product/vps-buy');
