@@ -31,8 +31,8 @@ ${page.takesPassword ? html`<script type="module" src="/ucenter/files/password-f
 <header>
 <div class="top"><div class="wrap">${languageLinks(context)}<a class="end" href="${localizePath('/', language)}">${say('toSite')}</a></div></div>
 <div class="wrap bar"><a class="brand" href="/ucenter/">${mark}<b>${say('accountCentre')}</b></a>${accountBar(context)}</div>
-</header>
 <div class="band" role="note"><div class="wrap"><b>${say('bandMark')}</b><span>${say('bandText')}</span></div></div>
+</header>
 <main id="main" class="wrap" tabindex="-1">
 ${page.main}
 </main>

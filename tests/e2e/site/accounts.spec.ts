@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { z } from 'zod';
+import type { Language } from '../../../lib/language/languages.ts';
+import { dataDirectory, origin, prefixes } from '../setup/stack.ts';
+
+const browserLanguages = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
+const languages: readonly Language[] = ['en', 'zh', 'ja'];
+const password = 'a harbour at night';
+
+const words = {
+  en: { logIn: 'Log in', register: 'Create account', logOut: 'Log out', verified: 'Verified', account: 'Account' },
+  zh: { logIn: '登录', register: '注册', logOut: '退出登录', verified: '已认证', account: '账户' },
+  ja: { logIn: 'ログイン', register: '新規登録', logOut: 'ログアウト', verified: '確認済み', account: 'アカウント' },
+} as const satisfies Record<Language, Record<string, string>>;
+
+const sessionSchema = z.object({ code: z.literal(2000), message: z.record(z.string(), z.unknown()) });
+
+const accountsSchema = z.object({ visitors: z.array(z.object({ state: z.string(), email: z.string(), password: z.string() })) });
+
+function visitor(state: string): { email: string; password: string } {
+  const { visitors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory(), 'accounts.json'), 'utf8')));
+  const found = visitors.find((each) => each.state === state);
+  if (!found) throw new Error(`no visitor of the state ${state}`);
+  return found;
+}
+
+async function session(context: BrowserContext): Promise<Record<string, unknown>> {
+  const answer = await context.request.post(`${origin()}/myDoc/account/session`, { form: {} });
+  return sessionSchema.parse(await answer.json()).message;
+}
+
+async function logIn(page: Page, state: string): Promise<void> {
+  const { email, password: secret } = visitor(state);
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(secret);
+  await page.locator('form[action="/ucenter/login"] button').click();
+}
+
+const cookieNames = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map((cookie) => cookie.name).toSorted();
+
+for (const language of languages) {
+  test(`R-12.4 R-3.4 a visitor registers, verifies the real name and sees the masked account (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLanguages[language] });
+    const page = await context.newPage();
+    const email = `harbour-${language}@example.com`;
+    await page.goto(`${origin()}/ucenter/?ope=reg`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
+    await page.locator('#email').fill(email);
+    await page.locator('#password').fill(password);
+    await page.locator('#phone').fill('13800138000');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/ucenter/register'));
+    await page.getByRole('button', { name: words[language].register }).click();
+    const form = (await sent).postData() ?? '';
+    // R-10.9: the password does not travel as it was typed
+    expect([form.includes('rsa1.'), form.includes('harbour+at+night'), form.includes('harbour%20at%20night')]).toEqual([true, false, false]);
+    await page.waitForURL(`${origin()}${prefixes[language]}/welcome-signup`);
+
+    await page.goto(`${origin()}/ucenter/console/realName`);
+    await page.locator('#name').fill('王小明');
+    await page.locator('#card').fill('110105194912310021');
+    await page.locator('main form button').click();
+    await expect(page.locator('#card')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#name')).toHaveValue('王小明');
+    await page.locator('#card').fill('11010519491231002X');
+    await page.locator('main form button').click();
+    await expect(page.getByRole('status')).toContainText('王小明');
+    expect(await session(context)).toMatchObject({ state: 'account', email: 'harb****@example.com', phone: '13****000', realName: 'verified' });
+
+    await page.goto(`${origin()}${prefixes[language] || '/'}`);
+    await expect(page.getByText('harb****@example.com').first()).toBeAttached();
+    // R-3.10: the raw account is nowhere in the page
+    expect(await page.content()).not.toContain(email);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('hf_session');
+    await context.close();
+  });
+
+  test(`R-10.3 whoever is asked to log in comes back to the page with what its address held (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const address = `${prefixes[language]}/product/vps?series=Dedicated&x=${encodeURIComponent('快照 1')}#sizes`;
+    await page.goto(`${origin()}${address}`);
+    await page.getByRole('link', { name: words[language].logIn }).first().click();
+    await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
+    await logIn(page, 'verified');
+    await page.waitForURL(`${origin()}${address}`);
+    expect(await session(context)).toMatchObject({ state: 'account', username: 'u-verified' });
+    await context.close();
+  });
+
+  test(`R-10.8 logging out in one tab logs out the other (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto(`${origin()}/ucenter/?ope=login`);
+    await logIn(first, 'new');
+    await first.waitForURL(`${origin()}/ucenter/console`);
+    await first.goto(`${origin()}${prefixes[language]}/about`);
+    await expect(first.locator('summary', { hasText: 'new****@hostfront.test' }).first()).toBeVisible();
+    await second.goto(`${origin()}/ucenter/console`);
+    await second.getByRole('button', { name: words[language].logOut }).click();
+    await second.waitForURL(`${origin()}${prefixes[language] || '/'}`);
+    expect(await cookieNames(context)).toEqual(expect.not.arrayContaining(['hf_session', 'token', 'username', 'email', 'phone']));
+    await first.bringToFront();
+    await first.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(first.getByRole('link', { name: words[language].logIn }).first()).toBeVisible();
+    expect(await session(context)).toEqual({ state: 'visitor' });
+    await context.close();
+  });
+}
+
+test('every page of the sandbox is readable by everyone, says that it is one, and fits a phone', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(`${origin()}/ucenter/?ope=login`);
+  const look = async (): Promise<void> => {
+    await expect(page.getByRole('note')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [page.url(), id, nodes.map((node) => node.html)])).toEqual([]);
+  };
+  await look();
+  await page.goto(`${origin()}/ucenter/?ope=reg`);
+  await look();
+  await page.goto(`${origin()}/ucenter/?ope=login`);
+  await logIn(page, 'member');
+  await page.waitForURL('**/ucenter/console');
+  for (const section of ['', '/orders', '/tickets', '/mail', '/account', '/realName', '/workServer/submitWork', '/none']) {
+    await page.goto(`${origin()}/ucenter/console${section}`);
+    await look();
+  }
+  await context.close();
+});
+
+test('everything works without JavaScript, and with the keyboard alone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { email, password: secret } = visitor('member');
+  await page.goto(`${origin()}/ucenter/?ope=login&url=${encodeURIComponent('/doc')}`);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip')).toBeFocused();
+  await page.locator('#email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(secret);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origin()}/doc`);
+  await page.goto(`${origin()}/ucenter/console/workServer/submitWork`);
+  await page.locator('#subject').fill('<b>web-1</b> is slow');
+  await page.locator('#text').fill('Since 09:00 it answers slowly.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('T-');
+  await expect(page.getByText('<b>web-1</b> is slow')).toBeVisible();
+  await context.close();
+});
