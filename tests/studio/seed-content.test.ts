@@ -57,6 +57,21 @@ describe('R-7 campaigns', () => {
   });
 });
 
+test('R-5.14 domain suffixes are sixteen or more in three groups, renewal priced beside the first year', () => {
+  const suffixes = ofType('domainSuffix');
+  expect(suffixes.length).toBeGreaterThanOrEqual(16);
+  expect(new Set(suffixes.map(({ category }) => category))).toEqual(new Set(['general', 'country', 'trade']));
+  expect(new Set(suffixes.map(({ suffix }) => suffix)).size).toBe(suffixes.length);
+});
+
+test('R-6.7 R-7.5 the rules of offers and groups say what is refunded, in every language', () => {
+  for (const { terms } of [...ofType('promotion'), ...ofType('groupCampaign')]) {
+    const { en, zh, ja } = terms as Record<string, string>;
+    expect([en, zh, ja].map((text) => String(text).split('\n').length)).toEqual(Array(3).fill(String(en).split('\n').length));
+    expect([/refund/.test(String(en)), /退款|退回/.test(String(zh)), /返金/.test(String(ja))]).toEqual([true, true, true]);
+  }
+});
+
 describe('R-4.7 claims', () => {
   test('are each made once, with the figures of the terms and the day they were checked', () => {
     const figures = Object.fromEntries(ofType('claim').map((claim) => [String(claim.key), words(claim, 'figure').en]));

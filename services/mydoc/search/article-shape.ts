@@ -38,19 +38,24 @@ export const articlesShape: KeptShape<ArticleEditions> = {
   },
 };
 
-const readEdition = (article: SearchedArticle): SearchedEdition => ({
-  effectiveDate: article.effectiveDate,
-  version: article.version,
-  document: {
-    type: 'article',
-    group: `article ${article.translationKey ?? article.slug}`,
-    language: article.language,
-    id: article.slug,
-    title: cleanText(article.title),
-    link: localizeHref(`/doc/article/${article.slug}`, article.language),
-    texts: [normalizeText(article.title), normalizeText(article.summary), normalizeText(bodyText(article.body))],
-  },
-});
+function readEdition(article: SearchedArticle): SearchedEdition {
+  const summary = cleanText(article.summary);
+  const body = bodyText(article.body);
+  return {
+    effectiveDate: article.effectiveDate,
+    version: article.version,
+    document: {
+      type: 'article',
+      group: `article ${article.translationKey ?? article.slug}`,
+      language: article.language,
+      id: article.slug,
+      title: cleanText(article.title),
+      link: localizeHref(`/doc/article/${article.slug}`, article.language),
+      lines: [summary, ...body.split('\n')].filter((line) => line.trim() !== ''),
+      texts: [normalizeText(article.title), normalizeText(summary), normalizeText(body)],
+    },
+  };
+}
 
 /** The texts in force at an instant. */
 export const articlesInForce = (articles: ArticleEditions, nowMs: number): readonly SearchedDocument[] =>

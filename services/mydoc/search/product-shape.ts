@@ -35,6 +35,7 @@ function readProduct(entry: z.infer<typeof product>, language: (typeof languages
     id: entry.href,
     title,
     link: localizeHref(entry.href, language),
+    lines: entry.summary[language] === null ? [] : [entry.summary[language]],
     texts: [normalizeText(title), normalizeText(entry.summary[language] ?? ''), ''],
   }];
 }

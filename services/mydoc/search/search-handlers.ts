@@ -5,6 +5,7 @@ import { answered } from '../envelope/refusal.ts';
 import type { ContentKeeper } from '../kept-content/content-keeper.ts';
 import { articlesInForce, articlesShape } from './article-shape.ts';
 import { findDocuments } from './find-documents.ts';
+import { highlightsOf } from './highlights.ts';
 import { productsShape } from './product-shape.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
@@ -17,12 +18,13 @@ export function searchHandlers(deps: { keeper: ContentKeeper; databaseNow: Datab
       const [texts, wares, nowMs] = await Promise.all([articles.read(), products.read(), deps.databaseNow()]);
       const found = findDocuments([...wares, ...articlesInForce(texts, nowMs)], search, visitor.chosenLanguage ?? language ?? null);
       const rows = found.slice((page - 1) * row, page * row);
-      return answered({ items: rows.map((document) => ({ linkData: linkData(document) })), aggsInfo: { all: found.length } });
+      return answered({ items: rows.map((document) => ({ linkData: linkData(document, search) })), aggsInfo: { all: found.length } });
     }),
   ];
 }
 
-function linkData({ type, id, title, link, language }: SearchedDocument): string {
-  const data: SearchLink = { type, id, title, link, language };
+function linkData({ type, id, title, link, language, lines }: SearchedDocument, search: string): string {
+  const highlights = [...highlightsOf(lines, search)];
+  const data: SearchLink = { type, id, title, link, language, ...(highlights.length > 0 ? { highlights } : {}) };
   return JSON.stringify(data);
 }

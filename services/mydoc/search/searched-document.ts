@@ -10,6 +10,8 @@ export interface SearchedDocument {
   readonly id: string;
   readonly title: string;
   readonly link: string;
+  /** What it says, a line a block as it was written, the summary first: where a result's highlight is taken from. */
+  readonly lines: readonly string[];
   /** Normalized texts, those that weigh most first: title, summary, body. */
   readonly texts: readonly [string, string, string];
 }

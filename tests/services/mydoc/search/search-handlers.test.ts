@@ -24,7 +24,7 @@ const links = async (...asked: Parameters<typeof find>): Promise<(string | undef
 describe('R-8.2 search over articles and products', () => {
   test('a row is JSON text with type, id, title, link and language', async () => {
     expect((await find('install')).rows).toEqual([
-      { type: 'article', id: 'wordpress', title: 'Install WordPress', link: '/doc/article/wordpress', language: 'en' },
+      { type: 'article', id: 'wordpress', title: 'Install WordPress', link: '/doc/article/wordpress', language: 'en', highlights: ['Install WordPress …'] },
     ]);
   });
 
@@ -40,6 +40,16 @@ describe('R-8.2 search over articles and products', () => {
 
   test('without a choice the query’s script counts', async () => {
     expect(await links('クラウドサーバー')).toEqual(['/ja/product/vps', '/ja/doc/article/wordpress']);
+  });
+
+  test('without a choice of the visitor the language of the page that asks counts, and with one theirs', async () => {
+    expect((await find('wordpress', undefined, { language: 'ja' })).rows.map((row) => row?.link)).toEqual(['/ja/doc/article/wordpress']);
+    expect((await find('wordpress', 'cn', { language: 'ja' })).rows.map((row) => row?.link)).toEqual(['/zh/doc/article/wordpress']);
+  });
+
+  test('a row shows the line where the words stand', async () => {
+    expect((await find('terminal')).rows.map((row) => row?.highlights)).toEqual([['Open a terminal on your cloud server.']]);
+    expect((await find('memory')).rows.map((row) => row?.highlights)).toEqual([['Much memory']]);
   });
 
   test('titles weigh more than texts', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { serverClock } from '#lib/contracts/calls/site-calls.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 import { askSite } from '../sample-content.ts';
 
@@ -82,4 +83,12 @@ test('R-3.12 without reviews the summary is 0 reviews and no mean', async () => 
   const empty = await startMydoc();
   expect((await empty.call('home/footer/comment')).message).toEqual({ reviewCount: 0, ratingValue: null });
   await empty.close();
+}, 60_000);
+
+test('R-6.6 the clock tells the database’s time, by which everything starts and ends', async () => {
+  const mydoc = await startMydoc();
+  const before = Date.now();
+  const { nowMs } = serverClock.output.parse((await mydoc.call('site/clock')).message);
+  expect(Math.abs(nowMs - before)).toBeLessThan(5_000);
+  await mydoc.close();
 }, 60_000);

@@ -1,0 +1,27 @@
+import { normalizeText, queryWords } from '#lib/search/query-words.ts';
+
+const charactersAtMost = 150;
+const charactersBefore = 40;
+
+/**
+ * The place of a text that shows best why it was found, as plain words: its summary where that holds a word of the query, else the first
+ * line that does, cut around the word; else the summary. Empty where there is neither (R-8.2).
+ */
+export function highlightsOf(lines: readonly string[], search: string): readonly string[] {
+  const words = queryWords(search);
+  const hit = lines.find((line) => words.some((word) => normalizeText(line).includes(word)));
+  const shown = hit ?? lines[0] ?? '';
+  const excerpt = cutAround(shown, words);
+  return excerpt === '' ? [] : [excerpt];
+}
+
+function cutAround(line: string, words: readonly string[]): string {
+  const characters = Array.from(line.replaceAll(/\s+/g, ' ').trim());
+  if (characters.length <= charactersAtMost) return characters.join('');
+  const plain = normalizeText(characters.join(''));
+  const places = words.map((word) => plain.indexOf(word)).filter((place) => place >= 0);
+  const first = places.length > 0 ? Math.min(...places) : 0;
+  const from = Math.min(Math.max(0, first - charactersBefore), characters.length - charactersAtMost);
+  const cut = characters.slice(from, from + charactersAtMost).join('').trim();
+  return `${from > 0 ? '…' : ''}${cut}${from + charactersAtMost < characters.length ? '…' : ''}`;
+}
