@@ -166,7 +166,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
     ['Databases and queues', '数据库与消息队列', 'データベースとキュー'],
     [
       'MemoryX for what lives in memory, an NVMe boot disk for what waits on storage, a private network around both.',
-      '内存吃紧选 MemoryX，磁盘吃紧选 NVMe 系统盘，放进私有网络，外网不可见。',
+      '内存吃紧选 MemoryX，读写是瓶颈选 NVMe 系统盘，放进私有网络，外网不可见。',
       'メモリに載せるならMemoryX、ディスク待ちが気になるならNVMe。どちらもプライベートネットワークの内側に置けます。',
     ],
     '/doc/article/database',

@@ -22,7 +22,7 @@ const words = {
     name: localeString('NVMe', 'NVMe 型', 'NVMe'),
     audience: localeString(
       'Boots from an NVMe disk. For databases, queues and anything that waits on storage.',
-      '系统盘采用 NVMe，适合数据库、消息队列等吃磁盘性能的业务。',
+      '系统盘采用 NVMe，适合数据库、消息队列等对磁盘性能要求高的业务。',
       'NVMeから起動。データベースやキューなど、ストレージ待ちが気になる用途に。',
     ),
   },

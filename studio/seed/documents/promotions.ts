@@ -38,7 +38,7 @@ const offers = {
     window: ['2026-11-01T00:00:00.000Z', '2027-11-01T00:00:00.000Z'],
   },
   promotion: {
-    title: ['Room for data', '大内存专场', 'データに余裕を'],
+    title: ['Room for data', '大内存与高主频专场', 'データに余裕を'],
     lead: [
       'Memory-optimised and high-clock servers at 12 percent off: databases, caches, builds.',
       'MemoryX 内存增强与 ComputeX 高主频 8.8 折，数据库、缓存、编译都合适。',
