@@ -21,7 +21,7 @@ const Box = chakra('aside', {
     '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
     '& .price': { display: 'grid', gap: '2' },
     '& .beside': { textStyle: 'sm', color: 'fg.muted' },
-    '& .gauge > dl': { width: 'full' },
+    '& .gauge > dl': { width: 'full', maxWidth: '18rem' },
     '& .facts': { display: 'grid', gap: '1', textStyle: 'sm', borderTop: '1px solid', borderColor: 'border', paddingTop: '4' },
     '& .facts > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
     '& .facts dt': { color: 'fg.muted' },

@@ -22,6 +22,13 @@ function cutAround(line: string, words: readonly string[]): string {
   const places = words.map((word) => plain.indexOf(word)).filter((place) => place >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
   const from = Math.min(Math.max(0, first - charactersBefore), characters.length - charactersAtMost);
-  const cut = characters.slice(from, from + charactersAtMost).join('').trim();
-  return `${from > 0 ? '…' : ''}${cut}${from + charactersAtMost < characters.length ? '…' : ''}`;
+  const cut = characters.slice(from, from + charactersAtMost).join('');
+  const after = from + charactersAtMost < characters.length;
+  return `${from > 0 ? '…' : ''}${wholeWords(cut, from > 0, after).trim()}${after ? '…' : ''}`;
+}
+
+/** Without the half of a word at a cut end; scripts without spaces stay as they are. */
+function wholeWords(cut: string, cutBefore: boolean, cutAfter: boolean): string {
+  const start = cutBefore ? cut.replace(/^[^\s]{1,20}\s/, '') : cut;
+  return cutAfter ? start.replace(/\s[^\s]{1,20}$/, '') : start;
 }

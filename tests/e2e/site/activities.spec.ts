@@ -46,7 +46,7 @@ test('R-4.1 R-6.6 an editor ends an offer, and the next request shows the list p
   const { endsAt, startsAt } = await client.fetch<{ endsAt: string; startsAt: string }>('*[_id == "promotion-vps"][0]{endsAt, startsAt}');
   await client.patch('promotion-vps').set({ startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-01-02T00:00:00.000Z' }).commit();
   await untilShows('/activity/vps', 'The same servers at the list price');
-  await untilShows('/zh/activity/vps', '同款机型目录价');
+  await untilShows('/zh/activity/vps', '同款云服务器目录价');
   await client.patch('promotion-vps').set({ startsAt, endsAt }).commit();
   await untilShows('/activity/vps', 'Servers on offer');
 });
