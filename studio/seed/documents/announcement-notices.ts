@@ -92,9 +92,9 @@ If you do not agree with the new terms, you may end your contract until that day
     releaseTime: '2026-09-17T00:00:00.000Z',
     title: ['Service levels: version 3 from 1 October', '服务等级协议第 3 版于 10 月 1 日生效', 'SLA 第3版を10月1日から適用します'],
     summary: [
-      'The promise stays at 99.97 percent a month. The text says more clearly how credits are asked for.',
-      '可用性承诺仍为每月 99.97%，赔付申请流程更清晰。',
-      '月間稼働率99.97%のお約束は変わりません。補償のお申し込み方法をよりわかりやすくしました。',
+      'The promise stays at 99.97 percent a month. Tokyo-1 is covered from now on.',
+      '可用性承诺仍为每月 99.97%，适用范围新增东京一区。',
+      '月間稼働率99.97%のお約束は変わりません。東京-1も対象になります。',
     ],
     body: [
       `Version 3 of the [service level agreement](/doc/article/service-level-agreements) takes effect on 1 October 2026. Availability of an instance stays at 99.97 percent a month.

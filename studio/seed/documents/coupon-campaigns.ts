@@ -22,23 +22,23 @@ const ended = ['2026-09-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'] as const;
 const coupons = {
   FIRST20: {
     kind: 'new-purchase', name: ['First server', '首台云服务器', 'はじめてのサーバー'],
-    percent: 20, from: [10, 80, 1500], days: 30, stock: 10_000, window: running, newcomersOnly: true,
+    percent: 20, from: [10, 80, 1500], days: 30, stock: 10_000, window: running, newcomersOnly: true, realNameRequired: true,
   },
   NVME15: {
     kind: 'new-purchase', name: ['Try NVMe', 'NVMe 尝鲜', 'NVMeお試し'],
-    percent: 15, from: [15, 120, 2200], days: 14, stock: 5, window: running,
+    percent: 15, from: [15, 120, 2200], days: 14, stock: 5, window: running, realNameRequired: true,
   },
   YEARLY10: {
     kind: 'renewal', name: ['Yearly renewal', '年付续费', '年払いの更新'],
-    percent: 10, from: [60, 470, 9000], days: 60, stock: 5000, window: running, perPerson: 2,
+    percent: 10, from: [60, 470, 9000], days: 60, stock: 5000, window: running, perPerson: 2, realNameRequired: true,
   },
   RENEW15: {
     kind: 'renewal', name: ['Renewal at the turn of the year', '岁末续费', '年末年始の更新'],
-    percent: 15, from: [30, 235, 4500], days: 30, stock: 2000, window: notStarted,
+    percent: 15, from: [30, 235, 4500], days: 30, stock: 2000, window: notStarted, realNameRequired: true,
   },
   SIZEUP12: {
     kind: 'upgrade', name: ['Move up a size', '升配专享', 'サイズアップ'],
-    percent: 12, from: [8, 60, 1200], days: 30, stock: 3000, window: running,
+    percent: 12, from: [8, 60, 1200], days: 30, stock: 3000, window: running, realNameRequired: true,
   },
   DISK25: {
     kind: 'expansion', name: ['More disk', '磁盘扩容', 'ディスク拡張'],
@@ -46,11 +46,11 @@ const coupons = {
   },
   LASTCALL10: {
     kind: 'upgrade', name: ['Memory for less', '内存升级', 'メモリ増量'],
-    percent: 10, from: [8, 60, 1200], days: 30, stock: 0, window: running,
+    percent: 10, from: [8, 60, 1200], days: 30, stock: 0, window: running, realNameRequired: true,
   },
   TOKYO30: {
     kind: 'new-purchase', name: ['Tokyo opening', '东京开区', '東京オープン記念'],
-    percent: 30, from: [20, 160, 3000], days: 7, stock: 1000, window: ended,
+    percent: 30, from: [20, 160, 3000], days: 7, stock: 1000, window: ended, realNameRequired: true,
   },
   WELCOME10: {
     kind: 'new-purchase', name: ['Welcome', '新人礼', '新規登録ありがとうクーポン'],
