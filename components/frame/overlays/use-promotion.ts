@@ -31,7 +31,9 @@ function startClock(): void {
   document.addEventListener('visibilitychange', look);
   // a dismissal in another tab counts here
   window.addEventListener('storage', (event) => {
-    if (event.key === 'activeImg' || event.key === null) tell();
+    if (event.key !== 'activeImg' || event.newValue === null) return;
+    tab.dismissed = true;
+    tell();
   });
   look();
 }
