@@ -34,6 +34,7 @@ const config = {
       '@sanity/visual-editing/enable-visual-editing': `./${overlays}`,
       // The browser only looks words up (docs/decisions/006).
       i18next: { browser: './locales/browser-words.ts' },
+      'hoist-non-react-statics': { browser: './components/ui/keep-component.ts' },
     },
   },
   // Without this Turbopack writes an inline script, which the content security policy forbids.
