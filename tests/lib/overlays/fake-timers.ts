@@ -11,11 +11,11 @@ export interface FakeTimers extends Timers {
 export function fakeTimers(): FakeTimers {
   let nowMs = 0;
   let nextId = 1;
-  const timers = new Map<number, { dueMs: number; then: () => void }>();
+  const timers = new Map<number, { dueMs: number; run: () => void }>();
   return {
     nowMs: () => nowMs,
     setTimer: (then, afterMs) => {
-      timers.set(nextId, { dueMs: nowMs + afterMs, then });
+      timers.set(nextId, { dueMs: nowMs + afterMs, run: then });
       return nextId++;
     },
     clearTimer: (timer) => void timers.delete(timer),
@@ -25,10 +25,10 @@ export function fakeTimers(): FakeTimers {
       for (;;) {
         const [due] = [...timers].filter(([, { dueMs }]) => dueMs <= untilMs).toSorted(([, one], [, other]) => one.dueMs - other.dueMs);
         if (!due) break;
-        const [id, { dueMs, then }] = due;
+        const [id, { dueMs, run }] = due;
         nowMs = dueMs;
         timers.delete(id);
-        then();
+        run();
       }
       nowMs = untilMs;
     },
