@@ -47,6 +47,7 @@ export function setSecurityHeaders(
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
   response.setHeader('cross-origin-opener-policy', 'same-origin');
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
   response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
   if (!draft && !context.development) response.setHeader('x-frame-options', 'DENY');
   if (context.secure) response.setHeader('strict-transport-security', `max-age=${oneYearSeconds}; includeSubDomains`);

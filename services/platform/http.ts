@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 const requestIdPattern = /^[\w-]{8,64}$/;
 const bodyBytesAtMost = 1_048_576;
 const requestTimeoutMs = 120_000;
-
+const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /**
  * The services' HTTP server: errors answered in one shape before any route exists, request ids carried on,
@@ -29,6 +29,12 @@ export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () =
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
+  });
+  // what a route says itself wins
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    done();
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);

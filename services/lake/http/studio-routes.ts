@@ -6,6 +6,14 @@ import { partOf } from './parameters.ts';
 const eventSourceFile = new URL('../browser/lake-event-source.js', import.meta.url);
 const configScript = "window.__LAKE__ = { api: location.origin + '/lake' };\n";
 const javascript = 'text/javascript; charset=utf-8';
+/** The Studio shows pages of this site in frames, and is shown in none of another site. */
+const pageHeaders = {
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const;
+
 /** A path that names a file, as against an address inside the Studio. */
 const filePath = /^(static|vendor)\/|^favicon\.ico$/;
 
@@ -21,7 +29,7 @@ export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): 
     if (!page) return reply.code(503).type('text/plain; charset=utf-8').send('The Studio has not been built yet.\n');
     return revalidated(reply)
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': page.contentSecurityPolicy, 'referrer-policy': 'same-origin' })
+      .headers({ 'content-security-policy': page.contentSecurityPolicy, ...pageHeaders })
       .send(page.html);
   };
 
