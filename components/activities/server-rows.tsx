@@ -5,8 +5,8 @@ import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
 import type { SoldServer } from '#lib/offers/sold-server.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
+import { Amount } from '#components/ui/amount.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Amounts } from '#components/ui/offers/amounts.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -56,12 +56,12 @@ export function ServerRows({ servers, percent, term, state, language }: ServerRo
               <Price prices={over ? server.list : server.offer} language={language} per={t('servers.for', { period })} notSold={notSold} />
               {over ? null : (
                 <p className="beside">
-                  <s><VisuallyHidden>{t('servers.was')} </VisuallyHidden><Amounts prices={server.list} language={language} notSold={notSold} /></s>
-                  <Amounts prices={server.list} language={language} notSold={notSold} say={(amount) => t('servers.renewal', { amount })} />
+                  <s><VisuallyHidden>{t('servers.was')} </VisuallyHidden><Amount prices={server.list} language={language} notSold={notSold} /></s>
+                  <Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('servers.renewal', { amount })} />
                 </p>
               )}
               {over || !term || term.months === 1 ? null : (
-                <p className="beside"><Amounts prices={server.perMonth} language={language} notSold={notSold} say={(amount) => t('servers.perMonth', { amount })} /></p>
+                <p className="beside"><Amount prices={server.perMonth} language={language} notSold={notSold} say={(amount) => t('servers.perMonth', { amount })} /></p>
               )}
             </div>
             <ButtonLink href={server.href} language={language}>

@@ -5,7 +5,7 @@ import { formatCount } from '#lib/content/format-number.ts';
 import { couponState, type CouponState, type CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { Amounts } from '#components/ui/offers/amounts.tsx';
+import { Amount } from '#components/ui/amount.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { CouponClaim } from './coupon-claim.tsx';
@@ -64,7 +64,7 @@ export function CouponCard({ coupon, nowMs, language }: CouponCardProps) {
       <div className="body">
         <h3>{name}</h3>
         <dl>
-          <div><dt>{t('terms.minimumSpend')}</dt><dd><Amounts prices={minimumSpend} language={language} notSold={t('offers:notSold')} /></dd></div>
+          <div><dt>{t('terms.minimumSpend')}</dt><dd><Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} /></dd></div>
           <div><dt>{t('terms.validity')}</dt><dd>{t('terms.days', { days: validityDays })}</dd></div>
           <div><dt>{t('terms.perPerson')}</dt><dd>{perPersonLimit}</dd></div>
           {stock > 0 ? <div><dt>{t('terms.stock')}</dt><dd>{formatCount(stock, language)}</dd></div> : null}

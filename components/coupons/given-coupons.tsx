@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { Amounts } from '#components/ui/offers/amounts.tsx';
+import { Amount } from '#components/ui/amount.tsx';
 
 const Rows = chakra('ul', {
   base: {
@@ -29,7 +29,7 @@ export function GivenCoupons({ coupons, language }: { coupons: readonly CouponVi
           <p className="facts">
             {scene === 'coupon-centre' ? null : <>{t(`given.${scene}`)}<br /></>}
             {t('given.facts', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}{' '}
-            <Amounts prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
+            <Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
           </p>
           <p className="days">{t('given.days', { days: validityDays })}</p>
         </li>

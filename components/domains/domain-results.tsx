@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SuffixView } from '#lib/domains/load-domain-suffixes.ts';
 import type { DomainName } from '#lib/domains/read-domain-search.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { Amount } from '#components/ui/amount.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Note } from '#components/ui/note.tsx';
-import { Amounts } from '#components/ui/offers/amounts.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 
 const Rows = chakra('ul', {
@@ -50,8 +50,8 @@ export function DomainResults({ names, suffixes, language }: DomainResultsProps)
               <p className="state"><Tag>{t('results.notChecked')}</Tag></p>
               {prices ? (
                 <p className="price">
-                  <span className="first"><Amounts prices={prices.firstYear} language={language} notSold={t('notSold')} /> <small>{t('results.firstYear')}</small></span>
-                  <span className="renewal"><Amounts prices={prices.renewal} language={language} notSold={t('notSold')} say={(amount) => t('results.renews', { amount })} /></span>
+                  <span className="first"><Amount prices={prices.firstYear} language={language} notSold={t('notSold')} /> <small>{t('results.firstYear')}</small></span>
+                  <span className="renewal"><Amount prices={prices.renewal} language={language} notSold={t('notSold')} say={(amount) => t('results.renews', { amount })} /></span>
                 </p>
               ) : null}
             </li>

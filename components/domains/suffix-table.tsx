@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Amounts } from '#components/ui/offers/amounts.tsx';
+import { Amount } from '#components/ui/amount.tsx';
 
 const Tables = chakra('div', {
   base: {
@@ -29,8 +29,8 @@ export function SuffixTable({ groups, language }: { groups: readonly SuffixGroup
             {suffixes.map(({ suffix, firstYear, renewal }) => (
               <tr key={suffix}>
                 <th scope="row">{suffix}</th>
-                <td><Amounts prices={firstYear} language={language} notSold={t('notSold')} /></td>
-                <td><Amounts prices={renewal} language={language} notSold={t('notSold')} /></td>
+                <td><Amount prices={firstYear} language={language} notSold={t('notSold')} /></td>
+                <td><Amount prices={renewal} language={language} notSold={t('notSold')} /></td>
               </tr>
             ))}
           </tbody>

@@ -8,8 +8,8 @@ import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { windowState } from '#lib/offers/window-state.ts';
+import { Amount } from '#components/ui/amount.tsx';
 import { Gauge } from '#components/ui/gauge.tsx';
-import { Amounts } from '#components/ui/offers/amounts.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { StartGroup } from './start-group.tsx';
@@ -53,7 +53,7 @@ export function GroupPriceBox({ content, page, nowMs, language }: GroupPriceBoxP
         <>
           <div className="price">
             <Price prices={server.offer} language={language} per={t('box.each', { period: term?.name ?? '' })} notSold={notSold} />
-            <p className="beside"><Amounts prices={server.list} language={language} notSold={notSold} say={(amount) => t('box.aloneIs', { amount })} /></p>
+            <p className="beside"><Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('box.aloneIs', { amount })} /></p>
             <DiscountCells percent={percent} />
             <p className="beside">{t('box.save', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}</p>
           </div>

@@ -8,12 +8,14 @@ interface AmountProps {
   language: Language;
   /** Said in place of a figure that nobody authored. */
   notSold: string;
+  /** Puts the figure into words: 'then $9.52'. */
+  say?: (amount: string) => string;
 }
 
 /** An amount in running text or a cell: all currencies are in the HTML, the style sheet shows one. */
-export function Amount({ prices, language, notSold }: AmountProps) {
+export function Amount({ prices, language, notSold, say = (amount) => amount }: AmountProps) {
   return currencies.map((currency) => {
     const amount = prices[currency];
-    return <span key={currency} data-amount={currency}>{amount ? formatMoney(amount, language) : notSold}</span>;
+    return <span key={currency} data-amount={currency}>{amount ? say(formatMoney(amount, language)) : notSold}</span>;
   });
 }
