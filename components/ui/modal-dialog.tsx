@@ -18,7 +18,7 @@ const Frame = chakra('dialog', {
         background: 'bg.land', borderColor: 'border.land', width: { base: '100vw', lg: '36rem' }, maxWidth: '100vw',
         height: { base: '100dvh', lg: 'fit-content' }, maxHeight: { base: '100dvh', lg: 'calc(100dvh - 2rem)' },
         borderRadius: { base: '0', lg: 'l3' }, borderWidth: { base: '0', lg: '1px' },
-        '& > div': { minHeight: { base: '100%', lg: '0' }, justifyContent: 'center', padding: '8' },
+        '& > div': { minHeight: { base: '100%', lg: '0' }, width: 'min(36rem, 100%)', marginInline: 'auto', justifyContent: 'center', padding: '8' },
         '& h2': { textStyle: 'h2' },
       },
       /** A field and what it finds. */

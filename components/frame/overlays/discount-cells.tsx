@@ -8,7 +8,7 @@ const side = 10;
 
 const Drawing = chakra('svg', {
   base: {
-    width: 'full', maxWidth: '240px', height: 'auto',
+    width: 'full', maxWidth: '360px', height: 'auto',
     '& .paid': { fill: 'accent.solid' },
     '& .off': { fill: 'none', stroke: 'fg.land', strokeWidth: '1', strokeDasharray: '2 2' },
   },
