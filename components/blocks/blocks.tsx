@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import dynamic from 'next/dynamic';
 import type { BlockOf, BlockView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { later } from '#components/ui/still/later.ts';
 import type { SectionSurface } from '#components/ui/section.tsx';
 import { ChannelsBlock } from './channels-block.tsx';
 import { ClaimsBlock } from './claims-block.tsx';
@@ -13,10 +13,11 @@ import { ProductsBlock } from './products-block.tsx';
 import { QuestionsBlock } from './questions-block.tsx';
 import { RegionsBlock } from './regions-block.tsx';
 import { StepsBlock } from './steps-block.tsx';
+import { usePlaceOfAddress } from './use-place.ts';
 import { UsesAndFigures } from './uses-and-figures.tsx';
 
 /** Running text brings its own renderer; pages without any do not load it. */
-const TextBlock = dynamic(() => import('./text-block.tsx').then((module) => module.TextBlock));
+const TextBlock = later(() => import('./text-block.tsx').then((module) => module.TextBlock));
 
 /** Sections that show more than their own words: the page that has them says how. */
 export interface OwnSections {
@@ -32,6 +33,7 @@ interface BlocksProps {
 
 /** The sections of a page from top to bottom: white and canvas take turns, the claims stand on ink. */
 export function Blocks({ blocks, language, own = {} }: BlocksProps) {
+  usePlaceOfAddress();
   return bandsOf(blocks).map(({ block, beside, surface }) => (
     <Fragment key={block.id}>
       {beside && block.kind === 'customers' ? <UsesAndFigures uses={block} figures={beside} language={language} surface={surface} /> : section(block, surface, language, own)}

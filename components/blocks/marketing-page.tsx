@@ -5,8 +5,8 @@ import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { Actions } from './actions.tsx';
-import { Blocks } from './blocks.tsx';
 import { StatusMark } from './status-mark.tsx';
+import { StillBlocks } from './still-blocks.tsx';
 
 const Opening = chakra('div', {
   base: {
@@ -52,7 +52,7 @@ export function MarketingPage({ content, language, trail, drawing, actions, befo
         </Container>
       </Opening>
       {before}
-      <Blocks blocks={content.blocks} language={language} />
+      <StillBlocks blocks={content.blocks} language={language} />
       {children}
     </>
   );

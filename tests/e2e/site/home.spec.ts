@@ -85,3 +85,27 @@ test('R-4.7 a claim is changed in one place, with the day of its figure', async 
   await client.patch(claim._id).set({ figure: claim.figure, asOf: claim.asOf }).commit();
   await untilShows('/', '99.97%');
 });
+
+test('the sections stay as the server made them, their links follow the router, and a visit from another page finds them at their place', async ({ page }) => {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  await page.goto(address('/', 'en'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const sameDocument = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'sameDocument'));
+  await expect(page.locator('main section[id]')).toHaveCount(sections.length);
+  await page.locator('#products a[href="/product/vpc"]').click();
+  await expect(page.locator('h1')).toHaveText('Private network');
+  await expect(page.locator('#questions')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main section[id]')).toHaveCount(sections.length);
+  await page.goForward();
+  await page.locator('main a[href$="#products"]').click();
+  await expect(page.locator('#products')).toBeInViewport();
+  await page.locator('main a[href="#plans"]').first().click();
+  await expect(page.locator('#plans')).toBeInViewport();
+  expect(await sameDocument()).toBe(true);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { followLinksInside } from './follow-links.ts';
+
+const never = () => () => {};
+const inBrowser = typeof window !== 'undefined';
+/** One object for good: React writes the HTML anew when it is another, and over the server's it writes nothing. */
+const asItCame = { __html: '' };
+
+interface StillHtmlProps {
+  /** What the children are made of: while it is the same, the server's HTML stays as it came. */
+  of: object;
+  /** Not rendered in the browser over the server's HTML; a component that loads later costs nothing until then. */
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that no script has to bring to life: over the server's HTML its code is not loaded. A visit from another page, and
+ * an edit in the preview, render it in the browser.
+ */
+export function StillHtml({ of: source, children }: StillHtmlProps) {
+  const overServerHtml = useSyncExternalStore(never, () => false, () => true);
+  const [kept] = useState(overServerHtml ? source : null);
+  if (inBrowser && kept === source) {
+    return <div key="kept" ref={followLinksInside} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
+  }
+  return <div key="live">{children}</div>;
+}
