@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Estimate } from '#lib/purchase/quotation.ts';
@@ -6,44 +6,47 @@ import { Amount } from '#components/ui/amount.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { ChevronDownIcon } from '#components/ui/icons.tsx';
 import type { ChoiceProps } from './choice-props.ts';
+import { useRoomBelow } from './use-room-below.ts';
 import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
 
 const Bar = chakra('div', {
   base: {
     display: { base: 'block', lg: 'none' }, position: 'fixed', insetInline: '0', bottom: '0', background: 'bg', borderTop: '1px solid', borderColor: 'border.emphasized', zIndex: '18',
     paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: 'md',
-    '& details[open] .sheet': { display: 'grid' },
-    '& .sheet': { gap: '3', paddingBlock: '5', maxHeight: '60dvh', overflowY: 'auto', borderBottom: '1px solid', borderColor: 'border' },
-    '& .bar': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', alignItems: 'end', columnGap: '4' },
-    '& summary': { display: 'grid', alignContent: 'center', minHeight: '72px', lineHeight: '1.3' },
-    '& summary span.label': { display: 'flex', gap: '1', alignItems: 'center', textStyle: 'xs', color: 'fg.muted', fontWeight: 'normal' },
-    '& summary b': { fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' },
-    '& summary svg': { width: '14px', height: '14px', transform: 'rotate(180deg)' },
-    '& details[open] summary svg': { transform: 'none' },
-    '& .go': { minHeight: '72px', display: 'grid', alignItems: 'center', minWidth: '9rem' },
-    '& details': { display: 'contents' },
+    '& .sheet': { display: 'grid', gap: '3', paddingBlock: '5', maxHeight: '60dvh', overflowY: 'auto', borderBottom: '1px solid', borderColor: 'border' },
+    '& .bar': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '4', minHeight: '72px' },
+    '& .total': { display: 'grid', alignContent: 'center', textAlign: 'start', lineHeight: '1.3', minHeight: '64px', background: 'transparent', border: '0', padding: '0', cursor: 'pointer', minWidth: '0' },
+    '& .label': { display: 'flex', gap: '1', alignItems: 'center', textStyle: 'xs', color: 'fg.muted', fontWeight: 'normal' },
+    '& b': { fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' },
+    '& svg': { width: '14px', height: '14px' },
+    '& [aria-expanded=false] svg': { transform: 'rotate(180deg)' },
+    '& .go': { minWidth: { base: '8rem', sm: '12rem' } },
   },
 });
 
 /** The total and the way on, at hand on a phone; the lines open above it. */
 export function BottomBar({ price, children, ...props }: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
   const { t } = useTranslation('purchase');
+  const sheetId = useId();
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomBelow(bar);
   const period = props.catalogue.periods.find(({ code }) => code === props.configuration.period);
   if (!price) return null;
   return (
-    <Bar role="region" aria-label={t('summary.heading')}>
+    <Bar role="region" aria-label={t('summary.heading')} onKeyDown={(event) => { if (event.key === 'Escape') setOpen(false); }}>
       <Container>
-        <div className="bar">
-          <details>
-            <summary>
-              <span className="label">{t('summary.total', { period: period?.name[props.language] ?? '' })}<ChevronDownIcon /></span>
-              <b data-total=""><Amount prices={price.total} language={props.language} notSold={t('notSold')} /></b>
-            </summary>
-            <div className="sheet">
-              <SummaryFacts {...props} />
-              <SummaryLines {...props} price={price} />
-            </div>
-          </details>
+        {open ? (
+          <div className="sheet" id={sheetId}>
+            <SummaryFacts {...props} />
+            <SummaryLines {...props} price={price} />
+          </div>
+        ) : null}
+        <div className="bar" ref={bar}>
+          <button type="button" className="total" aria-expanded={open} aria-controls={open ? sheetId : undefined} onClick={() => setOpen(!open)}>
+            <span className="label">{t('summary.total', { period: period?.name[props.language] ?? '' })}<ChevronDownIcon /></span>
+            <b data-total=""><Amount prices={price.total} language={props.language} notSold={t('notSold')} /></b>
+          </button>
           <div className="go">{children}</div>
         </div>
       </Container>

@@ -10,6 +10,7 @@ import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { PlainPlans } from './plain-plans.tsx';
+import { WaitingCells } from './waiting-cells.tsx';
 
 const Page = chakra('div', {
   base: {
@@ -51,6 +52,7 @@ export function PurchasePage({ content, language }: { content: PurchaseContent; 
           </p>
         </div>
         <div className="room">
+          {part === null ? <WaitingCells /> : null}
           {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
           {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
           <noscript><PlainPlans content={content} language={language} /></noscript>

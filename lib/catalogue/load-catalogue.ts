@@ -1,14 +1,16 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { z } from 'zod';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/catalogue-query.ts';
+import { cleaned } from '#lib/content/cleaned.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
 import { reportDropped } from '#lib/content/read-each.ts';
 
 const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
 
-/** The catalogue as the CMS has it now; what it drops goes to the log, and an answer that is none is an empty catalogue. */
+/** The catalogue as the CMS has it now, without the preview's marks, because it is computed with; what it drops goes to the log, and an answer that is none is an empty catalogue. */
 export async function loadCatalogue(ask: AskContent): Promise<Catalogue> {
-  const reading = readCatalogue(await ask(catalogueQuery));
+  const reading = readCatalogue(cleaned(z.unknown()).parse(await ask(catalogueQuery)));
   if (!reading.ok) {
     reportDropped({ what: 'catalogue', id: null, problem: reading.problem });
     return noCatalogue;

@@ -70,7 +70,7 @@ function readModel(reader: AddressReader, catalogue: Catalogue, region: Region):
   const given = reader.text('hostProductId');
   const named = given === null ? undefined : catalogue.models.find((model) => model.code === given);
   const familyOf = (code: string | undefined): string | undefined => catalogue.series.find((entry) => entry.code === code)?.family;
-  const sold = soldModels(catalogue, region.code);
+  const sold = bySeries(catalogue, soldModels(catalogue, region.code));
   const near = named?.series ?? series;
   const model =
     (named && isModelSold(named, region.code) ? named : undefined) ??
@@ -81,6 +81,13 @@ function readModel(reader: AddressReader, catalogue: Catalogue, region: Region):
   }
   if (series !== null && model?.series !== series) reader.fellBack('hostType2', series, familyOf(series) ? 'contradicts' : 'unknown');
   return model;
+}
+
+/** The series in their order, the smallest size of each first: what stands there when nothing is asked for. */
+function bySeries(catalogue: Catalogue, models: readonly Model[]): Model[] {
+  const place = new Map(catalogue.series.map(({ code }, index) => [code, index]));
+  const of = ({ series }: Model): number => place.get(series) ?? place.size;
+  return models.toSorted((left, right) => of(left) - of(right) || left.vcpu - right.vcpu || left.memoryGib - right.memoryGib);
 }
 
 function readTraffic(reader: AddressReader, catalogue: Catalogue, region: Region, model: Model): TrafficPlan | null {

@@ -16,7 +16,7 @@ export const catalogueQuery = `{
   "models": *[_type == "model"] | order(vcpu asc, memoryGib asc, code asc) {
     code, "series": series->code, tier, vcpu, memoryGib, status, ${listed}, ${regionPrices}
   },
-  "diskTypes": *[_type == "diskType"] | order(code asc) {
+  "diskTypes": *[_type == "diskType"] | order(minGib asc, code asc) {
     code, name, label, minGib, maxGib, performance, maxIops, maxThroughputMbps, ${regionPrices}
   },
   "trafficPlans": *[_type == "trafficPlan"] | order(outboundGb asc, code asc) {

@@ -31,7 +31,8 @@ function usualServers(catalogue: Catalogue, region: string | null): PurchaseConf
   const first = readPurchaseAddress('', catalogue, region)?.configuration;
   if (!first) return [];
   const sold = soldModels(catalogue, first.region);
-  const twoCores = sold.find((model) => model.vcpu === 2 && model.memoryGib === 4);
+  const series = sold.find((model) => model.code === first.model)?.series;
+  const twoCores = sold.find((model) => model.series === series && model.vcpu === 2 && model.memoryGib === 4);
   const roomy = sold.find((model) => model.vcpu === 2 && model.memoryGib === 8);
   return [first, ...[twoCores, roomy].flatMap((model) => (model ? [withModel(catalogue, first, model.code)] : []))];
 }

@@ -24,6 +24,8 @@ import { groupExamples } from '#components/group-buy/group-pages.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { harbourChartExamples } from '#components/home/harbour-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
+import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
+import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator.examples.tsx';
 import { buttonLinkExamples } from '#components/ui/button-link.examples.tsx';
 import { gaugeExamples } from '#components/ui/gauge.examples.tsx';
 import { humanCheckExamples } from '#components/ui/human-check/human-check.examples.tsx';
@@ -40,6 +42,7 @@ const examples = {
   announcementExamples, blocksExamples, marketingPageExamples, productsExamples, documentCentreExamples, helpPageExamples,
   articlePageExamples, bannerRowExamples, buttonLinkExamples, gaugeExamples, harbourChartExamples, noteExamples,
   notFoundPageExamples, pageFrameExamples, planCardExamples, priceExamples,
+  planListExamples, configuratorExamples, purchaseExamples,
 };
 
 const rows = Object.entries(examples).flatMap(([component, list]) => list.map((example) => ({ component, ...example })));

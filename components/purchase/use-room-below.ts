@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Leaves room at the end of the page for what is fixed there, so that nothing is read or reached only behind it. */
+export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = bar;
+    if (!current || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => {
+      document.body.style.paddingBottom = `${current.offsetHeight}px`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      document.body.style.removeProperty('padding-bottom');
+    };
+  }, [bar]);
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Rows = chakra('svg', {
+  base: { width: 'full', maxWidth: 'lead', height: 'auto', '& path': { stroke: 'border.muted', fill: 'none', strokeDasharray: '17 3' }, '@media (scripting: none)': { display: 'none' } },
+});
+
+const rows = [220, 180, 240, 120, 200, 160];
+
+/** Where the form will stand once it is fetched: rows of cells that do not move. */
+export function WaitingCells() {
+  return (
+    <Rows viewBox="0 0 480 360" aria-hidden="true">
+      {rows.map((width, index) => <path key={index} d={`M0 ${index * 60 + 20}h${width}M0 ${index * 60 + 44}h${width * 2}`} strokeWidth="14" />)}
+    </Rows>
+  );
+}
