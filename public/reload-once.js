@@ -6,7 +6,9 @@
 
   function say() {
     var note = document.getElementById('page-incomplete');
-    if (note) note.hidden = false;
+    if (!note) return;
+    note.setAttribute('role', 'alert');
+    note.hidden = false;
   }
 
   function reloadOrSay() {

@@ -64,7 +64,7 @@ export function FrameOverlays(props: FrameOverlaysProps) {
 function PageIncomplete({ shown, address }: { shown: boolean; address: string }) {
   const { t } = useTranslation('overlays');
   return (
-    <Incomplete id="page-incomplete" role="alert" hidden={!shown} suppressHydrationWarning>
+    <Incomplete id="page-incomplete" role={shown ? 'alert' : undefined} hidden={!shown}>
       {t('page.incomplete')}
       <a href={address}>{t('page.reload')}</a>
     </Incomplete>

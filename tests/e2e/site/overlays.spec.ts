@@ -239,6 +239,21 @@ test('on a line of 2g nothing is fetched ahead, and only the consent is asked fo
   await context.close();
 });
 
+test('R-3.11 a page that takes long is announced and drawn by a bar, which goes when it is there', async ({ browser }) => {
+  const page = await visit(browser);
+  await page.route('**/_next/data/**/doc/article/gdpr.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await open(page, '/doc/article/tos');
+  await page.locator('a[href="/doc/article/gdpr"]:visible').first().click();
+  const told = page.getByText('Loading the page', { exact: true });
+  await expect(told).toBeAttached();
+  await page.waitForURL('**/doc/article/gdpr');
+  await expect(told).toHaveCount(0);
+  await page.context().close();
+});
+
 test.describe('R-1.9 a page resource that fails to load', () => {
   const failing = async (page: Page): Promise<() => number> => {
     let loads = 0;
