@@ -1,8 +1,7 @@
+import { lowestPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Prices } from '#lib/content/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { currencies, type Currency } from '#lib/money/currencies.ts';
-import { compareMoney, type Money } from '#lib/money/money.ts';
 import type { PlanView } from './plan-cards.ts';
 
 /** The harbours that the chart draws, by the code of their region. */
@@ -27,7 +26,7 @@ export function harbourViews(catalogue: Catalogue, region: string | null, plans:
       code,
       name: found.name[language],
       latitude: wholeMinutes(found.latitude),
-      from: code === region && plans.length > 0 ? lowestPrices(plans) : null,
+      from: code === region && plans.length > 0 ? lowestPrices(plans.map(({ prices }) => prices)) : null,
     }];
   });
 }
@@ -35,11 +34,4 @@ export function harbourViews(catalogue: Catalogue, region: string | null, plans:
 function wholeMinutes(latitude: number): HarbourView['latitude'] {
   const minutes = Math.round(Math.abs(latitude) * 60);
   return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), north: latitude >= 0 };
-}
-
-function lowestPrices(plans: readonly PlanView[]): Prices {
-  const lowest = (currency: Currency): Money | null =>
-    plans.map((plan) => plan.prices[currency]).filter((amount) => amount !== null).toSorted(compareMoney)[0] ?? null;
-  const [USD, HKD, JPY] = currencies.map(lowest);
-  return { USD: USD ?? null, HKD: HKD ?? null, JPY: JPY ?? null };
 }

@@ -1,18 +1,14 @@
 import type { BlockView, QuestionView } from '#lib/blocks/block-view.ts';
 import { blockViews, questionsOf } from '#lib/blocks/block-views.ts';
-import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
 import { bannerSchema, bannersQuery } from '#lib/content/banner-query.ts';
-import { catalogueQuery } from '#lib/content/catalogue-query.ts';
-import { cleaned } from '#lib/content/cleaned.ts';
 import { homePageQuery, homePageSchema } from '#lib/content/home-page-query.ts';
 import { pageHead, publishedEverywhere, type PageHead } from '#lib/content/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { planCardSchema, planCardsQuery } from '#lib/content/plan-card-query.ts';
-import { readEach, readOne, reportDropped } from '#lib/content/read-each.ts';
+import { readEach, readOne } from '#lib/content/read-each.ts';
 import { regionSchema, regionsQuery } from '#lib/content/region-query.ts';
 import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import { z } from 'zod';
 import { bannerViews, type BannerView } from './banner-views.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { harbourViews, type HarbourView } from './harbours.ts';
@@ -32,12 +28,11 @@ export interface HomeContent {
 /** Reads the home page: its sections, the banners that run now, and the plan cards of the language's region, priced from the catalogue. */
 export async function loadHome(request: PageRequest, { settings, frame }: LoadedFrame): Promise<PageAnswer<HomeContent>> {
   const { source, language, nowMs, pictureBase } = request;
-  const [pageAnswer, bannerAnswer, cardAnswer, catalogueAnswer, regionAnswer] = await Promise.all([
-    source.ask(homePageQuery), source.ask(bannersQuery), source.ask(planCardsQuery), source.ask(catalogueQuery), source.ask(regionsQuery),
+  const [pageAnswer, bannerAnswer, cardAnswer, catalogue, regionAnswer] = await Promise.all([
+    source.ask(homePageQuery), source.ask(bannersQuery), source.ask(planCardsQuery), loadCatalogue(source.ask), source.ask(regionsQuery),
   ]);
   const page = readOne(homePageSchema, pageAnswer, 'homePage');
   const banners = readEach(bannerSchema, bannerAnswer, 'banner');
-  const catalogue = readOrReport(catalogueAnswer);
   const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
   const plans = region === null ? [] : planViews(readEach(planCardSchema, cardAnswer, 'planCard'), catalogue, region, language);
   const seo = page?.seo ?? settings?.seo;
@@ -56,17 +51,4 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
     questions: questionsOf(authored),
   };
   return { kind: 'page', content, changesAt: banners.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
-}
-
-const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
-
-/** The catalogue is computed with, so the preview's marks come off all of it; what it drops goes to the log. */
-function readOrReport(answer: unknown): Catalogue {
-  const reading = readCatalogue(cleaned(z.unknown()).parse(answer));
-  if (!reading.ok) {
-    reportDropped({ what: 'catalogue', id: null, problem: reading.problem });
-    return noCatalogue;
-  }
-  for (const { list, code, problem } of reading.dropped) reportDropped({ what: list, id: code, problem });
-  return reading.catalogue;
 }

@@ -1,11 +1,10 @@
+import { monthlyPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
-import { price, type Configuration } from '#lib/catalogue/price.ts';
 import type { PlanCardDocument } from '#lib/content/plan-card-query.ts';
 import type { Prices } from '#lib/content/prices.ts';
 import { reportDropped, type ReportDropped } from '#lib/content/read-each.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { currencies } from '#lib/money/currencies.ts';
 
 /** A plan as its card shows it. */
 export interface PlanView {
@@ -28,17 +27,6 @@ export interface PlanView {
 
 const cardPeriod = '1m';
 
-/** The monthly price in each currency; a word where the configuration is not sold at all. */
-function pricesOf(catalogue: Catalogue, configuration: Configuration): Prices | string {
-  const prices = { USD: null, HKD: null, JPY: null } as { -readonly [Name in keyof Prices]: Prices[Name] };
-  for (const currency of currencies) {
-    const result = price(catalogue, configuration, cardPeriod, currency);
-    if (result.ok) prices[currency] = result.perMonth;
-    else if (result.reason !== 'not-sold-in-currency') return result.reason;
-  }
-  return prices;
-}
-
 /** The cards of one region, in order and priced; a card that names what is not sold drops itself alone and is reported. */
 export function planViews(
   cards: readonly PlanCardDocument[],
@@ -58,7 +46,7 @@ export function planViews(
 function planView(card: PlanCardDocument, catalogue: Catalogue, language: Language): PlanView | string {
   const name = card.name[language];
   if (!name) return `no name in ${language}`;
-  const prices = pricesOf(catalogue, card);
+  const prices = monthlyPrices(catalogue, card, cardPeriod);
   if (typeof prices === 'string') return prices;
   const model = catalogue.models.find((entry) => entry.code === card.model);
   const disk = catalogue.diskTypes.find((entry) => entry.code === card.disk.type);
