@@ -6,8 +6,11 @@ import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field, faultOf } from '#components/ui/field.tsx';
+import { WarningIcon } from '#components/ui/icons.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { ContactSent } from './contact-sent.tsx';
+import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
+import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
 import type { SendMessage } from './send-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -19,6 +22,8 @@ const Box = chakra('section', {
     // seen by programs alone
     '& .website': { position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' },
     '& .promise': { textStyle: 'xs', color: 'fg.muted' },
+    '& .human': { display: 'grid', gap: '2' },
+    '& .human .error': { display: 'flex', gap: '2', textStyle: 'sm', color: 'fg.error' },
     '@media (scripting: none)': { '& form, & .promise': { display: 'none' } },
     '@media (scripting: enabled)': { '& .without-script': { display: 'none' } },
   },
@@ -31,17 +36,19 @@ interface ContactFormProps {
   email: string | null;
   language: Language;
   send?: SendMessage;
+  ask?: AskHuman;
 }
 
 /** A message that becomes a ticket (R-12.3). Without JavaScript the e-mail address stands in its place. */
-export function ContactForm({ label, email, language, send }: ContactFormProps) {
+export function ContactForm({ label, email, language, send, ask }: ContactFormProps) {
   const { t } = useTranslation('company');
   const form = useContactForm(language, send);
   const { state, typed, faulty, type } = form;
   const element = useRef<HTMLFormElement>(null);
   const [firstFaulty] = faulty;
   useEffect(() => {
-    if (firstFaulty && state.kind === 'editing') element.current?.querySelector<HTMLElement>(`[name=${firstFaulty}]`)?.focus();
+    if (!firstFaulty || state.kind !== 'editing') return;
+    element.current?.querySelector<HTMLElement>(firstFaulty === 'proof' ? '.human button' : `[name=${firstFaulty}]`)?.focus();
   }, [firstFaulty, state.kind]);
   const errorOf = (field: ContactField): string | null => (faulty.includes(field) ? t(`contact.error.${field}`) : null);
   const submit = (event: FormEvent): void => {
@@ -76,6 +83,10 @@ export function ContactForm({ label, email, language, send }: ContactFormProps) 
             <div className="website" aria-hidden="true">
               <label htmlFor="contact-website">{t('contact.website')}</label>
               <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" value={form.website} onChange={(event) => type('website', event.target.value)} />
+            </div>
+            <div className="human">
+              <HumanCheck key={form.checkRound} action="contact" onProof={form.takeProof} {...(ask ? { ask } : {})} />
+              {faulty.includes('proof') ? <p className="error" role="alert"><WarningIcon /><span>{t('contact.error.proof')}</span></p> : null}
             </div>
             {state.kind === 'failed' ? <div role="alert"><Note tone="warn"><p>{t('contact.failed')} {address}</p></Note></div> : null}
             <Button type="submit" variant="primary" size="lg" width="full" disabled={!form.ready} aria-disabled={state.kind === 'sending'}>

@@ -6,6 +6,8 @@ export interface Sending {
   readonly message: ContactMessage;
   /** Names the message, so that sending it twice makes one ticket. */
   readonly key: string;
+  /** Of human verification. */
+  readonly proof: string;
   readonly website: string;
   readonly shownMs: number;
   readonly language: Language;

@@ -7,6 +7,9 @@ import type { Language } from '#lib/language/languages.ts';
 import { usePageSearch, useScripting } from '#components/ui/use-page-search.ts';
 import { sendMessage, type SendMessage } from './send-message.ts';
 
+/** What can be wrong: a field, or the check that stands below them. */
+export type FormField = ContactField | 'proof';
+
 export type FormState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
@@ -20,7 +23,10 @@ export interface ContactFormView {
   readonly ready: boolean;
   readonly typed: TypedMessage;
   readonly website: string;
-  readonly faulty: readonly ContactField[];
+  readonly faulty: readonly FormField[];
+  /** Counts the checks that were used: each needs a new one. */
+  readonly checkRound: number;
+  readonly takeProof: (proof: string | null) => void;
   readonly type: (field: ContactField | 'website', value: string) => void;
   readonly send: () => void;
   readonly writeAnother: () => void;
@@ -31,7 +37,7 @@ const blank = { name: '', email: '', subject: null, text: '' } as const;
 /** Who names no subject asks before buying. */
 const usualSubject = 'sales';
 
-const isField = (name: string | null): name is ContactField => name === 'name' || name === 'email' || name === 'subject' || name === 'text';
+const isField = (name: string | null): name is FormField => name === 'name' || name === 'email' || name === 'subject' || name === 'text' || name === 'proof';
 
 /** The rules of a message, with all that they need, are fetched when somebody sends one. */
 const loadRules = () => Promise.all([import('#lib/company/contact-message.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
@@ -51,7 +57,9 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
   const search = usePageSearch();
   const typed: TypedMessage = { ...written, subject: written.subject ?? subjectOfSearch(search) ?? usualSubject };
   const [website, setWebsite] = useState('');
-  const [faulty, setFaulty] = useState<readonly ContactField[]>([]);
+  const [faulty, setFaulty] = useState<readonly FormField[]>([]);
+  const [proof, setProof] = useState<string | null>(null);
+  const [checkRound, setCheckRound] = useState(0);
   const shownAtMs = useRef(0);
   const attempt = useRef<Attempt | null>(null);
   // a second click comes before the first one is drawn
@@ -61,11 +69,16 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
     shownAtMs.current = performance.now();
   }, []);
 
+  const checkAgain = (): void => {
+    setProof(null);
+    setCheckRound((round) => round + 1);
+  };
+
   const submit = async (): Promise<void> => {
     const [{ readMessage }, { quickestMessageMs }] = await loadRules();
     const reading: MessageReading = readMessage(typed);
-    if (!reading.ok) {
-      setFaulty(reading.faulty);
+    if (!reading.ok || proof === null) {
+      setFaulty([...(reading.ok ? [] : reading.faulty), ...(proof === null ? (['proof'] as const) : [])]);
       setState({ kind: 'editing' });
       return;
     }
@@ -75,11 +88,13 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
     // who pasted a message faster than the service believes waits here, not at a refusal
     await afterMs(quickestMessageMs - (performance.now() - shownAtMs.current));
     const shownMs = Math.round(performance.now() - shownAtMs.current);
-    const result = await send({ message: reading.message, key: attempt.current.key, website, shownMs, language });
+    const result = await send({ message: reading.message, key: attempt.current.key, proof, website, shownMs, language });
     if (result.ok) {
       attempt.current = null;
+      checkAgain();
       setState({ kind: 'sent', ticket: result.message.ticket, email: reading.message.email });
     } else if (result.kind === 'refused' && isField(result.field)) {
+      if (result.field === 'proof') checkAgain();
       setFaulty([result.field]);
       setState({ kind: 'editing' });
     } else {
@@ -93,6 +108,11 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
     typed,
     website,
     faulty,
+    checkRound,
+    takeProof: (given) => {
+      setProof(given);
+      if (given !== null) setFaulty((before) => before.filter((each) => each !== 'proof'));
+    },
     type: (field, value) => {
       if (field === 'website') setWebsite(value);
       else {

@@ -17,7 +17,7 @@ import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
 import { humanHandlers } from './human/human-handlers.ts';
 import type { HumanCheckProvider } from './human/human-provider.ts';
-import { humanMigrations } from './human/proof-store.ts';
+import { humanMigrations, spendProof } from './human/proof-store.ts';
 import { createContentKeeper } from './kept-content/content-keeper.ts';
 import { keptContentMigrations } from './kept-content/migrations.ts';
 import type { PublishedContent } from './kept-content/published-content.ts';
@@ -89,7 +89,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...moneyHandlers(),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
-        ...contactHandlers({ executor, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit) }),
+        ...contactHandlers({ database, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit), spendProof: (tx, proof) => spendProof(tx, proof, 'contact') }),
         ...orderHandlers({
           executor, keeper, databaseNow,
           accountOf: async (visitor) => (await readSession(sessions, visitor))?.accountId ?? null,

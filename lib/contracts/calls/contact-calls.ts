@@ -16,6 +16,7 @@ const nameUnitsAtMost = 80;
 const emailUnitsAtMost = 254;
 /** Emoji and rare characters take two UTF-16 units. */
 const textUnitsAtMost = contactTextLength.atMost * 2;
+const proofUnitsAtMost = 128;
 const shownMsAtMost = 999_999_999;
 
 const isMessage = (text: string): boolean => {
@@ -42,14 +43,15 @@ export const contactTicket = defineCall({
   kind: 'action',
   requirement: 'R-12.3',
   summary:
-    'Makes a ticket of a visitor’s message. `key` names the message: the same one again gives the same ticket. `website` is a field that only programs fill in, `shownMs` how long the form stood open.',
+    'Makes a ticket of a visitor’s message. `key` names the message: the same one again gives the same ticket. `proof` is that of `human/verify` for the action `contact`. `website` is a field that only programs fill in, `shownMs` how long the form stood open.',
   input: z.strictObject({
     ...contactFields,
     key: z.uuid(),
+    proof: wireText(proofUnitsAtMost),
     website: wireText(200).prefault(''),
     shownMs: wireInteger(0, shownMsAtMost),
     language: wireLanguage.optional(),
   }),
   output: z.object({ ticket: z.string().regex(ticketNumberPattern) }),
-  refusals: ['repeatOperation', 'tooManyRequests'],
+  refusals: ['repeatOperation', 'tooManyRequests', 'humanVerificationNeeded'],
 });

@@ -1,6 +1,6 @@
 import { contactTicket } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { Executor } from '#services/platform/database.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
 import type { TokenBuckets } from '#services/platform/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
@@ -9,7 +9,9 @@ import { botRefusal, fingerprintOf, type Message } from './ticket-rules.ts';
 import { addTicket, findTicket, type KeptTicket } from './ticket-store.ts';
 
 interface ContactDeps {
-  executor: Executor;
+  database: Database;
+  /** Takes the proof of human verification; true once, and only if the transaction commits. */
+  spendProof: (executor: Executor, proof: string) => Promise<boolean>;
   /** How many messages one address may send; much fewer than other calls. */
   limit: TokenBuckets;
   newNumber?: () => string;
@@ -26,7 +28,7 @@ export const contactHandlers = (deps: ContactDeps): readonly CallHandler[] => [
     const refusal = botRefusal(message);
     if (refusal) return refusal;
     const fingerprint = fingerprintOf(message);
-    const known = await findTicket(deps.executor, message.key);
+    const known = await findTicket(deps.database.executor, message.key);
     if (known) return sameTicket(known, fingerprint);
     const waitSeconds = deps.limit.take(visitor.address);
     if (waitSeconds > 0) return refused('tooManyRequests', { values: { seconds: waitSeconds } });
@@ -38,18 +40,23 @@ export const contactHandlers = (deps: ContactDeps): readonly CallHandler[] => [
 const sameTicket = (known: KeptTicket, fingerprint: string): Ticket =>
   known.fingerprint === fingerprint ? answered({ ticket: known.number }) : refused('repeatOperation', { field: 'key' });
 
-async function keep(
-  { executor, newNumber = newTicketNumber }: ContactDeps,
-  { key, name, email, subject, text }: Message,
+/** The proof and the ticket go together: a message that is not kept leaves the proof to the next try. */
+function keep(
+  { database, spendProof, newNumber = newTicketNumber }: ContactDeps,
+  { key, proof, name, email, subject, text }: Message,
   { fingerprint, language }: { fingerprint: string; language: Language },
 ): Promise<Ticket> {
-  for (let drawn = 0; drawn < numbersAtMost; drawn += 1) {
-    const ticket = { number: newNumber(), requestKey: key, fingerprint, name, email, subject, text, language };
-    const kept = await addTicket(executor, ticket);
-    if (kept) return answered({ ticket: kept.number });
-    // a second sending came first, or the number is taken
-    const rival = await findTicket(executor, key);
+  return database.transaction(async (tx): Promise<Ticket> => {
+    const isHuman = await spendProof(tx, proof);
+    for (let drawn = 0; isHuman && drawn < numbersAtMost; drawn += 1) {
+      const ticket = { number: newNumber(), requestKey: key, fingerprint, name, email, subject, text, language };
+      const kept = await addTicket(tx, ticket);
+      if (kept) return answered({ ticket: kept.number });
+      if (await findTicket(tx, key)) break;
+    }
+    // a second sending of the same message came first, and took the proof with it
+    const rival = await findTicket(tx, key);
     if (rival) return sameTicket(rival, fingerprint);
-  }
-  return refused('systemBusy');
+    return isHuman ? refused('systemBusy') : refused('humanVerificationNeeded', { field: 'proof' });
+  });
 }

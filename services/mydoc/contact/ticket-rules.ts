@@ -5,7 +5,7 @@ import { refused, type Refusal } from '../envelope/refusal.ts';
 
 export type Message = CallInput<typeof contactTicket>;
 
-/** What gives a program away until visitors are verified: it fills in the field that nobody sees, or types faster than a person. */
+/** What gives a program away before anything else is looked at: it fills in the field that nobody sees, or types faster than a person. */
 export function botRefusal({ website, shownMs }: Pick<Message, 'website' | 'shownMs'>): Refusal | null {
   if (website !== '') return refused('dataError', { field: 'website' });
   const waitMs = quickestMessageMs - shownMs;

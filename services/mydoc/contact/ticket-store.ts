@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ContactSubject } from '#lib/company/contact-subjects.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { retryOnConflict, type Executor } from '#services/platform/database.ts';
+import type { Executor } from '#services/platform/database.ts';
 import { readRow } from '#services/platform/rows.ts';
 
 /** A message as it is kept: text as typed, made safe only where it is shown. */
@@ -28,9 +28,7 @@ export const findTicket = (executor: Executor, requestKey: string): Promise<Kept
 
 /** Keeps a ticket; null where the number or the message is there already. */
 export const addTicket = (executor: Executor, ticket: NewTicket): Promise<KeptTicket | null> =>
-  retryOnConflict(() =>
-    readRow(executor, sql`
-      INSERT INTO contact_ticket (number, request_key, fingerprint, name, email, subject, body, language)
-      VALUES (${ticket.number}, ${ticket.requestKey}::uuid, ${ticket.fingerprint}, ${ticket.name}, ${ticket.email}, ${ticket.subject}, ${ticket.text}, ${ticket.language})
-      ON CONFLICT DO NOTHING RETURNING number, fingerprint`, keptTicket),
-  );
+  readRow(executor, sql`
+    INSERT INTO contact_ticket (number, request_key, fingerprint, name, email, subject, body, language)
+    VALUES (${ticket.number}, ${ticket.requestKey}::uuid, ${ticket.fingerprint}, ${ticket.name}, ${ticket.email}, ${ticket.subject}, ${ticket.text}, ${ticket.language})
+    ON CONFLICT DO NOTHING RETURNING number, fingerprint`, keptTicket);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '#components/company/contact-form.tsx';
 import type { SendMessage, Sending } from '#components/company/send-message.ts';
+import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { MydocFailure } from '#lib/mydoc-client.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -12,11 +13,14 @@ const refusedField = (field: string): MydocFailure => ({
 });
 
 const send = jest.fn<SendMessage>();
+const ask = jest.fn<AskHuman>();
 const sendings = (): Sending[] => send.mock.calls.map(([sending]) => sending);
 
 beforeEach(() => {
   send.mockReset();
   send.mockResolvedValue({ ok: true, message: { ticket: 'T-7K3P-9M2X' } });
+  ask.mockReset();
+  ask.mockResolvedValueOnce({ ok: true, proof: 'proof-1', expiresInMs: 600_000 }).mockResolvedValueOnce({ ok: true, proof: 'proof-2', expiresInMs: 600_000 });
   window.history.replaceState(null, '', '/contact');
   // the form stood open for long enough
   let nowMs = 0;
@@ -27,7 +31,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (language: Language = 'en') => renderInSite(<ContactForm label="Send the message" email="support@marlow.example" language={language} send={send} />, language);
+const show = (language: Language = 'en') => renderInSite(<ContactForm label="Send the message" email="support@marlow.example" language={language} send={send} ask={ask} />, language);
 
 const type = (label: string, value: string): void => void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -36,6 +40,8 @@ const fill = (): void => {
   type('E-mail', 'aiko@example.com');
   type('Message', 'Which region suits visitors in Osaka?');
 };
+
+const verify = async (): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Verify' })));
 
 const submit = async (): Promise<void> => {
   const button = screen.getByRole('button', { name: 'Send the message' });
@@ -47,9 +53,10 @@ describe('R-12.3 the contact form', () => {
   test('sends what was typed, and says the number of the ticket and where the answer goes', async () => {
     show();
     fill();
+    await verify();
     await submit();
     expect(sendings()).toMatchObject([{
-      message: { name: 'Aiko Tanaka', email: 'aiko@example.com', subject: 'sales', text: 'Which region suits visitors in Osaka?' }, website: '', language: 'en',
+      message: { name: 'Aiko Tanaka', email: 'aiko@example.com', subject: 'sales', text: 'Which region suits visitors in Osaka?' }, website: '', language: 'en', proof: 'proof-1',
     }]);
     expect(sendings()[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(screen.getByText('T-7K3P-9M2X')).toBeInTheDocument();
@@ -72,7 +79,7 @@ describe('R-12.3 the contact form', () => {
 
   test('speaks the visitor’s language', async () => {
     show('ja');
-    await act(async () => void fireEvent.click(screen.getByRole('button')));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send the message' })));
     expect(await screen.findByText('お名前を2〜40文字で入力してください。')).toBeInTheDocument();
   });
 
@@ -88,6 +95,7 @@ describe('R-12.3 the contact form', () => {
     send.mockResolvedValueOnce(busy);
     show();
     fill();
+    await verify();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here');
     expect(screen.getByRole('alert').querySelector('a')).toHaveAttribute('href', 'mailto:support@marlow.example');
@@ -102,6 +110,7 @@ describe('R-12.3 the contact form', () => {
     send.mockResolvedValueOnce(busy);
     show();
     fill();
+    await verify();
     await submit();
     type('Message', 'Something else after all.');
     await submit();
@@ -113,6 +122,7 @@ describe('R-12.3 the contact form', () => {
     send.mockResolvedValueOnce(refusedField('email'));
     show();
     fill();
+    await verify();
     await submit();
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByLabelText('Message')).toHaveValue('Which region suits visitors in Osaka?');
@@ -123,7 +133,8 @@ describe('R-12.3 the contact form', () => {
     send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     show();
     fill();
-    const button = screen.getByRole('button');
+    await verify();
+    const button = screen.getByRole('button', { name: 'Send the message' });
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);
@@ -138,6 +149,7 @@ describe('R-12.3 the contact form', () => {
     show();
     fill();
     type('Your name', '<b>Aiko</b>');
+    await verify();
     await submit();
     expect(sendings()[0]?.message.name).toBe('<b>Aiko</b>');
     expect(document.querySelector('section b')).toBeNull();
@@ -153,9 +165,35 @@ describe('R-12.3 the contact form', () => {
     expect(screen.getByLabelText('Subject')).toHaveValue('sales');
   });
 
+  test('R-5.7 without verification nothing is sent: the check says so and has the focus', async () => {
+    show();
+    fill();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please pass the human verification first.');
+    expect(screen.getByRole('button', { name: 'Verify' })).toHaveFocus();
+    await verify();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await submit();
+    expect(sendings()).toMatchObject([{ proof: 'proof-1' }]);
+  });
+
+  test('R-5.7 a proof that is refused, or was used, is asked for anew', async () => {
+    send.mockResolvedValueOnce(refusedField('proof'));
+    show();
+    fill();
+    await verify();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please pass the human verification first.');
+    await verify();
+    await submit();
+    expect(sendings().map(({ proof }) => proof)).toEqual(['proof-1', 'proof-2']);
+  });
+
   test('after a message another one can be written, by the same person', async () => {
     show();
     fill();
+    await verify();
     await submit();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Write another message' })));
     expect(screen.getByLabelText('Your name')).toHaveValue(' Aiko Tanaka ');

@@ -81,6 +81,8 @@ async function fill(page: Page, text: string): Promise<void> {
   await page.locator('[name=name]').fill('Aiko <b>Tanaka</b>');
   await page.locator('[name=email]').fill('aiko@example.com');
   await page.locator('[name=text]').fill(text);
+  await page.locator('#write .human button').click();
+  await expect(page.locator('#write .human [role=status] svg')).toBeVisible();
 }
 
 test('R-12.3 a message becomes a ticket: refused field by field first, then sent, with a number to keep', async ({ browser }) => {
@@ -89,7 +91,7 @@ test('R-12.3 a message becomes a ticket: refused field by field first, then sent
   const send = page.locator('#write button[type=submit]');
   await page.locator('[name=email]').fill('ki@mail');
   await send.click();
-  await expect(page.locator('#write .error')).toHaveText([/お名前/, /メールアドレス/, /内容/]);
+  await expect(page.locator('#write .error')).toHaveText([/お名前/, /メールアドレス/, /内容/, /認証/]);
   await expect(page.locator('[name=name]')).toBeFocused();
   await fill(page, '大阪の利用者には、どのリージョンが近いですか。');
   await send.click();

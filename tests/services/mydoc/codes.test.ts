@@ -8,6 +8,7 @@ import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/cont
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
+import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
 
@@ -79,7 +80,7 @@ test('a database that is away is an outage: 503 with a word, and when to come ag
 });
 
 test('a message sent again with another text is a repeated operation', async () => {
-  const message = { name: 'Aiko', email: 'aiko@example.com', subject: 'other', key: randomUUID(), shownMs: '9000' };
+  const message = { name: 'Aiko', email: 'aiko@example.com', subject: 'other', key: randomUUID(), shownMs: '9000', proof: await addProof(mydoc.database.executor, 'contact') };
   await mydoc.call('contact/ticket', { ...message, text: 'The first text.' });
   expect(await mydoc.call('contact/ticket', { ...message, text: 'Another text.' })).toMatchObject({ code: 4001, message: { key: 'repeatOperation' } });
   noteReached(mydoc);

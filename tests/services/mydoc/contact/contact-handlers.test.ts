@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { contactTextLength, ticketNumberPattern } from '#lib/contracts/calls/contact-calls.ts';
 import { contactHandlers } from '#services/mydoc/contact/contact-handlers.ts';
 import { newTicketNumber } from '#services/mydoc/contact/ticket-number.ts';
+import { addProof } from '#services/mydoc/human/proof-store.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
 import { readRows } from '#services/platform/rows.ts';
 import { createTokenBuckets } from '#services/platform/token-buckets.ts';
@@ -34,7 +35,10 @@ const message = (fields: Record<string, string> = {}): Record<string, string> =>
   ...fields,
 });
 
-const send = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) => mydoc.call('contact/ticket', message(fields), headers);
+const proof = () => addProof(mydoc.database.executor, 'contact');
+
+const send = async (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  mydoc.call('contact/ticket', message({ proof: await proof(), ...fields }), headers);
 
 const ticketOf = (answer: { message: unknown }): string => z.object({ ticket: z.string() }).parse(answer.message).ticket;
 
@@ -75,12 +79,13 @@ describe('R-12.3 contact/ticket', () => {
     const taken = ticketOf(await send());
     const numbers = [taken, newTicketNumber()];
     const [handler] = contactHandlers({
-      executor: mydoc.database.executor,
+      database: mydoc.database,
+      spendProof: async () => true,
       limit: createTokenBuckets({ capacity: 9, perMinute: 9 }),
       newNumber: () => numbers.shift() ?? '',
     });
     const visitor = { address: '203.0.113.9', language: 'en' } as Visitor;
-    expect(await handler?.answer(message(), visitor)).toMatchObject({ ok: true });
+    expect(await handler?.answer(message({ proof: 'x' }), visitor)).toMatchObject({ ok: true });
     expect(new Set((await tickets()).map(({ number }) => number)).size).toBe(2);
   });
 
@@ -143,8 +148,8 @@ describe('R-12.3 contact/ticket', () => {
 
   test('one address sends five messages, then has to wait; a repeated one costs nothing, another address is free', async () => {
     const limited = await startMydoc({ database: mydoc.database, limits: { readsPerMinute: 1_000, actionsPerMinute: 1_000 } });
-    const from = (address: string, fields: Record<string, string> = {}) =>
-      limited.call('contact/ticket', message(fields), { 'x-forwarded-for': address });
+    const from = async (address: string, fields: Record<string, string> = {}) =>
+      limited.call('contact/ticket', message({ proof: await proof(), ...fields }), { 'x-forwarded-for': address });
     const key = randomUUID();
     const codes = [];
     for (let turn = 0; turn < 4; turn += 1) codes.push((await from('203.0.113.7')).code);
@@ -154,6 +159,32 @@ describe('R-12.3 contact/ticket', () => {
     expect(refusal).toMatchObject({ status: 429, message: { key: 'tooManyRequests', values: { seconds: expect.any(Number) } } });
     expect(await from('203.0.113.8')).toMatchObject({ code: 2000 });
     await limited.close();
+  });
+
+  test.each(['', 'invented', 'x'.repeat(128)])('R-5.7 without the proof of a person, with %j, nothing is kept', async (given) => {
+    expect(await send({ proof: given })).toMatchObject({ code: 4104, message: { key: 'humanVerificationNeeded', field: 'proof' } });
+    expect(await tickets()).toEqual([]);
+  });
+
+  test('R-5.7 a proof is taken once, for a message alone, and the same message again needs no other', async () => {
+    const [given, key] = [await proof(), randomUUID()];
+    const first = await send({ proof: given, key });
+    expect(await send({ proof: given })).toMatchObject({ message: { key: 'humanVerificationNeeded' } });
+    expect(ticketOf(await send({ proof: given, key }))).toBe(ticketOf(first));
+    const forOrders = await addProof(mydoc.database.executor, 'order');
+    expect(await send({ proof: forOrders })).toMatchObject({ message: { key: 'humanVerificationNeeded' } });
+  });
+
+  test('R-5.7 a message that is refused leaves the proof to the next try', async () => {
+    const given = await proof();
+    await send({ proof: given, text: 'short' });
+    expect(await send({ proof: given })).toMatchObject({ code: 2000 });
+  });
+
+  test('one message sent twice at once with one proof is one ticket', async () => {
+    const [given, key] = [await proof(), randomUUID()];
+    const answers = await Promise.all([send({ proof: given, key }), send({ proof: given, key })]);
+    expect(new Set(answers.map(ticketOf)).size).toBe(1);
   });
 
   test('a message from another site’s page is refused', async () => {
