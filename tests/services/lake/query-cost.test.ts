@@ -5,8 +5,10 @@ import { articleEditionsQuery, articleTextQuery, articleTranslationsQuery, legal
 import { bannersQuery } from '#lib/content/banner-query.ts';
 import { catalogueQuery } from '#lib/content/catalogue-query.ts';
 import { categoriesQuery } from '#lib/content/category-query.ts';
+import { enabledVendorsQuery } from '#lib/content/enabled-vendors-query.ts';
 import { helpBelowQuery, helpEditionsQuery } from '#lib/content/help-query.ts';
 import { homePageQuery } from '#lib/content/home-page-query.ts';
+import { promotionOffersQuery, signUpCouponsQuery } from '#lib/content/offer-query.ts';
 import { pageSeoQuery } from '#lib/content/page-seo-query.ts';
 import { planCardsQuery } from '#lib/content/plan-card-query.ts';
 import { redirectsQuery } from '#lib/content/redirect-query.ts';
@@ -25,13 +27,16 @@ const siteQueries = {
   bannersQuery,
   catalogueQuery,
   categoriesQuery,
+  enabledVendorsQuery,
   helpBelowQuery,
   helpEditionsQuery,
   homePageQuery,
   legalEditionsQuery,
   pageSeoQuery,
   planCardsQuery,
+  promotionOffersQuery,
   redirectsQuery,
+  signUpCouponsQuery,
   siteSettingsQuery,
 };
 
