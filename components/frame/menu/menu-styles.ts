@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** The menu of the site: a bar of entries on a wide screen, an accordion that fills a small one. */
 export const Menu = chakra('nav', {
   base: {
-    display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: { base: '0', lg: '1' }, flex: { base: 'none', lg: '1' }, minWidth: '0',
+    display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: { base: '0', xl: '1' }, flex: { base: 'none', lg: '1' }, minWidth: '0',
     position: { base: 'absolute', lg: 'static' }, insetInline: '0', top: '100%', background: 'bg',
     height: { base: 'calc(100dvh - var(--drawer-top,6.5rem))', lg: 'auto' }, overflowY: { base: 'auto', lg: 'visible' }, overscrollBehavior: 'contain',
     borderTop: { base: '1px solid var(--hf-colors-border)', lg: '0' }, paddingInline: { base: 'gutter', lg: '0' }, paddingBottom: { base: '8', lg: '0' },
     'details[open] ~ &': { display: { base: 'block', lg: 'flex' } },
     '& .entry': {
       display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1', minHeight: { base: '52px', lg: 'control' },
-      paddingInline: { base: '0', lg: '3' }, borderRadius: 'l2', color: 'fg', fontWeight: { base: 'semibold', lg: 'medium' }, textDecoration: 'none',
+      paddingInline: { base: '0', lg: '2', xl: '3' }, borderRadius: 'l2', color: 'fg', fontWeight: { base: 'semibold', lg: 'medium' }, textDecoration: 'none',
       whiteSpace: { base: 'normal', lg: 'nowrap' },
       '& svg': { width: { base: '20px', lg: '16px' }, height: { base: '20px', lg: '16px' }, transition: 'transform var(--hf-durations-moderate) var(--hf-easings-out)' },
     },
