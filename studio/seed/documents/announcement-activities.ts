@@ -35,7 +35,7 @@ The offer ends at the same instant everywhere, 15 December 2026 at 00:00 UTC. [G
     summary: [
       'Two cores and four GiB at a group price, once every seat of the group is paid.',
       '2 核 4 GiB 拼团价，全员付款即成团。',
-      '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格で。',
+      '2コア・メモリ4 GiBを、全席のお支払いがそろえば共同購入価格でお求めいただけます。',
     ],
     body: [
       `1. The leader pays first. Nobody can join before that.
@@ -65,7 +65,7 @@ A group has five days. If it does not fill, every payment goes back the way it c
 Coupons do not apply to promotional products and are not returned on a refund.`,
       `在[领券中心](/ac/coupon)领取，确认订单时选用。每张券均注明使用门槛、有效天数和剩余数量。
 活动产品不可用券，退款时优惠券不退回。`,
-      `[クーポンセンター](/ac/coupon)で受け取り、ご注文の確認画面で選んでください。利用条件、有効日数、残り枚数はクーポンごとに表示しています。
+      `[クーポンセンター](/ac/coupon)で受け取り、ご注文の確認画面で選んでください。最低利用額、有効日数、残り枚数はクーポンごとに表示しています。
 キャンペーン製品には使えません。返金の際、クーポンは戻りません。`,
     ],
   },

@@ -58,7 +58,7 @@ Work that is announced 72 hours ahead does not count as downtime under the [serv
 提前 72 小时公告的维护不计入[服务等级协议](/doc/article/service-level-agreements)的中断时间。`,
       `## 日時
 2026年11月14日 11:00〜13:00（日本時間）。UTCでは02:00〜04:00です。
-## お客様にお願いしたいこと
+## お客さまにお願いしたいこと
 特別な作業は必要ありません。通信の途切れが許されない場合は、作業の前に東京-1のサーバーへ通信を切り替えてください。
 | 対象 | |
 | リージョン | ロサンゼルス-1 |
@@ -85,7 +85,7 @@ If you do not agree with the new terms, you may end your contract until that day
 如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。`,
       `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の冒頭に記載しています。
 以前の版は[こちら](/doc/article/tos/versions/1)で引き続きお読みいただけます。
-新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みの未使用期間は返金します。`,
+新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みで未使用の日数分は返金します。`,
     ],
   },
   'service-levels-version-3': {

@@ -23,7 +23,7 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
         localeString(
           'A sea chart with a route of measured steps between two harbours',
           '海图上一条按刻度标出的航线，连接两座港口',
-          '2つの港を目盛りつきの航路で結んだ海図',
+          '2つの港を目盛り付きの航路で結んだ海図',
         ),
       ),
       action: link('/doc/article/payment-currency', localeString('How prices are set', '了解定价方式', '料金の決め方')),
@@ -37,7 +37,7 @@ export function banners(assetIds: Readonly<Record<string, string>>): SeedDocumen
       lead: localeText(
         'A dedicated core never shares its time. Steady load, steady graphs, from one core to thirty-two.',
         '独享型不与他人共享物理核心，1 至 32 核任选，负载平稳，曲线也平稳。',
-        '専有コアは、ほかの利用者と時間を分け合いません。1コアから32コアまで、安定した性能をお使いいただけます。',
+        '専有コアは、ほかの利用者とコアの時間を分け合いません。1コアから32コアまで、安定した性能をお使いいただけます。',
       ),
       ...picture(
         'dedicated-core',

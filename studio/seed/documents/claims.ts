@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
     [
       'About 110 thousand companies have run a server with us.',
       '约 11 万家企业的共同选择。',
-      'およそ11万社の企業にサーバーをお使いいただきました。',
+      'これまでにおよそ11万社にサーバーをお使いいただきました。',
     ],
   ],
   [

@@ -33,7 +33,7 @@ const families: readonly SeedDocument[] = [
     summary: localeText(
       'Every vCPU is a core reserved for you: steady production load without neighbours.',
       '每个 vCPU 独占物理核心，适合负载稳定的生产环境。',
-      'vCPUごとに物理コアを占有。安定した本番環境に。',
+      'vCPUごとに物理コアを専有。安定した本番環境に。',
     ),
     order: 3,
   },

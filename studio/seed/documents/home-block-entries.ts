@@ -62,7 +62,7 @@ export const includedItems: readonly FigureRow[] = [
   ],
   [
     'VPC',
-    ['Private network', '私有网络', 'VPCネットワーク'],
+    ['Private network', '私有网络', 'プライベートネットワーク'],
     [
       'A VPC between your servers in a region costs nothing.',
       '同地域云服务器 VPC 互通，不收费。',
@@ -147,7 +147,7 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
     [
       'WordPress or a shop of your own on a General server, with a snapshot before every update.',
       '通用型云服务器跑 WordPress 或自建商城，每次更新前先打快照，回退不慌。',
-      '汎用サーバーでWordPressや自前のECを運用。更新前にスナップショットを取れば、すぐに戻せます。',
+      '汎用サーバーでWordPressや独自のECサイトを運用。更新前にスナップショットを取れば、すぐに戻せます。',
     ],
     '/doc/article/wordpress',
     ['Set up WordPress', '部署 WordPress', 'WordPressの構築手順'],

@@ -56,7 +56,7 @@ export const homeBlocks = [
     [
       'Los Angeles-1 and Tokyo-1 sell the same families; each has its own price list.',
       '洛杉矶一区与东京一区系列一致，价格分别制定。先测延迟，再选地域。',
-      'ロサンゼルス-1と東京-1は同じシリーズを、それぞれの料金表で。まずは遅延を測ってお選びください。',
+      'ロサンゼルス-1と東京-1は、同じファミリーをそれぞれの料金表で販売しています。まずは遅延を測ってお選びください。',
     ],
   ),
   block('includedBlock', ['Included with every server', '每台云服务器都包含', 'すべてのサーバーに標準で'], null, { items: figures(includedItems) }),
@@ -101,7 +101,7 @@ export const homeBlocks = [
     [
       'By the month or for up to five years, with a refund guarantee on regular products.',
       '月付到五年付任选，常规产品享退款保障。',
-      '1か月から5年まで。通常製品は返金保証つきです。',
+      '1か月から5年まで。通常製品は返金保証付きです。',
     ],
     { primaryAction: signUp, secondaryAction: comparePlans },
   ),

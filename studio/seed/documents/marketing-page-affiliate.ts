@@ -31,7 +31,7 @@ export const affiliatePage = marketingPage(
           [
             'Any page of this site with your code. It remembers for 30 days who sent the visitor.',
             '本站任意页面加上你的推广码即可，30 天内下单都算作你的推荐。',
-            'どのページにも紹介コードを付けられます。紹介した方の記録は30日間残ります。',
+            '本サイトのどのページにも紹介コードを付けられます。どなたの紹介かは30日間記録されます。',
           ],
         ],
         [
@@ -90,7 +90,7 @@ export const affiliatePage = marketingPage(
           [
             'The rate depends on the product and on how much you bring. The account centre shows the one that holds for you; the estimate on this page takes the highest.',
             '返佣比例因产品和推广业绩而异，以账户中心显示的为准；本页按最高比例估算。',
-            '料率は製品と紹介の実績によって異なり、アカウントセンターに表示されるものが適用されます。このページの試算は、最大の料率によるものです。',
+            '料率は製品と紹介の実績によって異なり、アカウントセンターに表示されるものが適用されます。このページの試算は、最高料率で計算しています。',
           ],
         ],
         [

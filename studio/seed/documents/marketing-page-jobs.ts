@@ -17,25 +17,25 @@ export const jobsPage = marketingPage(
       [
         [
           '1',
-          ['A letter', '一封求职信', '手紙'],
+          ['A letter', '一封求职信', '応募書類'],
           [
             'One page from you: what you did, what you want to do, and when you could start. A picture and a date of birth are not needed.',
             '用一页纸写下你做过什么、想做什么、何时可以入职。不需要照片和出生日期。',
-            'これまでの仕事、これからしたい仕事、始められる時期を1枚にまとめてください。写真や生年月日は要りません。',
+            'これまでの仕事、これからしたい仕事、入社できる時期を1枚にまとめてください。写真や生年月日は要りません。',
           ],
         ],
         [
           '2',
-          ['A call', '一次通话', '通話'],
+          ['A call', '一次通话', '電話での面談'],
           [
             '45 minutes with two people of the team you would work in. You may ask as much as we do.',
             '与未来团队的两位同事聊 45 分钟，你问我们，我们也问你。',
-            '一緒に働くチームの2人と、45分お話しします。同じだけ質問していただけます。',
+            '一緒に働くチームの2人と、45分お話しします。私たちがお尋ねするのと同じだけ、ご質問ください。',
           ],
         ],
         [
           '3',
-          ['A sample, then an answer', '一份样题，然后答复', '課題、そして返事'],
+          ['A sample, then an answer', '一份样题，然后答复', '課題、そして結果'],
           [
             'Two paid hours on a real problem. Within five working days you hear yes or no, and why.',
             '两小时有偿解决一个真实问题，五个工作日内给出答复并说明理由。',
@@ -55,8 +55,8 @@ export const jobsPage = marketingPage(
 - 夜间值班之后，第二天上午不用到岗。
 - 薪资由工作内容和所在地决定，职位里写的范围就是实际范围。
 - 中文和日文内容由母语者撰写，与代码同等重要。`,
-        `話すより書くことを大切にしています。社員の半分が働いている間、もう半分は眠っているので、決定も障害の記録も引き継ぎも、誰もが読める場所に残します。
-- 夜間当番の翌朝は出社しません。
+        `話すことより、書くことを大切にしています。社員の半分が働いている間、もう半分は眠っているので、決定も障害の記録も引き継ぎも、誰もが読める場所に残します。
+- 夜間のオンコール当番の翌朝は、仕事を休みます。
 - 給与は仕事内容と勤務地で決まり、募集に記した範囲を守ります。
 - 中国語と日本語の文章は、その言語を母語とする人が書き、コードと同じ重さで扱います。`,
       ],
@@ -65,7 +65,7 @@ export const jobsPage = marketingPage(
       ['Questions of those who applied', '求职者常问', '応募された方からのご質問'],
       [
         [
-          ['Where do I send the letter?', '求职信发到哪里？', '手紙はどこに送ればよいですか？'],
+          ['Where do I send the letter?', '求职信发到哪里？', '応募書類はどこに送ればよいですか？'],
           [
             'Write by the contact page and choose “Jobs” as the subject. You get a number at once and an answer from a person.',
             '在联系页面留言，主题选“招聘”。提交后立即获得编号，之后由同事答复。',

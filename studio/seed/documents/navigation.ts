@@ -38,7 +38,7 @@ const products = {
   dedicated: {
     href: '/product/vps?series=Dedicated',
     label: ['Dedicated servers', '独立服务器', '専用サーバー'],
-    hint: ['Cores of your own, no neighbours', '物理核心独享，性能不打折', 'コアを占有、ほかの利用者の影響なし'],
+    hint: ['Cores of your own, no neighbours', '物理核心独享，性能不打折', 'コアを専有、ほかの利用者の影響なし'],
   },
   vpc: {
     href: '/product/vpc',
@@ -69,7 +69,7 @@ const products = {
   privateCloud: {
     href: '/product/private-cloud',
     label: ['Private cloud', '私有云', 'プライベートクラウド'],
-    hint: ['Hardware kept for one company', '物理资源一家独用', '物理資源を1社で専有'],
+    hint: ['Hardware kept for one company', '物理资源一家独用', '物理サーバーを1社で専有'],
   },
   domains: {
     href: '/product/domain',
@@ -94,7 +94,7 @@ export const productCards: readonly Entry[] = [
   },
   {
     href: '/doc/article/rdns',
-    label: ['Reverse DNS', '反向解析 rDNS', '逆引きDNS'],
+    label: ['Reverse DNS', '反向解析 rDNS', '逆引き（rDNS）'],
     hint: ['Set the name of your address yourself', 'IP 反向解析自助设置', 'IPアドレスの名前を自分で設定'],
   },
   {
@@ -124,9 +124,9 @@ export const navigation: SeedDocument = {
     lead: localeText(
       'Lay three configurations side by side and see what each costs in total.',
       '用价格计算器并排对比三套配置，总价一目了然。',
-      '料金計算ツールで3つの構成を並べ、総額を見比べられます。',
+      '料金計算で3つの構成を並べ、合計を見比べられます。',
     ),
-    action: link('/product/vps-buy?view=calculator', localeString('Open the price calculator', '打开价格计算器', '料金計算ツールを開く')),
+    action: link('/product/vps-buy?view=calculator', localeString('Open the price calculator', '打开价格计算器', '料金計算を開く')),
   },
   documents: [
     page('/doc', ['All documents', '全部文档', 'ドキュメント一覧']),

@@ -27,7 +27,7 @@ export const documentPages = {
     ],
   ],
   'doc/announce': [
-    ['Announcements: maintenance, stock and events | Marlow', '公告：维护、库存与活动 | Marlow', 'お知らせ：メンテナンス、在庫、催し | Marlow'],
+    ['Announcements: maintenance, stock and events | Marlow', '公告：维护、库存与活动 | Marlow', 'お知らせ：メンテナンス、在庫、キャンペーン | Marlow'],
     [
       'Planned work, stock, changes of terms, and the offers that start next. Newest first.',
       '维护计划、库存变化、条款更新与活动预告，按时间倒序排列。',
@@ -36,7 +36,7 @@ export const documentPages = {
   ],
   'doc/announce/detail': [
     ['Announcement | Marlow', '公告详情 | Marlow', 'お知らせの詳細 | Marlow'],
-    ['What changes, when, and what you can do about it.', '变更内容、时间与建议操作。', '変更の内容と日時、お客様にお願いしたいことをお伝えします。'],
+    ['What changes, when, and what you can do about it.', '变更内容、时间与建议操作。', '変更の内容と日時、お客さまにお願いしたいことをお伝えします。'],
   ],
   'doc/collect': [
     ['Your favourite articles | Marlow', '我的收藏文档 | Marlow', 'お気に入りの記事 | Marlow'],
@@ -46,7 +46,7 @@ export const documentPages = {
 
 export const companyPages = {
   about: [
-    ['About Marlow: two harbours, one price list each', '关于 Marlow：两座港口，价格透明', 'Marlowについて：2つの港と、読める料金表'],
+    ['About Marlow: two harbours, one price list each', '关于 Marlow：两座港口，价格透明', 'Marlowについて：2つの港、それぞれの料金表'],
     [
       'Who we are, what we promise and since when each figure holds. Servers in Los Angeles and Tokyo, tickets answered around the clock.',
       '我们是谁、承诺什么、数据截至何时。洛杉矶与东京双地域，工单全天受理。',

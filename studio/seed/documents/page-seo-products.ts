@@ -19,7 +19,7 @@ export const productPages = {
     ],
   ],
   'product/vps-buy': [
-    ['Configure a cloud server | Marlow', '自选配置云服务器 | Marlow', 'クラウドサーバーの構成とお見積り | Marlow'],
+    ['Configure a cloud server | Marlow', '自选配置云服务器 | Marlow', 'クラウドサーバーの構成とお見積もり | Marlow'],
     [
       'Choose region, series, size, disks and billing period. The price follows every choice and is the price you pay.',
       '选择地域、系列、规格、磁盘和购买周期，价格随配置实时更新，所见即所付。',
@@ -31,7 +31,7 @@ export const productPages = {
     [
       'See at once which endings are free, what the first year costs and what renewal costs, and register the name in your own currency.',
       '一次查询多个后缀，首年价格与续费价格一目了然，可用港币、美元或日元注册。',
-      '空いている拡張子と、初年度・更新の料金をまとめて確認。円・米ドル・香港ドルで取得できます。',
+      '空いているドメインの種類と、初年度・更新の料金をまとめて確認。円・米ドル・香港ドルで取得できます。',
     ],
   ],
   'product/loadbalance': [
@@ -82,7 +82,7 @@ export const offerPages = {
     [
       'Coupons that can be claimed now, with their minimum spend, how long they last and how many are left.',
       '当前可领的优惠券、使用门槛、有效期和剩余数量一览，领取后在确认订单时使用。',
-      'いま受け取れるクーポンと、利用条件、有効期間、残り枚数をご案内します。',
+      'いま受け取れるクーポンと、最低利用額、有効期間、残り枚数をご案内します。',
     ],
   ],
   'activity/promotion': [
@@ -106,7 +106,7 @@ export const offerPages = {
     [
       'Servers whose cores are yours alone, at a discount for new orders in Los Angeles-1 and Tokyo-1.',
       '物理核心独享，洛杉矶一区与东京一区新购限时优惠。',
-      'コアを占有できるサーバーを、ロサンゼルス-1と東京-1の新規ご注文で割引します。',
+      'コアを専有できるサーバーを、ロサンゼルス-1と東京-1の新規ご注文で割引します。',
     ],
   ],
   'activity/festivals': [

@@ -31,7 +31,7 @@ const words = {
     audience: localeString(
       'Each vCPU is a core reserved for you, so the load next door never shows up in your graphs.',
       '每个 vCPU 独占物理核心，不受邻居影响，性能曲线更平稳。',
-      'vCPUごとに物理コアを占有。ほかの利用者の負荷に左右されません。',
+      'vCPUごとに物理コアを専有。ほかの利用者の負荷に左右されません。',
     ),
   },
 } as const;

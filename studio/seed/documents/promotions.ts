@@ -30,7 +30,7 @@ const offers = {
     lead: [
       'Cores that are yours alone, at 15 percent off in Los Angeles-1 and Tokyo-1.',
       '物理核心独享，洛杉矶一区与东京一区限时 8.5 折。',
-      'コアを占有できるサーバーを、ロサンゼルス-1と東京-1で15%割引します。',
+      'コアを専有できるサーバーを、ロサンゼルス-1と東京-1で15%割引します。',
     ],
     percent: 15,
     period: '3m',

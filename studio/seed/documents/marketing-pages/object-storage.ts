@@ -48,7 +48,7 @@ export const objectStoragePage = marketingPage(
         ['5 TiB', ['Largest object', '单个对象上限', '1オブジェクトの上限'], ['Above 100 MB in parts; tools do so by themselves.', '超过 100 MB 分段上传，工具自动完成。', '100 MBを超えると分割。ツールが自動で行います。']],
         ['0', ['Price of inbound', '上传费用', '受信の料金'], ['Uploading is never charged.', '上传始终免费。', 'アップロードは無料です。']],
         ['100', ['Buckets of an account', '每账户存储桶', 'アカウントあたりのバケット'], ['An empty bucket costs nothing.', '空的存储桶不收费。', '空のバケットに料金はかかりません。']],
-        ['1 h', ['Storage is measured', '计量间隔', '保管量の計測'], ['Every hour, added up over the month.', '每小时测量一次，按月累计。', '1時間ごとに計測し、月末に合計します。']],
+        ['1 h', ['Storage is measured', '计量间隔', '保管量の計測'], ['Every hour, added up over the month.', '每小时测量一次，按月累计。', '1時間ごとに計測し、月単位で集計します。']],
         ['S3', ['Protocol', '协议', 'プロトコル'], ['Regions us-0 and jp-0.', '地域填写 us-0 或 jp-0。', 'リージョンはus-0、jp-0。']],
       ],
     ),
@@ -104,7 +104,7 @@ Prices are set for each region and currency and never converted. 200 GiB of back
         [
           'A new bucket is private. You open single objects or a prefix for everybody, or sign an address that works for a limited time.',
           '新建的存储桶默认私有。可以公开单个对象或某个前缀，也可以签发限时有效的地址。',
-          '新しいバケットは非公開です。オブジェクトやプレフィックスを選んで公開するか、期限つきの署名アドレスを発行できます。',
+          '新しいバケットは非公開です。オブジェクトやプレフィックスを選んで公開するか、有効期限のある署名付きアドレスを発行できます。',
         ],
       ],
       [

@@ -36,7 +36,7 @@ export const privateCloudPage = marketingPage(
         [
           'Your software is licensed by physical processors.',
           '软件按物理处理器授权。',
-          'ソフトウェアが物理プロセッサ単位で課金される。',
+          'ソフトウェアが物理プロセッサー単位で課金される。',
         ],
       ],
     ]),
@@ -46,10 +46,10 @@ export const privateCloudPage = marketingPage(
         ['3', ['Hosts at least', '主机至少', '最小ホスト数'], ['So that one may fail while two carry on.', '一台故障，两台继续运行。', '1台が止まっても、2台で続けられます。']],
         ['3', ['Copies of each block', '数据副本', 'データの複製'], ['On NVMe, each on a host of its own.', '存放在 NVMe 上，各在不同主机。', 'NVMe上に、別々のホストへ1つずつ。']],
         ['2', ['Switches', '交换机', 'スイッチ'], ['And a management network of its own.', '另有独立的管理网络。', '管理用ネットワークは別に用意します。']],
-        ['4 – 8', ['Weeks to build', '建设周数', '構築の週数'], ['From the order, as parts arrive.', '自下单起，视到货情况而定。', 'ご注文から。部品の納期によります。']],
+        ['4 – 8', ['Weeks to build', '建设周数', '構築期間（週）'], ['From the order, as parts arrive.', '自下单起，视到货情况而定。', 'ご注文から。部品の納期によります。']],
         ['1 – 5', ['Years of term', '合约年限', '契約年数'], ['At a price that holds for all of it.', '期限内价格不变。', '期間中の料金は変わりません。']],
       ],
-      ['There is no list price: two private clouds are seldom alike.', '各家配置少有相同，因此没有统一价目。', '同じ構成は少ないため、定価はありません。'],
+      ['There is no list price: two private clouds are seldom alike.', '各家配置少有相同，因此没有统一价目。', '構成がお客さまごとに異なるため、一律の料金表はありません。'],
     ),
     textBlock(
       ['Cores of your own, or machines of your own', '独享核心，还是独享整机', 'コアの専有か、機器の専有か'],
@@ -72,12 +72,12 @@ Below some 100 cores the [dedicated-core servers](/product/vps?series=Dedicated)
 不到 100 核，[独享型云服务器](/product/vps?series=Dedicated)通常就够用。两者可以接入同一个[私有网络](/product/vpc)：高峰交给公有云，稳定的部分跑在专属硬件上。`,
         `| | 専有コア | プライベートクラウド |
 | 専有するもの | ホストの物理コア | 複数のホスト、ストレージ、ネットワーク |
-| サイズを決める人 | 料金表 | お客さま |
+| サイズの決め方 | 料金表から選択 | お客さまが自由に設定 |
 | ホストの故障時 | 別のホストでサーバーを起動 | お客さまの別のホストへ移動 |
 | 引き渡し | 約2分 | 数週間 |
 | 料金 | 料金表 | 見積もり |
 
-100コアに満たない場合は、[専有コアのサーバー](/product/vps?series=Dedicated)で足りることがほとんどです。両方を1つの[プライベートネットワーク](/product/vpc)につなぎ、ピークは公開サーバー、安定した部分は専用機器という分担もできます。`,
+100コアに満たない場合は、[専有コアのサーバー](/product/vps?series=Dedicated)で足りることがほとんどです。両方を1つの[プライベートネットワーク](/product/vpc)につなぎ、ピークはパブリックのサーバー、安定した部分は専用機器という分担もできます。`,
       ],
     ),
     stepsBlock(['From the first talk to operation', '从接洽到上线', 'ご相談から稼働まで'], [
@@ -115,7 +115,7 @@ Below some 100 cores the [dedicated-core servers](/product/vps?series=Dedicated)
         [
           'We do, without your being present. Disks that held your data can be destroyed on request, with a record.',
           '由我们更换，无须到场。存放过数据的磁盘可按要求销毁并出具记录。',
-          '当社が交換します。立ち会いは不要です。データの入ったディスクは、ご希望により記録つきで破壊します。',
+          '当社が交換します。立ち会いは不要です。データの入ったディスクは、ご希望により破壊し、記録をお渡しします。',
         ],
       ],
       [

@@ -4,7 +4,7 @@ import { figuresBlock, marketingPage, questionsBlock, stepsBlock, textBlock, use
 export const vpcPage = marketingPage(
   'product/vpc',
   {
-    heading: ['Private network', '私有网络 VPC', 'VPCネットワーク'],
+    heading: ['Private network', '私有网络 VPC', 'プライベートネットワーク（VPC）'],
     lead: [
       'Put servers of one region on addresses that only they can see. Traffic between them is neither counted nor charged.',
       '让同一地域的云服务器用只有彼此可见的地址通信，内网流量不计量、不收费。',
@@ -20,7 +20,7 @@ export const vpcPage = marketingPage(
         [
           'Give it no public address at all; only your application server can reach it.',
           '数据库不设公网入口，只有应用服务器连得上。',
-          '公開アドレスを持たせず、アプリケーションサーバーからだけ届くようにします。',
+          'パブリックアドレスを持たせず、アプリケーションサーバーからだけ届くようにします。',
         ],
       ],
       [
@@ -43,11 +43,11 @@ export const vpcPage = marketingPage(
     figuresBlock(
       ['In figures', '关键数字', '数字で見る'],
       [
-        ['0', ['Price of the network', '网络费用', 'ネットワークの料金'], ['Subnets and routes cost nothing either.', '子网与路由同样免费。', 'サブネットとルートも無料です。']],
+        ['0', ['Price of the network', '网络费用', 'ネットワークの料金'], ['Subnets and routes cost nothing either.', '子网与路由同样免费。', 'サブネットと経路も無料です。']],
         ['0', ['Price of a GB inside', '内网每 GB 费用', '内部通信 1 GBの料金'], ['Within one region.', '限同一地域内。', '同じリージョン内に限ります。']],
         ['/16 – /28', ['Range of addresses', '地址段', 'アドレス範囲'], ['From the private blocks, yours to choose.', '在私有地址段中自行选定。', 'プライベートアドレスの中から選べます。']],
         ['10', ['Networks in a region', '每地域网络数', 'リージョンあたりのネットワーク'], ['More on request, by ticket.', '需要更多请提交工单。', '追加はチケットでご相談ください。']],
-        ['1', ['Private address of a server', '每台内网地址', 'サーバーあたりのアドレス'], ['In one network at a time.', '同一时间属于一个网络。', '同時に属せるのは1つのネットワークです。']],
+        ['1', ['Private address of a server', '每台内网地址', 'サーバーあたりのアドレス'], ['In one network at a time.', '同一时间属于一个网络。', '同時に参加できるネットワークは1つです。']],
       ],
       ['Los Angeles-1 and Tokyo-1 alike.', '洛杉矶一区与东京一区相同。', 'ロサンゼルス-1、東京-1共通。'],
     ),
@@ -76,7 +76,7 @@ export const vpcPage = marketingPage(
         [
           'Security groups hold inside, too, and may name each other as the source.',
           '安全组对内网同样生效，还可以互相引用为来源。',
-          'セキュリティグループは内部にも働き、互いを送信元に指定できます。',
+          'セキュリティグループは内部にも働き、互いを接続元に指定できます。',
         ],
       ],
     ]),
@@ -99,7 +99,7 @@ A private network lies in one region. Two regions, or your office, are joined by
 一个私有网络只在一个地域内。要连通两个地域或办公室，可在两端各放一台 VPN 服务器，做法见[使用指南](/doc/article/vpc)；隧道经过互联网，发出的数据计入出网流量。广播与组播不转发。`,
         `| 通信の経路 | 送信転送量に数えるか |
 | 同じネットワークのサーバー間（プライベートアドレス） | 数えない |
-| サーバー間（公開アドレス） | 送信側で数える |
+| サーバー間（パブリックアドレス） | 送信側で数える |
 | ロサンゼルス-1から東京-1へ | 送信側で数える |
 | インターネットからサーバーへ | 数えない |
 
@@ -116,7 +116,7 @@ A private network lies in one region. Two regions, or your office, are joined by
         ],
       ],
       [
-        ['Does a server lose its public address?', '加入后公网 IP 还在吗？', '公開アドレスはなくなりますか？'],
+        ['Does a server lose its public address?', '加入后公网 IP 还在吗？', 'パブリックアドレスはなくなりますか？'],
         [
           'No. Each server keeps one IPv4 and eight IPv6 addresses; the private one is added.',
           '还在。每台仍有 1 个 IPv4 和 8 个 IPv6，内网地址是额外增加的。',
