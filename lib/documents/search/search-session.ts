@@ -81,6 +81,8 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     close: () => {
       underWay?.abort();
       underWay = null;
+      // who comes back looks again
+      if (state.kind === 'loading') state = idle;
     },
   };
 }

@@ -89,6 +89,7 @@ describe('R-8.2 a search', () => {
     session.close();
     expect(requests[0]?.signal.aborted).toBe(true);
     expect(told).toHaveBeenCalledTimes(1);
+    expect(session.search('ssh')).toBe(true);
   });
 
   test('has more while pages of eight rows are left', () => {
