@@ -83,7 +83,7 @@ If you do not agree with the new terms, you may end your contract until that day
       `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文开头。
 上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
 如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。`,
-      `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の冒頭に記載しています。
+      `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の末尾の改定履歴に記載しています。
 以前の版は[こちら](/doc/article/tos/versions/1)で引き続きお読みいただけます。
 新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みで未使用の日数分は返金します。`,
     ],
@@ -132,16 +132,16 @@ No work on the network is planned between 24 December and 4 January.`,
   },
   'planned-work-tokyo': {
     releaseTime: '2027-06-01T01:00:00.000Z',
-    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027 年 6 月 12 日计划维护', '東京-1の計画作業（2027年6月12日）'],
+    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027 年 6 月 12 日计划维护', '東京-1の計画作業（2027年6月13日）'],
     summary: [
       'The yearly test of the power supply. Servers keep running on batteries and generators.',
       '年度供电测试，云服务器由电池与发电机供电，保持运行。',
-      '年に一度の電源試験です。サーバーはバッテリーと発電機で動き続けます。',
+      '年に一度の電源試験です。サーバーはバッテリーと発電機で稼働を続けます。',
     ],
     body: [
       `On 12 June 2027 from 16:00 to 18:00 UTC the data centre in Tokyo tests its power supply, as every year. No pause is expected. If one happens, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).`,
       `2027 年 6 月 12 日 16:00–18:00（UTC），即北京时间 6 月 13 日 00:00–02:00，东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。`,
-      `2027年6月13日 1:00〜3:00（日本時間）に、東京のデータセンターで毎年恒例の電源試験を行います。停止は予定していません。万一停止した場合は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含めます。`,
+      `2027年6月13日 1:00〜3:00（日本時間、UTCでは6月12日 16:00〜18:00）に、東京のデータセンターで毎年恒例の電源試験を行います。停止は予定していません。万一停止した場合は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含めます。`,
     ],
   },
 };

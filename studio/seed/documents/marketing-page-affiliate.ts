@@ -54,7 +54,7 @@ export const affiliatePage = marketingPage(
           [
             'Orders of a new customer within 30 days of the visit count. Of two affiliates the later one is paid.',
             '新客户在访问后 30 天内下单即计佣；经过两位推广者的，以后一位为准。',
-            '訪問から30日以内の、新しいお客様のご注文が対象です。2人の紹介者がいる場合は、後の方にお支払いします。',
+            '訪問から30日以内の、新しいお客さまのご注文が対象です。2人の紹介者がいる場合は、後の方にお支払いします。',
           ],
         ],
         [
@@ -94,7 +94,7 @@ export const affiliatePage = marketingPage(
           ],
         ],
         [
-          ['What happens when a customer gets a refund?', '客户退款了怎么办？', 'お客様に返金があった場合は？'],
+          ['What happens when a customer gets a refund?', '客户退款了怎么办？', 'お客さまに返金があった場合は？'],
           [
             'The share of the commission that belongs to the refund is deducted from your balance.',
             '与退款金额对应的佣金会从你的余额中扣回。',
