@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -14,6 +14,10 @@ const redactedPaths = [
   '*.cookie',
   '*.authorization',
   '*.secret',
+  'credential',
+  '*.credential',
+  'encryptedPassword',
+  '*.encryptedPassword',
   'req.headers.cookie',
   'req.headers.authorization',
 ];
@@ -22,6 +26,18 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** A JSON-lines logger on standard output. */
-export const createLog = (settings: { name: string; level: LogLevel }): Logger =>
-  pino({ name: settings.name, level: settings.level, redact: { paths: redactedPaths, censor: '[redacted]' } });
+/** The values of a failed statement: whatever a visitor typed may be among them. */
+const statementValues = /(\n\s*params:)[\s\S]*?(?=\n\s+at |$)/g;
+
+/** An error as it is logged; what a statement was given is left out, and its causes are treated alike. */
+function errorFacts(error: Error): object {
+  const { params: _params, ...facts } = { params: undefined, ...stdSerializers.err(error) };
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.replace(statementValues, '$1 [redacted]') : value]));
+}
+
+/** A JSON-lines logger on standard output, or where a test wants it. */
+export const createLog = (settings: { name: string; level: LogLevel; destination?: DestinationStream }): Logger =>
+  pino(
+    { name: settings.name, level: settings.level, redact: { paths: redactedPaths, censor: '[redacted]' }, serializers: { err: errorFacts } },
+    ...(settings.destination ? [settings.destination] : []),
+  );

@@ -187,12 +187,20 @@ describe('refund', () => {
   });
 });
 
-describe('what travels between the servers', () => {
-  const path = seamPath('profile');
-  const question = (): string => JSON.stringify({ accountId: memberId });
-  const send = (headers: Record<string, string>, body = question()): Promise<Response> => fetch(`${sandbox.origin}${path}`, { method: 'POST', body, headers });
+/** The stand-in, and a provider's own centre where the environment names one. */
+const centres = [
+  { name: 'the sandbox', url: () => sandbox.origin, secret: testSecret },
+  ...(process.env.CONTRACT_ACCOUNT_CENTRE_URL
+    ? [{ name: 'the centre of the environment', url: () => process.env.CONTRACT_ACCOUNT_CENTRE_URL ?? '', secret: process.env.CONTRACT_ACCOUNT_CENTRE_SECRET ?? '' }]
+    : []),
+];
+
+describe.each(centres)('what travels between the servers: $name', ({ url, secret }) => {
+  const path = seamPath('session/verify');
+  const question = (): string => JSON.stringify({ credential: 'nobody' });
+  const send = (headers: Record<string, string>, body = question()): Promise<Response> => fetch(new URL(path, url()), { method: 'POST', body, headers });
   const signed = (about: { body?: string; at?: Date; secret?: string; path?: string } = {}): Record<string, string> =>
-    signMessage({ method: 'POST', path: about.path ?? path, body: about.body ?? question() }, [about.secret ?? testSecret], about.at ?? new Date());
+    signMessage({ method: 'POST', path: about.path ?? path, body: about.body ?? question() }, [about.secret ?? secret], about.at ?? new Date());
 
   test('a question without a signature, with another secret, another body, or for another address is refused', async () => {
     const statuses = [
@@ -220,23 +228,23 @@ describe('what travels between the servers', () => {
   });
 
   test('a question of another shape is refused', async () => {
-    for (const body of ['', '[]', '{"accountId":1}', '{"accountId":"a","more":1}', 'x']) {
+    for (const body of ['', '[]', '{"credential":1}', '{"credential":"a","more":1}', 'x']) {
       expect((await send(signed({ body }), body)).status).toBe(400);
     }
   });
 
   test('an answer that nobody signed is not believed', async () => {
-    const impostor = createAccountCentre({ baseUrl: sandbox.origin, secrets: ['another secret between them'], now: () => new Date() });
-    await expect(impostor.ask('profile', { accountId: memberId })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    const impostor = createAccountCentre({ baseUrl: url(), secrets: ['another secret between them'], now: () => new Date() });
+    await expect(impostor.ask('session/verify', { credential: 'nobody' })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   test('a centre that is away makes a call answer busy, not a mistake', async () => {
-    const nowhere = createAccountCentre({ baseUrl: 'http://127.0.0.1:9', secrets: [testSecret], now: () => new Date() });
-    await expect(nowhere.ask('profile', { accountId: memberId })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    const nowhere = createAccountCentre({ baseUrl: 'http://127.0.0.1:9', secrets: [secret], now: () => new Date() });
+    await expect(nowhere.ask('session/verify', { credential: 'nobody' })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   test('a secret can be changed: the older one is known for as long as it is named', async () => {
-    const both = createAccountCentre({ baseUrl: sandbox.origin, secrets: [testSecret, 'the older of two secrets'], now: () => new Date() });
-    expect(await both.ask('profile', { accountId: memberId })).toMatchObject({ ok: true });
+    const both = createAccountCentre({ baseUrl: url(), secrets: [secret, 'the older of two secrets'], now: () => new Date() });
+    expect(await both.ask('session/verify', { credential: 'nobody' })).toEqual({ ok: true, result: { session: null } });
   });
 });

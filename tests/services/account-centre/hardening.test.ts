@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import type { Answered, Browser } from './browser.ts';
 import { hostileMarkup } from './hostile-markup.ts';
@@ -170,6 +171,29 @@ describe('text from outside', () => {
     expect(foreignMarkup((await browser.get('/ucenter/console/account')).text)).toEqual([]);
     expect(JSON.stringify(await stateOf(browser))).not.toContain('<script');
   });
+});
+
+test('no log holds a password, a credential, a form’s key, an ID number or a raw account, whatever goes wrong', async () => {
+  const secret = 'a-password-to-look-for';
+  const browser = await registered('looked.for@example.com', { password: secret, phone: '13800138000' });
+  const credential = browser.cookies.get('hf_session') ?? '';
+  await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card: '11010519491231002X' });
+  await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'looked.for@example.com', password: `${secret}-wrong` });
+  await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'looked.for@example.com', encryptedPassword: 'rsa1.x.y' });
+  // an outage in the middle of all of it
+  await sandbox.database.executor.execute(sql`ALTER TABLE sandbox_session RENAME TO sandbox_gone`);
+  const failed = await browser.get('/ucenter/console');
+  const call = await browser.call('account/session');
+  await sandbox.database.executor.execute(sql`ALTER TABLE sandbox_gone RENAME TO sandbox_session`);
+  expect([failed.status, failed.text.includes('sandbox_session'), JSON.stringify(call).includes('sandbox')]).toEqual([503, false, false]);
+  await sandbox.database.executor.execute(sql`ALTER TABLE sandbox_account RENAME TO sandbox_gone`);
+  const lost = await sandbox.browser().fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'lost@example.com', password: secret, phone: '13900139000' });
+  await sandbox.database.executor.execute(sql`ALTER TABLE sandbox_gone RENAME TO sandbox_account`);
+  expect(lost.status).toBe(503);
+  const logged = sandbox.logged.join('');
+  expect(logged).toContain('INSERT INTO sandbox_account');
+  expect(logged).toContain('sandbox_session');
+  for (const hidden of [secret, credential, 'looked.for@example.com', 'lost@example.com', '13800138000', '13900139000', '19491231', 'scrypt-']) expect([hidden, logged.includes(hidden)]).toEqual([hidden, false]);
 });
 
 test('every answer under /ucenter carries a policy without anything inline, and is stored nowhere', async () => {

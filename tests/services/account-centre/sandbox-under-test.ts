@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { createAccountCentreParts, type AccountCentreParts } from '#services/account-centre/account-centre.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
@@ -31,6 +32,8 @@ export interface SandboxUnderTest {
   readonly sessions: SessionsBySeam;
   /** Sets the services' clock apart from the machine's, in ms. */
   clockOffsetMs: number;
+  /** Everything that was logged, at the finest level. */
+  readonly logged: readonly string[];
   password(state: string): string;
   browser(headers?: Record<string, string>): Browser;
   /** A browser in which a seeded visitor is logged in. */
@@ -45,7 +48,9 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
   const database = await openTestDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'sandbox-'));
   await migrate(database, [sandboxMigrations, ...mydocMigrations]);
-  const log = createLog({ name: 'test', level: 'silent' });
+  const lines: string[] = [];
+  const destination = new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } });
+  const log = createLog({ name: 'test', level: 'trace', destination });
   const jobs = createJobs({ database, log });
   await jobs.start();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
@@ -79,6 +84,7 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
     database,
     parts,
     sessions,
+    logged: lines,
     password,
     browser: (headers = {}) => createBrowser(origin, headers),
     loggedIn: async (state: string) => {

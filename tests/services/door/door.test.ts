@@ -291,3 +291,39 @@ describe('forwarding to the services', () => {
     expect(body).toMatchObject({ code: 503, message: { key: 'systemBusy', text: expect.stringContaining(words) } });
   });
 });
+
+describe('a visitor who sends slowly', () => {
+  const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } as const;
+
+  /** Sends the pieces of a request with pauses; resolves with what came back, and how long the connection stood. */
+  function drip(origin: string, pieces: readonly string[], pauseMs: number): Promise<{ answer: string; stoodMs: number }> {
+    const { port, hostname } = new URL(origin);
+    const startedAt = performance.now();
+    return new Promise((resolve) => {
+      let answer = '';
+      const waiting = [...pieces];
+      const socket = net.connect(Number(port), hostname, () => next());
+      const next = (): void => {
+        const piece = waiting.shift();
+        if (piece === undefined || socket.destroyed) return;
+        socket.write(piece);
+        setTimeout(next, pauseMs).unref();
+      };
+      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve({ answer, stoodMs: performance.now() - startedAt }));
+    });
+  }
+
+  test.each([
+    ['the head', ['GET / HTTP/1.1\r\n', ...Array.from({ length: 60 }, (_, place) => `x-${place}: y\r\n`)]],
+    ['the body', ['POST / HTTP/1.1\r\nhost: marlow.test\r\ncontent-length: 100\r\n\r\n', ...Array.from({ length: 60 }, () => 'a')]],
+  ])('of %s loses the connection, and others are answered meanwhile', async (_what, pieces) => {
+    const origin = await openDoor({ patience, pages: (request) => new Promise<void>((resolve) => void request.resume().on('close', () => resolve())) });
+    const slow = drip(origin, pieces, 50);
+    expect((await get(`${origin}/fr/about`)).status).toBe(500);
+    const { answer, stoodMs } = await slow;
+    expect(answer.slice(0, 12)).toBe('HTTP/1.1 408');
+    expect(stoodMs).toBeLessThan(2_500);
+  });
+});

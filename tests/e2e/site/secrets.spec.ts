@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { inProject } from '../../../scripts/stack/project-paths.ts';
+import { dataDirectory, htmlOf, stackEnvironment } from '../setup/stack.ts';
+
+/** Every secret of this installation: the environment's, the accounts', and the private key. */
+function secrets(): string[] {
+  const environment = Object.entries(stackEnvironment()).filter(([name]) => /SECRET|TOKEN|KEY|PASSWORD/.test(name)).map(([, value]) => value);
+  const accounts = z.object({ editors: z.array(z.record(z.string(), z.string())), visitors: z.array(z.record(z.string(), z.string())) })
+    .parse(JSON.parse(readFileSync(path.join(dataDirectory(), 'accounts.json'), 'utf8')));
+  const known = [...accounts.editors, ...accounts.visitors].flatMap(({ password = '', token = '' }) => [password, token]);
+  const [, keyLine = ''] = readFileSync(path.join(dataDirectory(), 'rsa-private-key.pem'), 'utf8').split('\n');
+  return [...environment, ...known, keyLine].filter((value) => value !== '');
+}
+
+/** Everything that a browser can fetch without a page being rendered. */
+function publicFiles(): string[] {
+  return ['.next/static', 'public', 'studio/dist'].flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+}
+
+test('no secret is in a file or page that browsers fetch', async () => {
+  const hidden = secrets();
+  expect(hidden.length).toBeGreaterThan(15);
+  const files = publicFiles();
+  expect(files.length).toBeGreaterThan(50);
+  const leaks = files.filter((file) => {
+    const text = readFileSync(file, 'latin1');
+    return hidden.some((secret) => text.includes(secret)) || text.includes('PRIVATE KEY-----');
+  });
+  expect(leaks).toEqual([]);
+  for (const address of ['/', '/zh/product/vps-buy', '/contact', '/ucenter/?ope=login', '/studio', '/studio/lake-config.js']) {
+    const html = await htmlOf(address);
+    expect([address, hidden.filter((secret) => html.includes(secret))]).toEqual([address, []]);
+  }
+});
