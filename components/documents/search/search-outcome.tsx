@@ -4,6 +4,7 @@ import { hasMore, type SearchState } from '#lib/documents/search/search-session.
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { SearchRows } from './search-rows.tsx';
 
 const Outcome = chakra('section', {
@@ -24,7 +25,7 @@ interface SearchOutcomeProps {
   onMore: () => void;
 }
 
-/** What came of a search: under way, found, nothing, or no answer; the heading is told to who does not see it. */
+/** What came of a search: under way, found, nothing, or no answer; its heading is told to who does not see it. */
 export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcomeProps) {
   const { t } = useTranslation('document-search');
   const heading = {
@@ -35,7 +36,8 @@ export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcom
   }[state.kind]();
   return (
     <Outcome aria-busy={state.kind === 'loading'}>
-      <h2 role="status">{heading}</h2>
+      <h2>{heading}</h2>
+      <VisuallyHidden role="status">{heading}</VisuallyHidden>
       {state.kind === 'none' ? <><p>{t('state.noneHint')}</p><ButtonLink href={ticketPage} language={language} size="sm">{t('state.ticket')}</ButtonLink></> : null}
       {state.kind === 'failed' ? <Button onClick={onAgain}>{t('state.again')}</Button> : null}
       {state.kind === 'found' ? (
