@@ -77,10 +77,10 @@ Work that is announced 72 hours ahead does not count as downtime under the [serv
       '新しい版を発効の2週間前に公開しました。以前の版も引き続きお読みいただけます。',
     ],
     body: [
-      `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. What changed stands at the head of the text.
+      `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. What changed stands in the list of changes below the text.
 The version before it stays at [its own address](/doc/article/tos/versions/1).
 If you do not agree with the new terms, you may end your contract until that day; the time that is paid and not used is refunded.`,
-      `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文开头。
+      `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文下方的修订记录。
 上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
 如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。`,
       `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の末尾の改定履歴に記載しています。
@@ -132,7 +132,7 @@ No work on the network is planned between 24 December and 4 January.`,
   },
   'planned-work-tokyo': {
     releaseTime: '2027-06-01T01:00:00.000Z',
-    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027 年 6 月 12 日计划维护', '東京-1の計画作業（2027年6月13日）'],
+    title: ['Planned work in Tokyo-1 on 12 June 2027', '东京一区 2027 年 6 月 13 日计划维护', '東京-1の計画作業（2027年6月13日）'],
     summary: [
       'The yearly test of the power supply. Servers keep running on batteries and generators.',
       '年度供电测试，云服务器由电池与发电机供电，保持运行。',

@@ -94,7 +94,7 @@ export const offerPages = {
     ],
   ],
   'activity/vps': [
-    ['Starter month: General servers at a discount | Marlow', '入门季：通用型云服务器优惠 | Marlow', 'スターター応援：汎用サーバーの割引 | Marlow'],
+    ['Starter season: General servers at a discount | Marlow', '入门季：通用型云服务器优惠 | Marlow', 'スターター応援：汎用サーバーの割引 | Marlow'],
     [
       'Small General servers for a first site, a test or a bot, at a discount for new orders while the offer runs.',
       '小规格通用型云服务器限时优惠，适合首个网站、测试环境和机器人。',

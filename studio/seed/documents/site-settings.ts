@@ -19,7 +19,7 @@ export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDo
   optionalConsentOnByDefault: true,
   unpaidOrderTtlHours: 3,
   review: { ratingValue: 4.6, reviewCount: 1284 },
-  supportHours: localeString('09:00 to 22:00', '09:00–22:00', '9:00〜22:00'),
+  supportHours: localeString('09:00 to 22:00 (UTC+8)', '09:00–22:00（北京时间）', '9:00〜22:00（UTC+8）'),
   messengerUrl: 'https://chat.example/marlow',
   ...(assetIds['chat-code'] ? { chatQr: { _type: 'image', asset: reference(assetIds['chat-code']) } } : {}),
   affiliateBanner: {
