@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readCookie } from '#lib/storage/cookie-header.ts';
-import { defaultLanguage, fromStoredLanguage, languages, type Language } from '#lib/language/languages.ts';
+import { defaultLanguage, fromStoredLanguage, htmlLang, languages, type Language } from '#lib/language/languages.ts';
 
 /** What the door itself refuses of the calls that it passes on, and with which status. */
 const statuses = { systemBusy: 503, bodyTooLarge: 413, noSuchCall: 404 } as const;
@@ -18,6 +18,30 @@ const texts = new Map(languages.map((language) => [language, readWords(language)
 
 const retryAfterSeconds = 2;
 
+/** Somebody follows a link to the account centre or the Studio: what comes is read by a person. */
+const wantsPage = (request: IncomingMessage): boolean =>
+  request.method === 'GET' && !request.url?.startsWith('/myDoc/') && request.headers.accept?.includes('text/html') === true;
+
+const pageHeaders = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+} as const;
+
+const pageOf = (text: string, language: Language): string => `<!doctype html>
+<html lang="${htmlLang[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>503</title>
+</head>
+<body>
+<main><p>${text}</p></main>
+</body>
+</html>
+`;
+
 /** Answers in /myDoc's envelope and the visitor's language, for what never reaches the services or does not come back. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, key: Refusal): void {
   if (response.headersSent) {
@@ -26,9 +50,12 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   }
   const language = fromStoredLanguage(readCookie(request.headers.cookie, 'languages')) ?? defaultLanguage;
   const status = statuses[key];
-  const body = JSON.stringify({ code: status, message: { key, text: texts.get(language)?.[key], requestId: request.headers['x-request-id'] } });
+  const text = texts.get(language)?.[key] ?? '';
+  const asPage = wantsPage(request);
+  const body = asPage ? pageOf(text, language) : JSON.stringify({ code: status, message: { key, text, requestId: request.headers['x-request-id'] } });
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': asPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    ...(asPage ? pageHeaders : {}),
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(body),
     ...(key === 'systemBusy' ? { 'retry-after': String(retryAfterSeconds) } : {}),

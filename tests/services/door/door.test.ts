@@ -272,6 +272,17 @@ describe('forwarding to the services', () => {
     expect(headers?.['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
+  test('while the services are away, a call gets its envelope and a person a page, in the language of the cookie', async () => {
+    const door = await openDoor();
+    const asked = { accept: 'text/html,*/*;q=0.8', cookie: 'languages=ja' };
+    const [call, page, data] = [await get(`${door}/myDoc/x`, asked), await get(`${door}/ucenter/`, asked), await get(`${door}/lake/x`, { cookie: 'languages=cn' })];
+    expect([call.status, page.status, data.status]).toEqual([503, 503, 503]);
+    expect(await call.json()).toMatchObject({ code: 503, message: { key: 'systemBusy' } });
+    expect(await data.json()).toMatchObject({ code: 503 });
+    expect([page.headers.get('content-type'), page.headers.get('cache-control'), page.headers.get('retry-after')]).toEqual(['text/html; charset=utf-8', 'no-store', '2']);
+    expect(await page.text()).toMatch(/<html lang="ja">[\s\S]*システムが混み合っています/);
+  });
+
   test('/healthz, /readyz and /metrics of the services are not reachable through the door', async () => {
     const services = await startServices();
     const door = await openDoor({}, services.url);
