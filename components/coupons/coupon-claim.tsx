@@ -24,7 +24,7 @@ interface CouponClaimProps {
 /** What a visitor can do with a coupon now: log in, use its code, or nothing, and then why. */
 export function CouponClaim({ coupon, state, language }: CouponClaimProps) {
   const { t } = useTranslation(['coupons', 'offers']);
-  const isLoggedIn = useStoreState().userData.username !== null;
+  const isLoggedIn = useStoreState().userData.userAccount !== null;
   if (state !== 'open') return <Said>{t(`action.${state}`)}</Said>;
   if (isLoggedIn) return <Said>{t('action.code')} <b>{coupon.code}</b></Said>;
   const back = `${localizePath(couponCentrePath, language)}#${coupon.code}`;

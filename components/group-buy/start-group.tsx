@@ -24,7 +24,7 @@ interface StartGroupProps {
 /** What a visitor can do about a group now: log in, ask for one, or nothing while the offer does not run. */
 export function StartGroup({ slug, page, state, language }: StartGroupProps) {
   const { t } = useTranslation('group-buy');
-  const isLoggedIn = useStoreState().userData.username !== null;
+  const isLoggedIn = useStoreState().userData.userAccount !== null;
   if (state === 'coming') return null;
   if (state === 'ended') return <ButtonLink href="/product/vps" language={language} width="full">{t('start.plans')}</ButtonLink>;
   if (isLoggedIn) {

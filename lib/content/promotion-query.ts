@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
 import { localised } from './localised.ts';
-import { pictureFields, pictureSchema } from './picture.ts';
 import { requiredInstant } from './time-window.ts';
 
 /** Every promotion, also before its start and after its end; models and period by their codes. */
 export const promotionsQuery = `*[_type == "promotion" && defined(slug.current)] | order(order asc, _id asc)[0...50]{
-  _id, "slug": slug.current, title, lead, picture${pictureFields}, discountPercent, "period": period->code, "models": models[]->code, terms, startsAt, endsAt
+  _id, "slug": slug.current, title, lead, discountPercent, "period": period->code, "models": models[]->code, terms, startsAt, endsAt
 }`;
 
 /** The promotions that have a page at /activity/…. */
@@ -24,7 +23,6 @@ export const promotionSchema = z.object({
   slug: cleaned(z.enum(promotionSlugs)),
   title: localised,
   lead: localised,
-  picture: pictureSchema.nullish().catch(null).transform((value) => value ?? null),
   discountPercent,
   period: code.nullish().transform((value) => value ?? '1m'),
   models: z.array(code.nullable()).nullish().transform((codes) => (codes ?? []).filter((each) => each !== null)),

@@ -29,7 +29,7 @@ export const favouritesPath = '/doc/collect';
 /** The list of an account, and for everybody the ways back to an article. */
 export function FavouritesPage({ content: { hotTerms, subjects }, language }: { content: DocumentSearchContent; language: Language }) {
   const { t } = useTranslation(['favourites', 'frame']);
-  const isLoggedIn = useStoreState().userData.username !== null;
+  const isLoggedIn = useStoreState().userData.userAccount !== null;
   return (
     <>
       <PageTitle

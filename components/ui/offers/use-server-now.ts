@@ -29,8 +29,14 @@ export interface ServerNow {
   readonly known: boolean;
 }
 
+const minuteMs = 60_000;
+
+/** Pages show minutes; only a new one, or the awaited instant, is worth drawing them again. */
+const isSameMinute = (beforeMs: number, nowMs: number, until: number): boolean =>
+  Math.floor(beforeMs / minuteMs) === Math.floor(nowMs / minuteMs) && beforeMs < until === nowMs < until;
+
 /**
- * The server's time, once a second while `until` has not come; right again at once in a tab that slept. `madeAtMs`, when the page was
+ * The server's time to the minute, looked at once a second while `until` has not come; right again at once in a tab that slept. `madeAtMs`, when the page was
  * made, stands until the clock is known, so that the first rendering is the same on both sides.
  */
 export function useServerNow(madeAtMs: number, until: number | null, askClock: AskClockOffset = offsetOfTab): ServerNow {
@@ -40,7 +46,8 @@ export function useServerNow(madeAtMs: number, until: number | null, askClock: A
     let offsetMs = 0;
     let left = false;
     const tick = (): void => {
-      if (!left) setNow({ nowMs: Date.now() + offsetMs, known: true });
+      const nowMs = Date.now() + offsetMs;
+      if (!left) setNow((before) => (before.known && isSameMinute(before.nowMs, nowMs, until) ? before : { nowMs, known: true }));
     };
     void askClock().then((found) => {
       offsetMs = found ?? 0;
