@@ -33,7 +33,8 @@ export function enhanceHover(bar: HTMLElement): () => void {
     hovered = menu;
   };
   const close = (): void => {
-    if (hovered && !hovered.contains(document.activeElement)) hovered.open = false;
+    // the keyboard may be in the panel by now
+    if (hovered && !hovered.querySelector('summary + *')?.contains(document.activeElement)) hovered.open = false;
     hovered = null;
   };
 

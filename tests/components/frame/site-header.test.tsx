@@ -115,6 +115,19 @@ describe('R-3.2 the menu of a wide screen', () => {
     expect(menuOf('Docs').open).toBe(false);
   });
 
+  test('what the mouse has opened stays while the keyboard is in its panel, and closes though its word has the focus', () => {
+    show(961);
+    word('Docs').focus();
+    for (const [inPanel, stays] of [[false, false], [true, true]] as const) {
+      point('pointerover', word('Docs'));
+      wait(80);
+      if (inPanel) screen.getByText('API').closest('a')?.focus();
+      point('pointerleave', screen.getByRole('navigation', { hidden: true }));
+      wait(300);
+      expect(menuOf('Docs').open).toBe(stays);
+    }
+  });
+
   test('a click on what the mouse has opened keeps it open, and the next one closes it', () => {
     show(961);
     point('pointerover', word('Docs'));
