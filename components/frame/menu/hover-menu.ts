@@ -70,15 +70,14 @@ export function enhanceHover(bar: HTMLElement): () => void {
     hovered = null;
   };
 
-  bar.addEventListener('pointerover', onOver);
-  bar.addEventListener('pointermove', onMove);
-  bar.addEventListener('pointerleave', onLeave);
-  bar.addEventListener('click', onClick);
+  const ended = new AbortController();
+  const { signal } = ended;
+  bar.addEventListener('pointerover', onOver, { signal });
+  bar.addEventListener('pointermove', onMove, { signal });
+  bar.addEventListener('pointerleave', onLeave, { signal });
+  bar.addEventListener('click', onClick, { signal });
   return () => {
     window.clearTimeout(timer);
-    bar.removeEventListener('pointerover', onOver);
-    bar.removeEventListener('pointermove', onMove);
-    bar.removeEventListener('pointerleave', onLeave);
-    bar.removeEventListener('click', onClick);
+    ended.abort();
   };
 }
