@@ -45,7 +45,7 @@ for (const language of languages) {
   test(`R-12.4 R-3.4 a visitor registers, verifies the real name and sees the masked account (${language})`, async ({ browser }) => {
     const context = await browser.newContext({ locale: browserLanguages[language] });
     const page = await context.newPage();
-    const email = `harbour-${language}@example.com`;
+    const email = `harbour-${language}-${Date.now()}@example.com`;
     await page.goto(`${origin()}/ucenter/?ope=reg`);
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
     await page.locator('#email').fill(email);
