@@ -16,6 +16,7 @@ const Page = chakra('div', {
     '& h1': { textStyle: 'h1', marginTop: '3' },
     '& .lead': { color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
     '& .room': { minHeight: '70vh', paddingTop: '8' },
+    '& .plain': { '@media (scripting: enabled)': { display: 'none' } },
   },
 });
 
@@ -37,13 +38,15 @@ export function ConfirmPage({ content, language }: { content: PurchaseContent; l
         <div className="room">
           {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
           {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
-          <noscript>
-            <Note tone="info">
-              <p>{t('plain.needsScript')}</p>
-              <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
-              <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
-            </Note>
-          </noscript>
+          {part === null ? (
+            <div className="plain">
+              <Note tone="info">
+                <p>{t('plain.needsScript')}</p>
+                <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
+                <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
+              </Note>
+            </div>
+          ) : null}
         </div>
       </Container>
     </Page>

@@ -18,6 +18,8 @@ const Page = chakra('div', {
     '& h1': { textStyle: 'h1' },
     '& .lead': { color: 'fg.muted', maxWidth: 'lead' },
     '& .room': { minHeight: '100vh' },
+    // a noscript element would do, but some readers without scripts parse it as text
+    '& .plain': { '@media (scripting: enabled)': { display: 'none' } },
   },
 });
 
@@ -53,9 +55,9 @@ export function PurchasePage({ content, language }: { content: PurchaseContent; 
         </div>
         <div className="room">
           {part === null ? <WaitingCells /> : null}
-          {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
+          {part === 'away' ? <><Note tone="warn">{t('away')}</Note><PlainPlans content={content} language={language} /></> : null}
           {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
-          <noscript><PlainPlans content={content} language={language} /></noscript>
+          {part === null ? <div className="plain"><PlainPlans content={content} language={language} /></div> : null}
         </div>
       </Container>
     </Page>
