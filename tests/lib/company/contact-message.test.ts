@@ -55,7 +55,7 @@ describe('R-12.3 a message', () => {
   test('what the form accepts the call accepts: both read by one schema', () => {
     const reading = readMessage(typed());
     const message = reading.ok ? reading.message : {};
-    expect(contactTicket.input.safeParse({ ...message, key: newRequestKey(), shownMs: '5000' }).success).toBe(true);
+    expect(contactTicket.input.safeParse({ ...message, key: newRequestKey(), proof: 'proof', shownMs: '5000' }).success).toBe(true);
   });
 });
 
