@@ -36,6 +36,8 @@ describe('who may import whom', () => {
     ['studio/x.ts', '#components/ui/price.tsx', 'the Studio imports cms-schemas and lib'],
     ['services/mydoc/quote/x.ts', '#services/lake/store.ts', 'an area imports the platform'],
     ['services/lake/x.ts', '#services/mydoc/content/sweep.ts', 'an area imports the platform'],
+    ['services/account-centre/sandbox/x.ts', '#services/mydoc/account/sessions.ts', 'an area imports the platform'],
+    ['services/mydoc/account/x.ts', '#services/account-centre/account-centre.ts', 'an area imports the platform'],
     ['services/platform/x.ts', '#services/lake/lake.ts', 'the platform knows no product'],
     ['services/platform/x.ts', '#lib/catalogue/price.ts', 'the platform knows no product'],
     ['services/x.ts', '#components/ui/price.tsx', 'services import services and lib'],

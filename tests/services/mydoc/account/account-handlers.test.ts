@@ -36,3 +36,44 @@ describe('R-10.8 logout', () => {
     expect(expiredNames(answer.cookies)).toEqual(five);
   });
 });
+
+const profile = { emailConfirmed: true, realName: 'verified', personId: 'p-1', newcomer: false, barred: false, creditScore: 80, paidOrders: 1 } as const;
+
+test('a provider may name token as the credential: then it is read and ended by that cookie, and hf_session means nothing', async () => {
+  const read: string[] = [];
+  const centre = await startMydoc({
+    database: mydoc.database,
+    sessions: {
+      credentialCookie: 'token',
+      read: async (credential) => {
+        read.push(credential);
+        return { accountId: 'a-1', username: 'u-1', email: 'harb****@marlow.example' };
+      },
+      end: async () => undefined,
+      profile: async () => profile,
+    },
+  });
+  expect(await centre.call('account/session', {}, { cookie: 'token=secret; hf_session=other' })).toMatchObject({
+    message: { state: 'account', username: 'u-1', email: 'harb****@marlow.example', realName: 'verified' },
+  });
+  expect(await centre.call('account/session', {}, { cookie: 'hf_session=other' })).toMatchObject({ message: { state: 'visitor' } });
+  await centre.close();
+  expect(read).toEqual(['secret']);
+});
+
+test('what is known of an account is told to its own session alone, never its person or its orders', async () => {
+  const centre = await startMydoc({
+    database: mydoc.database,
+    sessions: { read: async () => ({ accountId: 'a-1', username: 'u-1' }), end: async () => undefined, profile: async () => profile },
+  });
+  const { message } = await centre.call('account/session', {}, { cookie: 'hf_session=x' });
+  await centre.close();
+  expect(message).toEqual({ state: 'account', username: 'u-1', emailConfirmed: true, realName: 'verified', newcomer: false, barred: false, creditScore: 80 });
+});
+
+test('R-10.9 the public key is handed out; without one there is none', async () => {
+  const centre = await startMydoc({ database: mydoc.database, passwordKey: { keyId: 'k', publicKey: 'spki' } });
+  expect(await centre.call('account/publicKey')).toMatchObject({ code: 2000, message: { keyId: 'k', publicKey: 'spki' } });
+  await centre.close();
+  expect(await mydoc.call('account/publicKey')).toMatchObject({ code: 4002 });
+});
