@@ -6,6 +6,7 @@ import { buttonState } from '#lib/purchase/button-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { BootDiskSection } from './boot-disk-section.tsx';
@@ -87,7 +88,7 @@ function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }
   const { t } = useTranslation('purchase');
   return (
     <>
-      <Note tone="info">{t('fast.note')} <button type="button" onClick={onAll}>{t('fast.all')}</button></Note>
+      <Note tone="info"><p>{t('fast.note')}</p><Button size="sm" onClick={onAll}>{t('fast.all')}</Button></Note>
       {sections.image}{sections.password}{sections.period}
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
-import { alikeInSeries } from '#lib/purchase/rechoose.ts';
+import { sizeName } from '#lib/purchase/plan-rows.ts';
+import { alikeInSeries, changeTargets } from '#lib/purchase/rechoose.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
@@ -13,6 +14,7 @@ export function SeriesSection({ catalogue, configuration, language, change }: Ch
   const families = catalogue.families.filter(({ code }) => series.some((entry) => entry.family === code));
   const current = series.find(({ code }) => code === catalogue.models.find((model) => model.code === configuration.model)?.series);
   const generations = series.filter(({ family }) => family === current?.family);
+  const targets = changeTargets(catalogue, configuration.region, configuration.model);
   const choose = (code: string | undefined): void => {
     const model = code === undefined ? null : alikeInSeries(catalogue, configuration.region, code, configuration.model);
     if (model) change({ model: model.code });
@@ -41,6 +43,7 @@ export function SeriesSection({ catalogue, configuration, language, change }: Ch
         </div>
       ) : <p className="help">{current ? `${current.name[language]} · ${t('series.clock', { ghz: current.clockGhz })}` : null}</p>}
       <p className="help">{t('series.changeRule')}</p>
+      <p className="help">{t('series.targets', { sizes: targets.map(({ code }) => sizeName(code)).join(t('series.and')) })}</p>
     </FormSection>
   );
 }

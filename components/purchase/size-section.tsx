@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
+import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { nearestInStock, stockOf } from '#lib/purchase/stock.ts';
@@ -8,6 +9,7 @@ import { Amount } from '#components/ui/amount.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { MiniGauge } from '#components/ui/mini-gauge.tsx';
 import { Note } from '#components/ui/note.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
@@ -74,7 +76,7 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
           );
         })}
       </List>
-      <p className="help">{t('size.help')}</p>
+      <p className="help">{t('size.help')} <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(configuration, catalogue)}`} language={language}>{t('size.compare')}</SiteLink></p>
       <div role="status">
         {chosen && closed(chosen.code) ? (
           <Note tone="warn">

@@ -27,6 +27,15 @@ describe('what stands before a visitor after a failed call', () => {
     expect(store.current().dialogs).toEqual([]);
   });
 
+  test('R-5.7 before a purchase the prompt asks in its own words, once', () => {
+    const store = createOutcomeStore();
+    store.show({ kind: 'login', question: '先にログインしてください' });
+    store.show({ kind: 'login' });
+    draw(store);
+    expect(screen.getByText('先にログインしてください')).toBeTruthy();
+    expect(store.current().dialogs).toHaveLength(1);
+  });
+
   test('R-10.4 a toast without words of the service says that the system is busy, and stays until it is closed', () => {
     const store = createOutcomeStore();
     store.show({ kind: 'toast', text: null });
