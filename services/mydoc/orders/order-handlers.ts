@@ -10,7 +10,7 @@ import type { Visitor } from '../envelope/visitor.ts';
 import { catalogueShape } from './kept-catalogue.ts';
 import { isRefusal, makeQuote, type QuoteRequest } from './quote-rules.ts';
 import { addQuote, findQuote, findSameQuote, type KeptQuote } from './quote-store.ts';
-import { readStock } from './stock-store.ts';
+import { createStockReader } from './stock-store.ts';
 
 export interface OrderDeps {
   executor: Executor;
@@ -25,8 +25,9 @@ export interface OrderDeps {
 /** Stock and quotes. */
 export function orderHandlers(deps: OrderDeps): readonly CallHandler[] {
   const kept = deps.keeper.keep(catalogueShape);
+  const readStock = createStockReader(deps.executor);
   const ask = async (accountId: string, request: QuoteRequest, password: string | null): Promise<CallAnswer<Quote>> => {
-    const [{ catalogue, hash }, rows, nowMs] = await Promise.all([kept.read(), readStock(deps.executor, request.configuration.region), deps.databaseNow()]);
+    const [{ catalogue, hash }, rows, nowMs] = await Promise.all([kept.read(), readStock(), deps.databaseNow()]);
     // the CMS has never answered yet: nothing that a visitor chose is wrong
     if (catalogue.models.length === 0) return refused('systemBusy');
     const body = makeQuote(request, { catalogue, catalogueHash: await hash(), stock: rows, nowMs });
@@ -39,7 +40,7 @@ export function orderHandlers(deps: OrderDeps): readonly CallHandler[] {
 
   return [
     handle(stock, async ({ region }) => {
-      const rows = await readStock(deps.executor, region ?? null);
+      const rows = (await readStock()).filter((row) => region === undefined || row.region === region);
       return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stateOf(remaining) })));
     }),
     handle(quote, async ({ params: { password = null, ...request } }, visitor) => {
