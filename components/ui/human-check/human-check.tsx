@@ -10,6 +10,7 @@ const Box = chakra('div', {
   base: {
     display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', padding: '3', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2',
     '& [role=status]': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'sm', flex: '1 1 12rem', minWidth: '0' },
+    '& button[aria-disabled=true]': { opacity: '.55', cursor: 'default' },
     '& .place:empty': { display: 'none' },
     '& .place': { flexBasis: 'full', overflowX: 'auto' },
   },

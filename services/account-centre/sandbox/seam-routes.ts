@@ -5,7 +5,7 @@ import type { Database, Executor } from '#services/platform/database.ts';
 import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
 import { countPaidOrders, readAccount } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
-import { addRefund, readPayment, readRefund, startPayment } from './console/payment-table.ts';
+import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
 import { buildServer } from './console/server-table.ts';
 import { formPaths } from './pages/page-context.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
@@ -60,6 +60,7 @@ async function profileOf(executor: Executor, accountId: string): Promise<SeamAns
 
 async function refund(database: Database, input: SeamInput<'refund'>): Promise<SeamAnswer<'refund'>> {
   const done = await database.transaction(async (tx) => {
+    await holdPayment(tx, input.paymentId);
     const earlier = await readRefund(tx, input.idempotencyKey);
     if (earlier) return isSame(earlier.request, input) ? earlier : 'key-reused';
     return (await refusalOf(tx, input)) ?? (await addRefund(tx, input)) ?? 'more-than-paid';

@@ -185,6 +185,15 @@ describe('refund', () => {
     );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
   });
+
+  test('one key sent five times at once is one refund', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'paid');
+    const input = { idempotencyKey: newKey(), paymentId, amountMinor: 500, currency: 'JPY', reason: 'twice' } as const;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sandbox.parts.centre.ask('refund', input)));
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.result.refundId : answer.reason))).size).toBe(1);
+    expect(answers[0]?.ok).toBe(true);
+  });
 });
 
 /** The stand-in, and a provider's own centre where the environment names one. */

@@ -75,10 +75,14 @@ export type Refund = z.output<typeof refundRow>;
 export const readRefund = (executor: Executor, idempotencyKey: string): Promise<Refund | null> =>
   readRow(executor, sql`SELECT id, request, amount_minor FROM sandbox_refund WHERE idempotency_key = ${idempotencyKey}`, refundRow);
 
-/** Refunds a part of a payment where so much of it is left; null where it is not. The payment's row is held meanwhile. */
-export async function addRefund(tx: Executor, input: SeamInput<'refund'>): Promise<Refund | null> {
-  await tx.execute(sql`SELECT id FROM sandbox_payment WHERE id = ${input.paymentId} FOR UPDATE`);
-  return readRow(
+/** Lets nobody else refund of a payment until the transaction ends. */
+export async function holdPayment(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`SELECT id FROM sandbox_payment WHERE id = ${id} FOR UPDATE`);
+}
+
+/** Refunds a part of a payment that is held, where so much of it is left; null where it is not. */
+export const addRefund = (tx: Executor, input: SeamInput<'refund'>): Promise<Refund | null> =>
+  readRow(
     tx,
     sql`INSERT INTO sandbox_refund (id, idempotency_key, request, payment_id, amount_minor, reason)
         SELECT ${`ref-${randomUUID()}`}, ${input.idempotencyKey}, ${JSON.stringify(input)}, payment.id, ${input.amountMinor}, ${input.reason}
@@ -88,4 +92,3 @@ export async function addRefund(tx: Executor, input: SeamInput<'refund'>): Promi
         RETURNING id, request, amount_minor`,
     refundRow,
   );
-}
