@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { generatedFiles } from './lib/discovery/generated-files.ts';
 
 const root = import.meta.dirname;
 const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts');
@@ -9,13 +8,6 @@ const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts')
 /** The package of the editors' overlays lies wherever npm put it for next-sanity, which brings it. */
 const fromNextSanity = createRequire(path.join(root, 'node_modules/next-sanity/package.json'));
 const overlays = path.relative(root, fromNextSanity.resolve('@sanity/visual-editing/enable-visual-editing'));
-
-/** Files at the root that are made of content; feeds have a language, the others none. Next sees an address without one as English. */
-const generatedFileRewrites = [
-  ...Object.entries(generatedFiles).map(([file, call]) => [`/en${file}`, call]),
-  ['/en/sitemap-:part(\\d+).xml', '/api/sitemap?part=:part'],
-  ['/:language(zh|ja)/feed.xml', '/api/feed?language=:language'],
-].map(([source, destination]) => ({ source, destination, locale: false }));
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -26,7 +18,6 @@ const config = {
   compress: process.env.NEXT_COMPRESS !== '0',
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   expireTime: 86_400,
-  rewrites: async () => ({ beforeFiles: generatedFileRewrites }),
   ...(existsSync(sharedCache) ? { cacheHandler: sharedCache } : {}),
   turbopack: {
     root,

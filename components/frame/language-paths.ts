@@ -1,5 +1,5 @@
 import { languages, type Language } from '#lib/language/languages.ts';
-import type { PublishedPaths } from '#lib/content/page-head.ts';
+import type { PublishedPaths } from '#lib/content/published-paths.ts';
 
 /** Where each language's link leads: to its own text, else to the same path, which answers with a notice. */
 export function languagePaths(published: PublishedPaths, fallbackPath: string): Readonly<Record<Language, string>> {

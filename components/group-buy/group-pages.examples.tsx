@@ -15,6 +15,7 @@ const coupon = {
 } as const;
 
 export const sampleGroup: GroupCampaignContent = {
+  head: { title: 'Group buying', description: null, published: { en: '/activity/pintuan/vps' }, indexed: true },
   slug: 'vps', title: 'Essential, bought together', lead: 'Everyone pays the group price once every seat is paid.', percent: 30,
   window: { startsAtMs: nowMs - 1000, endsAtMs: nowMs + 3_600_000 }, madeAtMs: nowMs, region: 'Los Angeles-1', term: { code: '1m', name: '1 month', months: 1 },
   server: {

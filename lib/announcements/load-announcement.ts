@@ -1,6 +1,7 @@
 import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
 import { announcementQuery, announcementTextSchema, type AnnouncementDocument } from '#lib/content/announcement-query.ts';
-import { pageHead, type PageHead, type PublishedPaths } from '#lib/content/page-head.ts';
+import { pageHead, type PageHead } from '#lib/content/page-head.ts';
+import type { PublishedPaths } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { readEach, readOne } from '#lib/content/read-each.ts';
 import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';

@@ -1,8 +1,5 @@
-import { languages, type Language } from '#lib/language/languages.ts';
 import { cleanText } from './cleaned.ts';
-
-/** Paths without a language prefix, by language; a language without the page is absent. */
-export type PublishedPaths = Readonly<Partial<Record<Language, string>>>;
+import type { PublishedPaths } from './published-paths.ts';
 
 /** What a page tells search engines. */
 export interface PageHead {
@@ -17,7 +14,3 @@ export interface PageHead {
 export function pageHead(head: PageHead): PageHead {
   return { ...head, title: cleanText(head.title), description: head.description === null ? null : cleanText(head.description) };
 }
-
-/** A page that every language has at one address. */
-export const publishedEverywhere = (path: string): PublishedPaths =>
-  Object.fromEntries(languages.map((language) => [language, path]));

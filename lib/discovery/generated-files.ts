@@ -1,13 +1,22 @@
+import { isLanguage } from '#lib/language/languages.ts';
+
 /** Files at the site's root that are made of content, and the call of the site that makes each. */
-export const generatedFiles = {
+const generatedFiles: Readonly<Record<string, string>> = {
   '/robots.txt': '/api/robots',
   '/sitemap.xml': '/api/sitemap',
   '/llms.txt': '/api/llms',
   '/feed.xml': '/api/feed?language=en',
   '/site.webmanifest': '/api/web-manifest',
-} as const;
+};
 
-const part = /^\/sitemap-[1-9]\d{0,2}\.xml$/;
+const sitemapPart = /^\/sitemap-([1-9]\d{0,2})\.xml$/;
+const feedOfLanguage = /^\/([a-z]{2})\/feed\.xml$/;
 
-/** Tells whether an address is answered from content although it looks like a file. */
-export const isGeneratedFile = (path: string): boolean => Object.hasOwn(generatedFiles, path) || part.test(path);
+/** The call of the site that answers an address which looks like a file and is made of content; null for every other address. */
+export function generatedFileCall(path: string): string | null {
+  if (Object.hasOwn(generatedFiles, path)) return generatedFiles[path] ?? null;
+  const [, part] = sitemapPart.exec(path) ?? [];
+  if (part) return `/api/sitemap?part=${part}`;
+  const [, language] = feedOfLanguage.exec(path) ?? [];
+  return isLanguage(language) && language !== 'en' ? `/api/feed?language=${language}` : null;
+}

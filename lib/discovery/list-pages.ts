@@ -6,7 +6,7 @@ import { articleEditionSchema, editionFields } from '#lib/content/article-query.
 import type { AskContent } from '#lib/content/content-source.ts';
 import { documentTypes } from '#lib/content/document-types.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
-import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { readEach } from '#lib/content/read-each.ts';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import { publishedPaths } from '#lib/documents/choose-edition.ts';

@@ -1,4 +1,4 @@
-import type { PublishedPaths } from '#lib/content/page-head.ts';
+import type { PublishedPaths } from '#lib/content/published-paths.ts';
 
 /** A page that search engines are told of. */
 export interface ListedPage {

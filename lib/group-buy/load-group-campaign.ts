@@ -1,5 +1,7 @@
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
 import { groupCampaignQuery, groupCampaignSchema, questionSchema, type GroupCampaignDocument, type GroupSlug } from '#lib/content/group-campaign-query.ts';
+import { pageHead, type PageHead } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { readEach, readOne, reportDropped } from '#lib/content/read-each.ts';
 import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
@@ -18,6 +20,7 @@ export interface GroupQuestion {
 }
 
 export interface GroupCampaignContent {
+  readonly head: PageHead;
   readonly slug: GroupSlug;
   readonly title: string;
   readonly lead: string | null;
@@ -49,10 +52,12 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
   const offer = { configuration: { region, model, disk, traffic }, period, discount: { code: `group-${slug}`, percent } };
   const server = soldServer(catalogue, offer, language);
   if (typeof server === 'string') reportDropped({ what: 'groupCampaign', id: campaign._id, problem: server });
+  const lead = campaign.lead[language];
   const content: GroupCampaignContent = {
+    head: pageHead({ title, description: lead, published: publishedEverywhere(groupPath(slug, page)), indexed: true }),
     slug,
     title,
-    lead: campaign.lead[language],
+    lead,
     percent,
     window: { startsAtMs: campaign.startsAt, endsAtMs: campaign.endsAt },
     madeAtMs: nowMs,

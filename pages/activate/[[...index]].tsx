@@ -4,7 +4,7 @@ import { ActivationPage } from '#components/arrival/activation-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { activationPath, readActivationStep, type ActivationStep } from '#lib/arrival/activation-step.ts';
-import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 
 type Props = StaticPageProps<{ step: ActivationStep }>;
 

@@ -4,7 +4,7 @@ import { LatestAnnouncements } from '#components/announcements/latest-announceme
 import { DocumentCentre } from '#components/documents/document-centre.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
-import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadDocumentCentre, type DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
 
 type Props = StaticPageProps<DocumentCentreContent>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { DomainPage } from '#components/domains/domain-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
-import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadDomainSuffixes, type DomainContent } from '#lib/domains/load-domain-suffixes.ts';
 
 type Props = StaticPageProps<DomainContent>;

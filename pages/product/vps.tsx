@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { PlanListPage } from '#components/plans/plan-list-page.tsx';
-import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadPlanList, type PlanListContent } from '#lib/purchase/load-plan-list.ts';
 
 type Props = StaticPageProps<PlanListContent>;

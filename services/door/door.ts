@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
@@ -80,6 +81,11 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   if (decision.kind === 'redirect') return redirect(response, decision, isSecure(deps, request));
   if (decision.kind === 'unknown-prefix') return sendServerErrorPage(response);
   if (decision.kind === 'malformed') return sendServerErrorPage(response, 400);
+  const call = 'path' in decision ? generatedFileCall(decision.path) : null;
+  if (call !== null) {
+    request.url = call;
+    return deps.pages(request, response);
+  }
   if (decision.kind === 'file' && !deps.hasFile(decision.path)) return sendMissingFile(response);
   if (decision.kind === 'page') {
     if (decision.varies) response.setHeader('vary', 'Cookie, Accept-Language');

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { isGeneratedFile } from '#lib/discovery/generated-files.ts';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
@@ -33,7 +32,7 @@ void origins.refresh();
 const server = createDoor({
   pages: site.getRequestHandler(),
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
-  hasFile: (file) => files.has(file) || isGeneratedFile(file),
+  hasFile: (file) => files.has(file),
   freshPage: async (page) => (config.development ? null : ((await findPageStore()?.freshPage(page)) ?? null)),
   compress: config.compress,
   isKept: (page) => findPageStore()?.isKept(page) ?? false,

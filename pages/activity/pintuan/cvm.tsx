@@ -2,7 +2,6 @@ import type { GetStaticProps } from 'next';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { GroupOfferPage } from '#components/group-buy/group-offer-page.tsx';
-import { pageHead, publishedEverywhere } from '#lib/content/page-head.ts';
 import { loadGroupCampaign, type GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 
 type Props = StaticPageProps<GroupCampaignContent>;
@@ -10,9 +9,8 @@ type Props = StaticPageProps<GroupCampaignContent>;
 const path = '/activity/pintuan/cvm';
 
 export default function GroupOffer({ frame, seo, content, language, draft }: Props) {
-  const head = pageHead({ title: content.title, description: content.lead, published: publishedEverywhere(path), indexed: true });
   return (
-    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path={path}>
+    <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={path}>
       <GroupOfferPage content={content} language={language} />
     </PageFrame>
   );

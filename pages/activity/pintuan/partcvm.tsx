@@ -3,7 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { GroupVenuePage } from '#components/group-buy/group-venue-page.tsx';
-import { pageHead, publishedEverywhere } from '#lib/content/page-head.ts';
 import { loadGroupCampaign, type GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 
 type Props = StaticPageProps<GroupCampaignContent>;
@@ -12,8 +11,7 @@ const path = '/activity/pintuan/partcvm';
 
 export default function GroupVenue({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('group-buy');
-  const title = t('venue.title', { title: content.title });
-  const head = pageHead({ title, description: t('venue.lead'), published: publishedEverywhere(path), indexed: true });
+  const head = { ...content.head, title: t('venue.title', { title: content.head.title }), description: t('venue.lead') };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path={path}>
       <GroupVenuePage content={content} language={language} />

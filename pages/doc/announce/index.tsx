@@ -5,7 +5,7 @@ import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import { loadAnnouncements, type AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
-import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 
 export type AnnouncementListProps = StaticPageProps<AnnouncementListContent>;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { PurchasePage } from '#components/purchase/purchase-page.tsx';
-import { publishedEverywhere } from '#lib/content/page-head.ts';
+import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadPurchase, type PurchaseContent } from '#lib/purchase/load-purchase.ts';
 
 type Props = StaticPageProps<PurchaseContent>;

@@ -4,6 +4,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
+import { inProject } from '../../../scripts/stack/project-paths.ts';
 import { dataDirectory, origin, prefixes } from '../setup/stack.ts';
 
 const browserLanguages = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
@@ -37,6 +38,12 @@ async function logIn(page: Page, state: string): Promise<void> {
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(secret);
   await page.locator('form[action="/ucenter/login"] button').click();
+}
+
+/** What the site's own files say. */
+function said(language: Language, area: string, key: string): string {
+  const found = key.split('.').reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), JSON.parse(readFileSync(inProject(`locales/${language}/${area}.json`), 'utf8')));
+  return z.string().parse(found);
 }
 
 const cookieNames = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map((cookie) => cookie.name).toSorted();
@@ -87,6 +94,21 @@ for (const language of languages) {
     await logIn(page, 'verified');
     await page.waitForURL(`${origin()}${address}`);
     expect(await session(context)).toMatchObject({ state: 'account', username: 'u-verified' });
+    await context.close();
+  });
+
+  test(`R-5.7 R-10.3 an action that needs an account asks for it, and what was chosen is there afterwards (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${origin()}${prefixes[language]}/product/vps-buy?bootDiskSize=45`);
+    await page.getByRole('button', { name: said(language, 'purchase', 'button.login') }).first().click();
+    const dialog = page.getByRole('dialog').filter({ hasText: said(language, 'purchase', 'logInFirst') });
+    await dialog.getByRole('button', { name: said(language, 'frame', 'calls.logIn') }).click();
+    await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
+    await logIn(page, 'verified');
+    await page.waitForURL((url) => url.pathname === `${prefixes[language]}/product/vps-buy` && url.searchParams.get('bootDiskSize') === '45');
+    await expect(page.locator('input[type=number][value="45"], input[inputmode=numeric][value="45"], input[value="45"]').first()).toBeAttached();
+    expect(await session(context)).toMatchObject({ state: 'account' });
     await context.close();
   });
 

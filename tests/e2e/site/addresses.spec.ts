@@ -92,7 +92,7 @@ test('R-1 no two indexed pages of a language share their title, description or h
     const addresses = specifiedAddresses.filter((address) => languageOf(address) === language);
     const pages = await Promise.all(addresses.map(async (address) => ({ address, html: await htmlOf(address) })));
     const indexed = pages.filter(({ html }) => !/<meta name="robots" content="noindex/.test(html));
-    for (const part of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/, /<h1[^>]*>(.*?)<\/h1>/s]) {
+    for (const part of [/<title[^>]*>([^<]*)</, /<meta name="description" content="([^"]*)"/, /<h1[^>]*>(.*?)<\/h1>/s]) {
       const byWords = new Map<string, string[]>();
       for (const { address, html } of indexed) {
         const words = part.exec(html)?.[1] ?? '';

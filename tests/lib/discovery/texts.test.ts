@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { announcementFeed } from '#lib/discovery/announcement-feed.ts';
-import { isGeneratedFile } from '#lib/discovery/generated-files.ts';
+import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { keptValue } from '#lib/discovery/kept-value.ts';
 import { llmsText } from '#lib/discovery/llms.ts';
 import { robotsText } from '#lib/discovery/robots.ts';
@@ -40,12 +40,12 @@ test('language models are told of pages by their titles', () => {
   expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots)');
 });
 
-test.each([['/robots.txt', true], ['/sitemap.xml', true], ['/sitemap-2.xml', true], ['/sitemap-0.xml', false], ['/sitemap-1000.xml', false], ['/constructor', false], ['/other.txt', false]])(
-  '%s is made of content: %s',
-  (path, made) => {
-    expect(isGeneratedFile(path)).toBe(made);
-  },
-);
+test.each([
+  ['/robots.txt', '/api/robots'], ['/sitemap.xml', '/api/sitemap'], ['/sitemap-2.xml', '/api/sitemap?part=2'], ['/feed.xml', '/api/feed?language=en'], ['/zh/feed.xml', '/api/feed?language=zh'],
+  ['/sitemap-0.xml', null], ['/sitemap-1000.xml', null], ['/constructor', null], ['/other.txt', null], ['/fr/feed.xml', null], ['/en/feed.xml', null],
+])('%s is made of content by %s', (path, call) => {
+  expect(generatedFileCall(path)).toBe(call);
+});
 
 describe('a kept value', () => {
   test('is made once for a burst and anew a minute later', async () => {

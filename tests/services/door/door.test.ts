@@ -164,6 +164,19 @@ describe('the front door', () => {
     });
   });
 
+  test('a file that is made of content is asked of the call that makes it', async () => {
+    const asked: string[] = [];
+    const door = await openDoor({
+      pages: async (request, response) => {
+        asked.push(request.url ?? '');
+        response.end();
+      },
+      hasFile: () => false,
+    });
+    for (const path of ['/sitemap.xml?x=1', '/ja/feed.xml', '/other.xml']) await get(`${door}${path}`);
+    expect(asked).toEqual(['/api/sitemap', '/api/feed?language=ja']);
+  });
+
   test('headers by which Next talks to itself do not pass', async () => {
     const seen: string[] = [];
     const door = await openDoor({

@@ -1,0 +1,8 @@
+import { languages, type Language } from '#lib/language/languages.ts';
+
+/** Paths without a language prefix, by language; a language without the page is absent. */
+export type PublishedPaths = Readonly<Partial<Record<Language, string>>>;
+
+/** A page that every language has at one address. */
+export const publishedEverywhere = (path: string): PublishedPaths =>
+  Object.fromEntries(languages.map((language) => [language, path]));
