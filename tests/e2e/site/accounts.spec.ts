@@ -101,7 +101,7 @@ for (const language of languages) {
     const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${origin()}${prefixes[language]}/product/vps-buy?bootDiskSize=45`);
-    await page.getByRole('button', { name: said(language, 'purchase', 'button.login') }).first().click();
+    await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).first().click();
     const dialog = page.getByRole('dialog').filter({ hasText: said(language, 'purchase', 'logInFirst') });
     await dialog.getByRole('button', { name: said(language, 'frame', 'calls.logIn') }).click();
     await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
