@@ -5,12 +5,12 @@ import type { TextLink } from '#lib/content/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
 import { WrittenData } from '#components/ui/written-data.tsx';
-import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { LegalList } from './legal-list.tsx';
+import { StillArticleBody } from './still-article-body.tsx';
 
 const Layout = chakra(Container, {
   base: {
@@ -39,7 +39,7 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
         <ArticleFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
-        <div lang={foreign}><ArticleBody blocks={article.body} language={language} numbered /></div>
+        <div lang={foreign}><StillArticleBody blocks={article.body} language={language} numbered /></div>
         <ArticleHistory article={article} language={language} />
       </article>
     </Layout>

@@ -8,7 +8,6 @@ import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { WrittenData } from '#components/ui/written-data.tsx';
-import { ArticleBody } from './article-body.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
@@ -16,6 +15,7 @@ import { ContentsList } from './contents-list.tsx';
 import { HelpFacts } from './help-facts.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { RelatedArticles } from './related-articles.tsx';
+import { StillArticleBody } from './still-article-body.tsx';
 
 const Layout = chakra(Container, {
   base: {
@@ -52,7 +52,7 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <ContentsList sections={sections} place="above" lang={foreign} />
-        <div lang={foreign}><ArticleBody blocks={article.body} language={language} /></div>
+        <div lang={foreign}><StillArticleBody blocks={article.body} language={language} /></div>
         {article.history.length > 1 ? <ArticleHistory article={article} language={language} /> : null}
         <NeighbourLinks help={help} language={language} />
       </article>

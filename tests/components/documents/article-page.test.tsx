@@ -5,9 +5,9 @@ import { ArticleTable } from '#components/documents/article-table.tsx';
 import { ArticlePage } from '#components/documents/article-page.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-test('headings are numbered and can be linked to', () => {
+test('headings are numbered and can be linked to', async () => {
   renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
-  expect(screen.getByRole('heading', { name: /1\s*Availability/ })).toHaveAttribute('id', 'section-1');
+  expect(await screen.findByRole('heading', { name: /1\s*Availability/ })).toHaveAttribute('id', 'section-1');
   expect(screen.getByRole('heading', { name: /2\s*Credit/ })).toHaveAttribute('id', 'section-2');
 });
 

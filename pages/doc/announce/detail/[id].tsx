@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { AnnouncementPage } from '#components/announcements/announcement-page.tsx';
-import { ArticleBody } from '#components/documents/article-body.tsx';
+import { StillArticleBody } from '#components/documents/still-article-body.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { readAnnouncementId } from '#lib/announcements/announcement-paths.ts';
@@ -12,7 +12,7 @@ export default function Announcement({ frame, content, language, draft }: Props)
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} path={content.href}>
       <AnnouncementPage content={content} language={language}>
-        <ArticleBody blocks={content.body} language={language} />
+        <StillArticleBody blocks={content.body} language={language} />
       </AnnouncementPage>
     </PageFrame>
   );
