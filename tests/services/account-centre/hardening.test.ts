@@ -60,6 +60,22 @@ describe('a form of another site', () => {
     await browser.post(stateForm, { form: own, standing: 'good' });
   });
 
+  test('forms are signed by a new key each day; what yesterday’s key signed is known for two days more', async () => {
+    const browser = await sandbox.loggedIn('verified');
+    const page = await browser.get('/ucenter/console/account');
+    const form = /action="\/ucenter\/console\/state"[^>]*><input type="hidden" name="form" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const keyOf = (text: string): string | undefined => /name="form" value="([^."]+)\./.exec(text)?.[1];
+    const seen = new Set([keyOf(page.text)]);
+    const accepted = [];
+    for (let day = 0; day < 3; day += 1) {
+      await sandbox.database.executor.execute(sql`UPDATE sandbox_key SET created_at = created_at - interval '25 hours' WHERE purpose = 'form'`);
+      seen.add(keyOf((await browser.get('/ucenter/console/account')).text));
+      accepted.push((await browser.post('/ucenter/console/state', { form, credit: String(70 + day) })).location);
+    }
+    expect(seen.size).toBe(4);
+    expect(accepted).toEqual(['/ucenter/console/account?done=1', '/ucenter/console/account?done=1', '/ucenter/console/account']);
+  });
+
   test('fields twice, fields of strange names and bodies that are no form are no way in', async () => {
     const browser = sandbox.browser();
     for (const body of ['email=a&email=b', '__proto__=1&constructor=2', '%ff%fe', 'a='.repeat(100)]) {
