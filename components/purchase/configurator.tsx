@@ -33,6 +33,8 @@ const Columns = chakra('div', {
   },
 });
 
+const Quick = chakra('div', { base: { paddingBottom: '6', '& button': { marginTop: '3' } } });
+
 interface ConfiguratorProps {
   content: PurchaseContent;
   language: Language;
@@ -88,7 +90,7 @@ function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }
   const { t } = useTranslation('purchase');
   return (
     <>
-      <Note tone="info"><p>{t('fast.note')}</p><Button size="sm" onClick={onAll}>{t('fast.all')}</Button></Note>
+      <Quick><Note tone="info"><p>{t('fast.note')}</p><Button size="sm" onClick={onAll}>{t('fast.all')}</Button></Note></Quick>
       {sections.image}{sections.password}{sections.period}
     </>
   );

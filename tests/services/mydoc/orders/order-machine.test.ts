@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { keptMinor, transition, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
+
+const fresh: Order = { state: 'awaiting-payment', totalMinor: 347, dueAtMs: 10_800_000, payments: [], holdsStock: true };
+
+function run(events: readonly OrderEvent[], from: Order = fresh): { order: Order; effects: OrderEffect[] } {
+  let order = from;
+  const effects: OrderEffect[] = [];
+  for (const event of events) {
+    const next = transition(order, event);
+    order = next.order;
+    effects.push(...next.effects);
+  }
+  return { order, effects };
+}
+
+const paid: OrderEvent = { kind: 'paid', attempt: 'a', amountMinor: 347 };
+const kinds = (effects: readonly OrderEffect[]) => effects.map((effect) => (effect.kind === 'tell-buyer' ? effect.what : effect.kind));
+
+describe('R-5.9 an order', () => {
+  test('goes from payment to a running server', () => {
+    const { order, effects } = run([paid, { kind: 'provisioning-started' }, { kind: 'provisioned' }]);
+    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['active', 347, ['provision', 'active']]);
+  });
+
+  test('closes at its due instant, not before, and frees its place once', () => {
+    expect(run([{ kind: 'due', nowMs: fresh.dueAtMs - 1 }]).order.state).toBe('awaiting-payment');
+    const { order, effects } = run([{ kind: 'due', nowMs: fresh.dueAtMs }, { kind: 'due', nowMs: fresh.dueAtMs + 1 }, { kind: 'cancelled' }]);
+    expect([order.state, kinds(effects)]).toEqual(['closed', ['release-stock', 'closed']]);
+  });
+
+  test('paid after it closed gives everything back and tells the buyer', () => {
+    const { order, effects } = run([{ kind: 'due', nowMs: fresh.dueAtMs }, paid, paid]);
+    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['closed', 0, ['release-stock', 'closed', 'refund', 'paid-late']]);
+  });
+
+  test('paid by a second attempt gives the second back; a late decline of the first changes nothing', () => {
+    const { order, effects } = run([paid, { kind: 'paid', attempt: 'b', amountMinor: 347 }, { kind: 'declined', attempt: 'a' }]);
+    expect([order.state, keptMinor(order)]).toEqual(['paid', 347]);
+    expect(effects).toContainEqual({ kind: 'refund', attempt: 'b', amountMinor: 347 });
+  });
+
+  test.each([346, 348, 0])('paid with %d instead of 347 waits on and gives that back', (amountMinor) => {
+    const { order, effects } = run([{ kind: 'paid', attempt: 'a', amountMinor }]);
+    expect([order.state, kinds(effects)]).toEqual(['awaiting-payment', ['refund', 'wrong-amount']]);
+  });
+
+  test('that cannot be provisioned is refunded in full, and its place is free again', () => {
+    const { order, effects } = run([paid, { kind: 'provisioning-failed' }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }]);
+    expect([order.state, kinds(effects)]).toEqual(['refunded', ['provision', 'release-stock', 'refund', 'failed', 'refunded']]);
+  });
+
+  test('is refunded by use, never more than was kept', () => {
+    const { order, effects } = run([paid, { kind: 'provisioned' }, { kind: 'refund-requested', amountMinor: 1_000 }]);
+    expect([order.state, effects.at(-1)]).toEqual(['refunding', { kind: 'refund', attempt: 'a', amountMinor: 347 }]);
+  });
+});
+
+const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
+  fc.record({ kind: fc.constant('paid' as const), attempt: fc.constantFrom('a', 'b', 'c'), amountMinor: fc.constantFrom(347, 347, 347, 1) }),
+  fc.record({ kind: fc.constant('declined' as const), attempt: fc.constantFrom('a', 'b') }),
+  fc.record({ kind: fc.constant('due' as const), nowMs: fc.constantFrom(0, fresh.dueAtMs - 1, fresh.dueAtMs, fresh.dueAtMs + 5) }),
+  fc.constantFrom<OrderEvent>({ kind: 'cancelled' }, { kind: 'provisioning-started' }, { kind: 'provisioned' }, { kind: 'provisioning-failed' }),
+  fc.record({ kind: fc.constant('refund-requested' as const), amountMinor: fc.integer({ min: -5, max: 500 }) }),
+);
+
+/** The account centre gives back what it is asked for, twice as it likes. */
+const refundsOf = (effects: readonly OrderEffect[], order: Order): OrderEvent[] =>
+  effects.flatMap((effect): OrderEvent[] => {
+    if (effect.kind !== 'refund') return [];
+    const amountMinor = order.payments.find(({ attempt }) => attempt === effect.attempt)?.refundAskedMinor ?? 0;
+    const event: OrderEvent = { kind: 'refunded', attempt: effect.attempt, amountMinor };
+    return [event, event];
+  });
+
+describe('any history of events', () => {
+  test('balances: money in is money kept and money given back; a place is given back at most once; a server is asked for at most once', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 14 }), (events) => {
+        const first = run(events);
+        const { order, effects } = run(refundsOf(first.effects, first.order), first.order);
+        const seen = new Map(events.flatMap((event): [string, number][] => (event.kind === 'paid' ? [[event.attempt, event.amountMinor]] : [])).toReversed());
+        const moneyIn = [...seen.values()].reduce((sum, amount) => sum + amount, 0);
+        const given = order.payments.reduce((sum, payment) => sum + payment.refundedMinor, 0);
+        expect(keptMinor(order) + given).toBe(moneyIn);
+        expect(keptMinor(order)).toBeGreaterThanOrEqual(0);
+        expect(keptMinor(order)).toBeLessThanOrEqual(order.totalMinor);
+        const all = [...first.effects, ...effects];
+        for (const kind of ['provision', 'release-stock'] as const) expect(all.filter((effect) => effect.kind === kind).length).toBeLessThanOrEqual(1);
+        if (order.state === 'closed' || order.state === 'awaiting-payment') expect(keptMinor(order)).toBe(0);
+        if (order.state === 'paid' || order.state === 'provisioning') expect(keptMinor(order)).toBe(order.totalMinor);
+        expect(order.state).not.toBe('refunding');
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('comes to the same when each event comes twice', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent.filter(({ kind }) => kind !== 'refund-requested'), { maxLength: 10 }), (events) => {
+        expect(run(events.flatMap((event) => [event, event]))).toEqual(run(events));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
