@@ -2,12 +2,15 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
-import { PlanAnswers } from './plan-answers.tsx';
 import { PlanHero } from './plan-hero.tsx';
 import { PlanPanels } from './plan-panels.tsx';
-import { SeriesComparison } from './series-comparison.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { Note } from '#components/ui/note.tsx';
+import { later } from '#components/ui/still/later.ts';
+import { StillHtml } from '#components/ui/still/still-html.tsx';
+
+const SeriesComparison = later(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));
+const PlanAnswers = later(() => import('./plan-answers.tsx').then((module) => module.PlanAnswers));
 
 /** Every size that is sold, by family, with its price. */
 export function PlanListPage({ content, language }: { content: PlanListContent; language: Language }) {
@@ -17,8 +20,10 @@ export function PlanListPage({ content, language }: { content: PlanListContent; 
       <Head><script src="/plan-choice.js" /></Head>
       <PlanHero content={content} language={language} />
       {content.groups.length > 0 ? <PlanPanels content={content} language={language} /> : <Container><Note tone="info">{t('nothingListed')}</Note></Container>}
-      {content.families.length > 1 ? <SeriesComparison content={content} language={language} /> : null}
-      <PlanAnswers language={language} />
+      <StillHtml of={content}>
+        {content.families.length > 1 ? <SeriesComparison content={content} language={language} /> : null}
+        <PlanAnswers language={language} />
+      </StillHtml>
     </>
   );
 }
