@@ -6,7 +6,7 @@ const Tile = chakra('label', {
     position: 'relative', display: 'block', cursor: 'pointer',
     '& input': { position: 'absolute', opacity: '0', inset: '0', margin: '0', cursor: 'pointer', width: 'full', height: 'full', zIndex: '1' },
     '& .face': {
-      display: 'grid', alignContent: 'start', gap: '.125rem', height: 'full', minHeight: 'control', padding: '.625rem .875rem', border: '1px solid',
+      display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start', gap: '.125rem', height: 'full', minHeight: 'control', padding: '.625rem .875rem', border: '1px solid', overflowWrap: 'anywhere',
       borderColor: 'border.control', borderRadius: 'l2', background: 'bg', fontSize: '.875rem', lineHeight: '1.45', color: 'fg.muted',
     },
     '& b': { color: 'fg', fontWeight: 'semibold', fontSize: '1rem' },
