@@ -10,6 +10,7 @@ import { HeadTags } from './head-tags.tsx';
 import { languagePaths } from './language-paths.ts';
 import { enhanceDropdowns } from './menu/dropdowns.ts';
 import { FrameOverlays } from './overlays/frame-overlays.tsx';
+import { keepPageLanguage } from './page-language.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -42,6 +43,7 @@ export function PageFrame({ frame, head, language, draft, seo = null, path, chil
   const { t } = useTranslation('frame');
   const paths = languagePaths(head.published, path);
   useEffect(enhanceDropdowns, []);
+  useEffect(() => keepPageLanguage(language), [language]);
   return (
     <StoreStateProvider settings={frame.addresses ? { ...frame.addresses, siteUrl: frame.siteUrl } : null} language={language}>
       <HeadTags head={withSeo(head, seo)} keywords={seo?.keywords ?? null} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
