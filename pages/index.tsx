@@ -2,13 +2,16 @@ import type { GetStaticProps } from 'next';
 import { HomePage } from '#components/blocks/home-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { loadHome, type HomeContent } from '#lib/home/load-home.ts';
+import { homeThings } from '#lib/structured-data/page-things.ts';
 
 type Props = StaticPageProps<HomeContent>;
 
 export default function Home({ frame, seo, content, language, draft }: Props) {
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path="/">
+      <StructuredData things={homeThings(content, frame, language)} />
       <HomePage content={content} language={language} />
     </PageFrame>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
+import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { Actions } from './actions.tsx';
 import { StatusMark } from './status-mark.tsx';
@@ -40,6 +42,7 @@ interface MarketingPageProps {
 export function MarketingPage({ content, language, trail, drawing, actions, before, children }: MarketingPageProps) {
   return (
     <>
+      <StructuredData things={[questionsAndAnswers(content.questions)]} />
       <Opening drawn={drawing !== undefined}>
         <Container className="opening">
           <div className="words">

@@ -3,9 +3,11 @@ import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
 import { offeredProducts } from '#lib/structured-data/offered-products.ts';
 import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import { structuredText } from '#lib/structured-data/structured-data.ts';
+import { planListThings } from '#lib/structured-data/page-things.ts';
 import { money } from '#lib/money/money.ts';
 
 const siteUrl = 'https://www.marlow.example';
+const range = { from: 1, to: 2 };
 
 describe('R-12 structured data', () => {
   test('cannot be ended early by what an editor wrote', () => {
@@ -37,5 +39,15 @@ describe('R-12 structured data', () => {
 
   test('holds no questions where the page has none', () => {
     expect(questionsAndAnswers([])).toBeNull();
+  });
+
+  test('tells of families from the lowest price that is listed', () => {
+    const family = { code: 'General', name: 'General', summary: 'For sites', clockGhz: range, vcpu: range, memoryPerCoreGib: range, outboundGb: range, from: { USD: money(314, 'USD'), HKD: null, JPY: money(662, 'JPY') }, sizes: [{ vcpu: 1, memoryGib: 1 }] };
+    const [thing] = planListThings({ region: 'US-0', regions: [], families: [family], diskLabels: [], groups: [] }, { brand: 'Marlow', siteUrl, tagline: null });
+    expect(thing).toMatchObject({
+      '@type': 'Product',
+      name: 'Marlow General',
+      offers: [{ '@type': 'AggregateOffer', lowPrice: '3.14', priceCurrency: 'USD', offerCount: 1 }, { lowPrice: '662', priceCurrency: 'JPY' }],
+    });
   });
 });

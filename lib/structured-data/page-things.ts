@@ -1,0 +1,44 @@
+import type { JobsContent } from '#lib/company/load-jobs.ts';
+import type { Frame } from '#lib/content/load-frame.ts';
+import type { HomeContent } from '#lib/home/load-home.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import { decimalAmount } from '#lib/money/format-money.ts';
+import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
+import { offeredProducts } from './offered-products.ts';
+import { openPosition } from './open-position.ts';
+import { organisation } from './organisation.ts';
+import { questionsAndAnswers } from './questions.ts';
+import type { StructuredThing } from './structured-data.ts';
+
+type Site = Pick<Frame, 'brand' | 'siteUrl' | 'tagline'>;
+
+/** Who offers the site, the plans at the prices that their cards show, and the answered questions. */
+export function homeThings(content: HomeContent, { brand, siteUrl, tagline }: Site, language: Language): readonly (StructuredThing | null)[] {
+  const asked = questionsAndAnswers(content.questions);
+  if (!brand || !siteUrl) return [asked];
+  const plans = content.plans.map(({ name, audience, series, prices, href }) => ({ name, description: audience ?? series, prices, soldOut: false, href }));
+  return [organisation({ brand, siteUrl, description: tagline }), ...offeredProducts(plans, { brand, siteUrl, language }), asked];
+}
+
+/** The families of servers, each from the lowest of its listed prices in each currency. */
+export function planListThings(content: PlanListContent, { brand }: Site): readonly StructuredThing[] {
+  if (!brand) return [];
+  return content.families.map(({ name, summary, from, sizes }) => ({
+    '@type': 'Product',
+    name: `${brand} ${name}`,
+    description: summary,
+    brand: { '@type': 'Brand', name: brand },
+    offers: currencies.flatMap((currency) => {
+      const lowest = from[currency];
+      return lowest ? [{ '@type': 'AggregateOffer', lowPrice: decimalAmount(lowest), priceCurrency: currency, offerCount: sizes.length }] : [];
+    }),
+  }));
+}
+
+/** The positions that are open. */
+export function jobThings({ jobs, path }: JobsContent, { brand, siteUrl }: Site, language: Language): readonly StructuredThing[] {
+  if (!brand || !siteUrl) return [];
+  return jobs.map(({ slug, title, summary, kind, place, postedOn }) =>
+    openPosition({ title, description: summary ?? title, kind, place, postedOn, brand, siteUrl, path: `${path}#${slug}`, language }));
+}
