@@ -12,8 +12,10 @@ export const isPromotionDue = (dismissedAtMs: number | null, nowMs: number): boo
 
 const isBelow = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
 
-/** Activity and coupon pages sell the same thing themselves (R-3.7, R-3.8). */
-export const hidesOffers = (path: string): boolean => isBelow(path, '/activity') || isBelow(path, '/ac');
+/** Activity and coupon pages sell the same thing themselves (R-3.7, R-3.8), and who arrives has just taken it. */
+const withoutOffers = ['/activity', '/ac', '/signUp', '/welcome-signup', '/activate'];
+
+export const hidesOffers = (path: string): boolean => withoutOffers.some((section) => isBelow(path, section));
 
 /** Choosing and paying for a server: nothing comes between. */
 export const isCheckout = (path: string): boolean => isBelow(path, '/product/vps-buy');
