@@ -12,7 +12,7 @@ describe('R-3.7 when the promotion is due', () => {
 
   test.each([
     ['/activity', true], ['/activity/vps', true], ['/activity/pintuan/part-vps/x', true], ['/ac/coupon', true],
-    ['/', false], ['/doc', false], ['/activate/1', false], ['/account', false], ['/product/vps-buy', false],
+    ['/', false], ['/doc', false], ['/activate/1', true], ['/signUp', true], ['/account', false], ['/product/vps-buy', false],
   ])('R-3.7 R-3.8 offers are hidden on %s: %s', (path, hidden) => {
     expect(hidesOffers(path)).toBe(hidden);
   });
