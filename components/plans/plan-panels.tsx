@@ -1,11 +1,10 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
-import { isSoldOut } from '#lib/purchase/stock.ts';
-import { useRead } from '#components/ui/calls/use-read.ts';
+import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { Container } from '#components/ui/container.tsx';
 import { shownByRoot } from './choice-styles.ts';
 import { PlanFilter } from './plan-filter.tsx';
@@ -32,6 +31,17 @@ const Panels = chakra('div', {
 
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+type Feed = ComponentType<{ onStock: (stock: readonly StockEntry[]) => void }>;
+
+/** What asks for the stock is fetched after the page: the list stands without it. */
+function useStockFeed(): { readonly Feed: Feed } | null {
+  const [loaded, setLoaded] = useState<{ Feed: Feed } | null>(null);
+  useEffect(() => {
+    import('./stock-feed.tsx').then(({ StockFeed }) => setLoaded({ Feed: StockFeed })).catch(() => setLoaded(null));
+  }, []);
+  return loaded;
+}
+
 /** The tables of all families and regions: one at a time where a script runs, one after the other where none does. */
 export function PlanPanels({ content, language }: { content: PlanListContent; language: Language }) {
   const { t } = useTranslation('plans');
@@ -39,18 +49,20 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
   const regions = content.regions.map(({ code }) => code);
   const { choose, ...choice } = usePlanChoice(families, regions);
   const [onlyAvailable, setOnlyAvailable] = useState(false);
-  const stock = useRead(() => import('#lib/contracts/calls/purchase-calls.ts').then((calls) => calls.stock), 'catalogue/stock', {});
+  const [stock, setStock] = useState<readonly StockEntry[]>();
+  const feed = useStockFeed();
   const follow = (event: MouseEvent, change: Partial<PlanChoice>): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
     choose(change);
   };
   const wanted = (row: PlanRow, region: string): boolean =>
-    row.vcpu >= choice.vcpu && row.memoryGib >= choice.memory && !(onlyAvailable && (row.status !== 'on-sale' || isSoldOut(stock.message, region, row.model)));
+    row.vcpu >= choice.vcpu && row.memoryGib >= choice.memory && !(onlyAvailable && (row.status !== 'on-sale' || isSoldOut(stock, region, row.model)));
   const page = localizePath('/product/vps', language);
   return (
     <Band id="sizes" aria-label={t('sizes')}>
       <Container>
+        {feed ? <feed.Feed onStock={setStock} /> : null}
         <PlanTabs families={content.families} current={choice.series} page={page} onFollow={follow} />
         <Panels css={{ ...shownByRoot('data-plan-family', 'data-family', families), ...shownByRoot('data-plan-region', 'data-region', regions) }}>
           {content.groups.map(({ family, region, series }) => {
@@ -66,7 +78,7 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                 {series.map((entry) => (
                   <SizeTable
                     key={entry.code} series={entry} caption={t('tableOf', { series: entry.name, region: regionName })} region={region} language={language}
-                    stock={stock.message} wanted={(row) => wanted(row, region)}
+                    stock={stock} wanted={(row) => wanted(row, region)}
                   />
                 ))}
               </div>
