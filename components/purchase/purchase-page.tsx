@@ -39,7 +39,7 @@ export function PurchasePage({ content, language }: { content: PurchaseContent; 
   useEffect(() => {
     const wanted: View = new URLSearchParams(window.location.search).get('view') === 'calculator' ? 'calculator' : 'configurator';
     let left = false;
-    load[wanted]().then((Part) => { if (!left) setPart({ view: wanted, Part }); }).catch(() => { if (!left) setPart('away'); });
+    load[wanted]().then((Part) => { if (!left) setPart((current) => (current !== null && current !== 'away' && current.view === wanted ? current : { view: wanted, Part })); }).catch(() => { if (!left) setPart('away'); });
     return () => { left = true; };
   }, [asPath]);
   const calculating = part !== null && part !== 'away' && part.view === 'calculator';
