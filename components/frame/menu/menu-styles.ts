@@ -5,7 +5,7 @@ export const Menu = chakra('nav', {
   base: {
     display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: { base: '0', xl: '1' }, flex: { base: 'none', lg: '1' }, minWidth: '0',
     position: { base: 'absolute', lg: 'static' }, insetInline: '0', top: '100%', background: 'bg',
-    height: { base: 'calc(100dvh - var(--drawer-top,6.5rem))', lg: 'auto' }, overflowY: { base: 'auto', lg: 'visible' }, overscrollBehavior: 'contain',
+    height: { base: 'calc(100dvh - var(--drawer-top,6.3125rem))', lg: 'auto' }, overflowY: { base: 'auto', lg: 'visible' }, overscrollBehavior: 'contain',
     borderTop: { base: '1px solid var(--hf-colors-border)', lg: '0' }, paddingInline: { base: 'gutter', lg: '0' }, paddingBottom: { base: '8', lg: '0' },
     'details[open] ~ &': { display: { base: 'block', lg: 'flex' } },
     '& .entry': {
@@ -20,7 +20,11 @@ export const Menu = chakra('nav', {
     '& details[open] > .entry svg': { transform: 'rotate(180deg)' },
     // the smallest screens have no room for the icons of the header
     '& > .support': { display: 'none', '@media (max-width: 359.98px)': { display: 'block', paddingTop: '4', marginInline: '-4' } },
-    '& .account': { display: { base: 'flex', lg: 'none' }, gap: '3', paddingTop: '6', '& > a': { flex: '1' } },
+    '& .account': { display: { base: 'flex', lg: 'none' }, gap: '3', paddingTop: '6' },
+    '& .account > a': {
+      display: 'flex', alignItems: 'center', justifyContent: 'center', flex: '1', minHeight: 'control', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
+      color: 'fg', fontWeight: 'semibold', textAlign: 'center', textDecoration: 'none', _hover: { background: 'bg.subtle', color: 'fg' },
+    },
   },
 });
 

@@ -19,7 +19,7 @@ const Tools = chakra('div', {
     // the smallest screens have these links in the menu
     '@media (max-width: 359.98px)': { display: 'none' },
     [beside]: {
-      position: 'fixed', right: '20px', bottom: '20px', flexDirection: 'column', gap: '1px', background: 'border.inverted', borderRadius: 'l2', boxShadow: 'md',
+      position: 'fixed', right: '20px', bottom: '20px', flexDirection: 'column', gap: '1px', padding: '1px', background: 'border.inverted', borderRadius: 'l2', boxShadow: 'md',
     },
     '& > a, & > details > summary': {
       display: 'grid', placeItems: 'center', width: '40px', height: '44px', borderRadius: 'l2', color: 'fg',

@@ -7,8 +7,9 @@ import { VisitorLinks } from './visitor-links.tsx';
 /** The links of a visitor hold the place, so that nothing moves when an account takes it. */
 const Place = chakra('div', {
   base: {
-    position: 'relative', flex: 'none',
-    '& > .visitor': { display: 'flex', alignItems: 'center' },
+    // an address cut to its mask still tells which account it is
+    position: 'relative', flex: 'none', minWidth: { base: '0', lg: '11rem' },
+    '& > .visitor': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
     '& > .visitor a': {
       display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '.375rem', minHeight: '32px', minWidth: '32px', paddingInline: { base: '1', sm: '2' }, borderRadius: 'l2',
       color: 'fg', textDecoration: 'none', whiteSpace: 'nowrap',
