@@ -16,6 +16,7 @@ export interface AddressedRequest {
 
 export type FrontDoorDecision =
   | { kind: 'page'; path: string; varies: boolean }
+  | { kind: 'absent-page'; language: Language }
   | { kind: 'file'; path: string }
   | { kind: 'site-technical' }
   | { kind: 'services' }
@@ -27,6 +28,9 @@ const targetLengthAtMost = 8_192;
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const filePattern = /\.[a-z0-9]{1,12}$/i;
 const htmlSuffix = /(\.html)+$/i;
+const climbPattern = /(^|[/\\])(\.|%2e){2}([/\\]|$)/i;
+/** Addresses under which Next knows the files of pages, not pages of the site. */
+const namesOfFiles = /^(?:\/(zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\]))$/;
 
 /**
  * Decides by the raw address, the language cookie and two headers where a request goes (R-1.4, R-1.7, R-1.8, R-2.2).
@@ -37,7 +41,10 @@ export function decideAddress(request: AddressedRequest): FrontDoorDecision {
   if (!parts) return { kind: 'malformed' };
   const secureOrigin = httpsOrigin(request);
   const segment = firstSegment(parts.path);
+  const climbs = climbPattern.test(parts.path);
   if (isTechnicalSegment(segment)) {
+    // resolved behind the door, it would reach a page past the rules for pages
+    if (climbs) return { kind: 'malformed' };
     if (secureOrigin) return { kind: 'redirect', status: 308, location: `${secureOrigin}${parts.path}${parts.query}` };
     return isServiceSegment(segment) ? { kind: 'services' } : { kind: 'site-technical' };
   }
@@ -47,8 +54,14 @@ export function decideAddress(request: AddressedRequest): FrontDoorDecision {
   }
   if (path === '/') return decideHome(request, parts.query);
   const first = firstSegment(path);
-  if (first === 'zh' || first === 'ja' || isSection(first)) return { kind: 'page', path, varies: false };
+  if (first === 'zh' || first === 'ja' || isSection(first)) return climbs ? { kind: 'malformed' } : decidePage(path);
   return filePattern.test(path) ? { kind: 'file', path } : { kind: 'unknown-prefix' };
+}
+
+function decidePage(path: string): FrontDoorDecision {
+  const named = namesOfFiles.exec(path);
+  if (!named) return { kind: 'page', path, varies: false };
+  return { kind: 'absent-page', language: named[1] === 'zh' || named[1] === 'ja' ? named[1] : 'en' };
 }
 
 /** `/` answers in English, or sends a visitor of another language to its prefix (R-2.2). */

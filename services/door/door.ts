@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
+import { localizePath } from '#lib/language/languages.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
@@ -87,6 +88,11 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     return deps.pages(request, response);
   }
   if (decision.kind === 'file' && !deps.hasFile(decision.path)) return sendMissingFile(response);
+  if (decision.kind === 'absent-page') {
+    guardPageAnswer(request, response);
+    request.url = localizePath('/_error', decision.language);
+    return deps.pages(request, response);
+  }
   if (decision.kind === 'page') {
     if (decision.varies) response.setHeader('vary', 'Cookie, Accept-Language');
     guardPageAnswer(request, response);

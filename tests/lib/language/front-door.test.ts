@@ -68,6 +68,28 @@ describe('addresses', () => {
     expect(decide(target)).toEqual(moved(location));
   });
 
+  test.each([
+    ['/zh/404', 'zh'],
+    ['/ja/500', 'ja'],
+    ['/activate/index', 'en'],
+    ['/ja/activate/[[...index]]', 'ja'],
+  ])('R-1.5 %s names a file of Next and no page', (target, language) => {
+    expect(decide(target)).toEqual({ kind: 'absent-page', language });
+  });
+
+  test.each(['/_next/../about', '/_next/../', '/api/%2e%2E/zh', '/_next/..\\about', '/myDoc/x/..', '/about/../contact', '/zh/doc/%2e%2e', '/about/.%2e/contact'])(
+    '%s climbs past the rules and is refused',
+    (target) => {
+      expect(decide(target)).toEqual({ kind: 'malformed' });
+    },
+  );
+
+  test('dots that do not climb are kept', () => {
+    expect(decide('/doc/search/a..b')).toEqual(page('/doc/search/a..b'));
+    expect(decide('/doc/search/...')).toEqual(page('/doc/search/...'));
+    expect(decide('/ucenter/?url=/a/../b')).toEqual({ kind: 'services' });
+  });
+
   test.each(['/robots.txt', '/favicon.ico', '/fonts/x.woff2'])('R-1.4 %s is a file, not a language', (target) => {
     expect(decide(target)).toEqual({ kind: 'file', path: target });
   });

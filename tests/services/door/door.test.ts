@@ -62,6 +62,21 @@ function rawStatus(origin: string, target: string): Promise<string> {
   });
 }
 
+test('R-1.5 an address that names a file of Next is asked for as absent, in its language', async () => {
+  const asked: string[] = [];
+  const origin = await openDoor({
+    freshPage: async () => { throw new Error('a kept page answers'); },
+    pages: async (request, response) => {
+      asked.push(request.url ?? '');
+      response.statusCode = 404;
+      response.end('absent');
+    },
+  });
+  const answers = await Promise.all(['/zh/404', '/activate/index'].map((path) => get(`${origin}${path}`)));
+  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')?.includes('no-store')])).toEqual([[404, true], [404, true]]);
+  expect(asked.toSorted()).toEqual(['/_error', '/zh/_error']);
+});
+
 describe('the front door', () => {
   test('R-1.4 an unknown prefix answers 500 with a small page that nobody stores or indexes, and no page is asked', async () => {
     const door = await openDoor({ pages: () => Promise.reject(new Error('asked')) });
