@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { acceptedLanguage } from '#lib/language/front-door.ts';
-import { fromStoredLanguage, type Language } from '#lib/language/languages.ts';
+import { fromStoredLanguage, isLanguage, type Language } from '#lib/language/languages.ts';
 import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 import { toStoredLanguage } from '#lib/language/languages.ts';
 import type { FormFields, FormReading } from '#lib/contracts/form-body.ts';
+import { returnPath } from '#lib/mydoc/login-address.ts';
 import { hashSecret } from '#services/platform/passwords.ts';
 import { isFromOwnSite } from '#services/platform/same-site.ts';
 import type { Account } from './accounts/account-table.ts';
@@ -54,9 +55,9 @@ export async function readVisit(deps: SandboxDeps, request: FastifyRequest, repl
   const search = new URL(request.url, 'http://sandbox.invalid').searchParams;
   const credential = readCookieValue(request.headers.cookie, 'hf_session');
   const [account, keys] = [credential ? await readSessionAccount(executor, credential) : null, await readFormKeys(executor)];
-  const language = languageOf(request, search);
   const subject = (form: FormName): string => `${form} ${account && credential ? hashSecret(credential) : 'visitor'}`;
   const fields = fieldsOf(request);
+  const language = languageOf(request, search, search.get('url') ?? fields.url);
   const send = (status: number): FastifyReply => reply.code(status).headers({ ...securityHeaders(https), 'cache-control': 'no-store' });
   const context: PageContext = {
     language,
@@ -83,11 +84,13 @@ export async function readVisit(deps: SandboxDeps, request: FastifyRequest, repl
   };
 }
 
-function languageOf(request: FastifyRequest, search: URLSearchParams): Language {
+/** Who never chose a language gets that of the page that `wayBack` leads to, before the browser's. */
+function languageOf(request: FastifyRequest, search: URLSearchParams, wayBack: string | undefined): Language {
+  const [, prefix] = returnPath(wayBack)?.split(/[/?#]/, 2) ?? [];
   return (
     fromStoredLanguage(search.get('lang')) ??
     fromStoredLanguage(readCookie(request.headers.cookie, 'languages')) ??
-    acceptedLanguage(request.headers['accept-language'])
+    (isLanguage(prefix) ? prefix : acceptedLanguage(request.headers['accept-language']))
   );
 }
 

@@ -79,6 +79,16 @@ describe('logging in', () => {
     expect(answer.location).toBe(path);
   });
 
+  test('speaks the language of the page that asked for it, unless the visitor chose one', async () => {
+    const login = (path: string): string => `/ucenter/?ope=login&url=${encodeURIComponent(path)}`;
+    const browser = sandbox.browser({ 'accept-language': 'en' });
+    expect((await browser.get(login('/zh/about?x=1#team'))).text).toContain('lang="zh-CN"');
+    expect((await browser.get(login('/ja'))).text).toContain('lang="ja"');
+    expect((await browser.get(login('/about'))).text).toContain('lang="en"');
+    const chosen = sandbox.browser({ 'accept-language': 'en', cookie: 'languages=ja' });
+    expect((await chosen.get(login('/zh/about'))).text).toContain('lang="ja"');
+  });
+
   test.each(['//evil.example', '/.//evil.example', '/%0d%0aset-cookie:a=b\r\n'])(
     'R-10 leads to no other place by url=%j',
     async (url) => {
