@@ -40,7 +40,7 @@ export function AnnouncementListPage({ content: { filter, rows }, language }: An
   const { t } = useTranslation('announcements');
   return (
     <>
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageTitle title={filter === 'all' ? t('title') : t(`filter.${filter}`)} lead={t('lead')} />
       <Layout>
         <NotTranslated id={notTranslatedId}><Note tone="info">{t('notTranslated')}</Note></NotTranslated>
         <Filters aria-label={t('filter.name')}>

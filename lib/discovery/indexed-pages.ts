@@ -7,8 +7,6 @@ const unlisted = [
   'doc/article',
   'doc/announce/detail',
   'activate',
-  'activity/pintuan/part-vps',
-  'activity/pintuan/partcvm',
   'welcome-signup',
 ] as const satisfies readonly PageId[];
 

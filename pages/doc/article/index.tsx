@@ -7,10 +7,10 @@ import { loadArticleList, type ArticleListContent } from '#lib/documents/load-ar
 
 type Props = StaticPageProps<ArticleListContent>;
 
-/** Only English has this list; the other languages' links lead to their documentation centre. */
+/** Only English has this list, so it is not for search engines; the other languages' links lead to their documentation centre. */
 export default function Articles({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('documents');
-  const head = { title: t('list.title'), description: t('list.lead'), published: { en: '/doc/article' }, indexed: true };
+  const head = { title: t('list.title'), description: t('list.lead'), published: { en: '/doc/article' }, indexed: false };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path="/doc">
       <ArticleListPage content={content} language={language} />

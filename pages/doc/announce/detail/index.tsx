@@ -4,7 +4,9 @@ import { loadAnnouncements } from '#lib/announcements/load-announcements.ts';
 import { languageOfLocale } from '#lib/language/languages.ts';
 import Announcements, { type AnnouncementListProps } from '../index.tsx';
 
-export default Announcements;
+export default function AnnouncementsAgain(props: AnnouncementListProps) {
+  return <Announcements {...props} indexed={false} />;
+}
 
 /** Without an id the plain route shows the list, under the list's canonical address; in other languages it is no page. */
 export const getStaticProps: GetStaticProps<AnnouncementListProps> = async (context) => {
