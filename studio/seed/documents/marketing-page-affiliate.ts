@@ -49,8 +49,8 @@ export const affiliatePage = marketingPage(
       ['What counts', '计佣规则', '対象になるもの'],
       [
         [
-          '30 d',
-          ['The memory of a link', '链接有效期', 'リンクの有効期間'],
+          '30',
+          ['Days a link is remembered', '链接有效天数', 'リンクの有効日数'],
           [
             'Orders of a new customer within 30 days of the visit count. Of two affiliates the later one is paid.',
             '新客户在访问后 30 天内下单即计佣；经过两位推广者的，以后一位为准。',

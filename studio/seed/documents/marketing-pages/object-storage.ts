@@ -46,7 +46,7 @@ export const objectStoragePage = marketingPage(
       ['In figures', '关键数字', '数字で見る'],
       [
         ['5 TiB', ['Largest object', '单个对象上限', '1オブジェクトの上限'], ['Above 100 MB in parts; tools do so by themselves.', '超过 100 MB 分段上传，工具自动完成。', '100 MBを超えると分割。ツールが自動で行います。']],
-        ['0', ['Price of inbound', '上传费用', '受信の料金'], ['Uploading is never charged.', '上传始终免费。', 'アップロードは無料です。']],
+        ['0 GB', ['Inbound that is charged', '计费的上传流量', '課金される受信量'], ['Uploading is never charged.', '上传始终免费。', 'アップロードは無料です。']],
         ['100', ['Buckets of an account', '每账户存储桶', 'アカウントあたりのバケット'], ['An empty bucket costs nothing.', '空的存储桶不收费。', '空のバケットに料金はかかりません。']],
         ['1 h', ['Storage is measured', '计量间隔', '保管量の計測'], ['Every hour, added up over the month.', '每小时测量一次，按月累计。', '1時間ごとに計測し、月単位で集計します。']],
         ['S3', ['Protocol', '协议', 'プロトコル'], ['Regions us-0 and jp-0.', '地域填写 us-0 或 jp-0。', 'リージョンはus-0、jp-0。']],
