@@ -34,10 +34,16 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
   const asPath = router?.asPath;
 
   useEffect(() => {
-    const read = readPurchaseAddress(window.location.search, catalogue, region);
-    if (!read || purchaseQuery(read.configuration, catalogue) === written.current) return;
-    written.current = purchaseQuery(read.configuration, catalogue);
-    setAddress(read);
+    const follow = (): void => {
+      const read = readPurchaseAddress(window.location.search, catalogue, region);
+      if (!read || purchaseQuery(read.configuration, catalogue) === written.current) return;
+      written.current = purchaseQuery(read.configuration, catalogue);
+      setAddress(read);
+    };
+    follow();
+    // Back right after a choice: the router may never have shown the address in between
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
   }, [asPath, catalogue, region]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
