@@ -8,6 +8,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  */
 export async function withSecondTry(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const held = holdFailure(response);
+  const { url } = request;
   try {
     await answer(request, response);
   } catch (error) {
@@ -16,7 +17,17 @@ export async function withSecondTry(answer: Answer, request: IncomingMessage, re
   if (!held.release()) return;
   for (const name of response.getHeaderNames()) if (!held.headersBefore.has(name)) response.removeHeader(name);
   response.statusCode = 200;
+  forgetFirstTry(request, url);
   await answer(request, response);
+}
+
+/** What Next notes on a request while it answers it. */
+const notesOfNext = Symbol.for('NextInternalRequestMeta');
+
+/** Next strips the language from the address and notes the failure; kept, the second try would answer in English, or fail by note. */
+function forgetFirstTry(request: IncomingMessage, url: string | undefined): void {
+  if (url !== undefined) request.url = url;
+  Reflect.deleteProperty(request, notesOfNext);
 }
 
 /** Lets every answer pass but a failure, of which nothing is sent. */

@@ -138,6 +138,21 @@ describe('the front door', () => {
     expect((await get(`${door}/contact`)).status).toBe(500);
   });
 
+  test('the second try asks for the address as it came, without what the first noted on the request', async () => {
+    const notes = Symbol.for('NextInternalRequestMeta');
+    const asked: unknown[] = [];
+    const pages: DoorDeps['pages'] = async (request, response) => {
+      asked.push([request.url, Reflect.get(request, notes)]);
+      request.url = '/about';
+      Reflect.set(request, notes, { locale: 'en', invokeStatus: 500 });
+      if (asked.length === 1) response.writeHead(500).end('failed');
+      else response.end('last good page');
+    };
+    const door = await openDoor({ pages, isKept: () => true });
+    expect(await (await get(`${door}/ja/about?x=1`)).text()).toBe('last good page');
+    expect(asked).toEqual([['/ja/about?x=1', undefined], ['/ja/about?x=1', undefined]]);
+  });
+
   describe('a page that is kept and fresh', () => {
     const kept = { html: '<!doctype html>' + 'kept page '.repeat(200) };
     const openKept = (given: Partial<DoorDeps> = {}): Promise<string> => openDoor({ freshPage: async (path) => (path === '/about' ? kept : null), ...given });
