@@ -30,7 +30,7 @@ const Box = chakra('section', {
     '& .estimate': { flexDirection: 'column', gap: '3', width: 'full' },
     '& .result': { textStyle: 'price', fontSize: { base: '1.875rem', sm: '2.125rem' }, minHeight: '2.25rem', overflowWrap: 'anywhere' },
     '& .how': { textStyle: 'xs', color: 'fg.muted' },
-    '@media (scripting: none)': { '& .fields, & input[type=range]': { display: 'none' } },
+    '@media (scripting: none)': { '& .fields, & .slide': { display: 'none' } },
   },
 });
 
@@ -70,12 +70,14 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
             );
           })}
         </div>
-        <Field id="aff-slider" label={t('aff.slider')}>
-          <input
-            id="aff-slider" type="range" min={customerBounds.atLeast} max={sliderAtMost}
-            value={Math.min(sliderAtMost, customers ?? exampleCustomers)} onChange={(event) => setCustomers(event.target.value)}
-          />
-        </Field>
+        <div className="slide">
+          <Field id="aff-slider" label={t('aff.slider')}>
+            <input
+              id="aff-slider" type="range" min={customerBounds.atLeast} max={sliderAtMost}
+              value={Math.min(sliderAtMost, customers ?? exampleCustomers)} onChange={(event) => setCustomers(event.target.value)}
+            />
+          </Field>
+        </div>
         <div>
           <p className="rate"><span>{t('aff.rate')}</span><b>{t('aff.upTo', { rate: ratePercent })}</b></p>
           <RateCells ratePercent={ratePercent} />
