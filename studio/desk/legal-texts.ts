@@ -11,7 +11,17 @@ const legalTitles = `*[_type == "article" && kind == "legal" && defined(slug.cur
 export function legalTexts(S: StructureBuilder, context: StructureResolverContext) {
   const everything = S.documentTypeListItem('article')
     .title('All texts')
-    .child(S.documentTypeList('article').title('All texts').filter('_type == "article" && kind == "legal"').apiVersion(apiVersion));
+    .child(
+      S.documentTypeList('article')
+        .title('All texts')
+        .filter('_type == "article" && kind == "legal"')
+        .apiVersion(apiVersion)
+        .defaultOrdering([
+          { field: 'order', direction: 'asc' },
+          { field: 'language', direction: 'asc' },
+          { field: 'version', direction: 'desc' },
+        ]),
+    );
 
   return S.listItem()
     .id('legal')
