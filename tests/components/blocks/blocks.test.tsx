@@ -14,7 +14,7 @@ describe('the sections of a page', () => {
 
   test('R-4.4 what is not on sale says so beside its name', () => {
     renderInSite(<Blocks blocks={[productsBlock]} language="zh" />, 'zh');
-    expect(within(screen.getByRole('heading', { name: /Managed databases/ })).getByText('即将开放')).toBeInTheDocument();
+    expect(within(screen.getByRole('heading', { name: /Managed databases/ })).getByText('尚未开放')).toBeInTheDocument();
     expect(within(screen.getByRole('heading', { name: /PHP hosting/ })).getByText('内测中')).toBeInTheDocument();
   });
 
@@ -48,7 +48,7 @@ describe('a page from sections', () => {
   test('has one heading, its mark, and one primary action', () => {
     renderInSite(<MarketingPage content={{ ...marketingContent, status: 'not-yet-public' }} language="ja" />, 'ja');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByText('近日公開')).toBeInTheDocument();
+    expect(screen.getByText('未公開')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Configure a server' })).toHaveAttribute('href', '/ja/product/vps-buy');
   });
 

@@ -151,3 +151,29 @@ test('R-4.2 a help article’s title changes in the lists and beside its neighbo
   await client.patch('category-getting-started').set({ name }).commit();
   await untilShows(neighbour, title);
 });
+
+for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/doc/article/tos']) {
+  test(`${path} keeps its text while scripts come late, and nothing is rendered anew`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.addInitScript(() => {
+      const lengths: number[] = [];
+      Object.assign(window, { lengths });
+      setInterval(() => lengths.push(document.querySelector('main')?.textContent?.length ?? 0), 50);
+    });
+    const html = await (await fetch(`${origin()}${path}`)).text();
+    const first = new Set([...html.matchAll(/src="(\/_next\/static\/[^"]+)"/g)].map(([, source]) => source));
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      if (!first.has(new URL(route.request().url()).pathname)) await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto(`${origin()}${path}`, { waitUntil: 'networkidle' });
+    const lengths = await page.evaluate(() => (Reflect.get(window, 'lengths') as number[]).filter((length) => length > 0));
+    const whole = Math.max(...lengths);
+    expect(Math.min(...lengths.slice(2))).toBeGreaterThan(whole * 0.9);
+    expect(said).toEqual([]);
+  });
+}

@@ -44,8 +44,8 @@ export const relationalDatabasePage = marketingPage(
     figuresBlock(
       ['In figures', '关键数字', '数字で見る'],
       [
-        ['MySQL', ['Not yet public', '即将开放', '近日公開'], ['For data that has to last.', '用于需要长期保存的数据。', '残しておくデータに。']],
-        ['Redis', ['Not yet public', '即将开放', '近日公開'], ['For caches, sessions and queues.', '用于缓存、会话和队列。', 'キャッシュ、セッション、キューに。']],
+        ['MySQL', ['Not yet public', '尚未开放', '未公開'], ['For data that has to last.', '用于需要长期保存的数据。', '残しておくデータに。']],
+        ['Redis', ['Not yet public', '尚未开放', '未公開'], ['For caches, sessions and queues.', '用于缓存、会话和队列。', 'キャッシュ、セッション、キューに。']],
         ['2', ['Regions planned', '规划地域', '予定リージョン'], ['Los Angeles-1 and Tokyo-1.', '洛杉矶一区与东京一区。', 'ロサンゼルス-1と東京-1。']],
         ['VPC', ['The only way in', '唯一入口', '唯一の経路'], ['Never from the internet.', '不提供公网访问。', 'インターネットからは届きません。']],
       ],
