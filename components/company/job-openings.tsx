@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import dynamic from 'next/dynamic';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { JobView } from '#lib/company/load-jobs.ts';
@@ -7,9 +6,11 @@ import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { ChevronDownIcon } from '#components/ui/icons.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { later } from '#components/ui/still/later.ts';
+import { StillHtml } from '#components/ui/still/still-html.tsx';
 
 /** The texts bring their own renderer. */
-const JobText = dynamic(() => import('./job-text.tsx').then((module) => module.JobText));
+const JobText = later(() => import('./job-text.tsx').then((module) => module.JobText));
 
 const Rows = chakra('div', {
   base: {
@@ -62,7 +63,7 @@ export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; lang
               </summary>
               <div className="opened">
                 {summary ? <p className="short">{summary}</p> : null}
-                <JobText blocks={body} language={language} />
+                <StillHtml of={body}><JobText blocks={body} language={language} /></StillHtml>
                 {apply}
               </div>
             </details>

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { CheckIcon, CopyIcon } from '#components/ui/icons.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { copyText, type CopyOutcome } from './copy-text.ts';
+import { keptCopyButton } from './kept-copy-buttons.ts';
 
 const Button = chakra('button', {
   base: {
@@ -17,6 +18,9 @@ const Button = chakra('button', {
 });
 
 const saidForMs = 4_000;
+
+/** Only the server's HTML carries the mark: a button that React brings to life hears its own clicks. */
+const mark = typeof window === 'undefined' ? { [keptCopyButton]: '' } : {};
 
 interface CopyButtonProps {
   text: string;
@@ -36,7 +40,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   const words = t(`copy.${outcome}`);
   return (
     <>
-      <Button type="button" outcome={outcome} onClick={() => void copyText(text).then(setOutcome)}>
+      <Button type="button" outcome={outcome} {...mark} suppressHydrationWarning onClick={() => void copyText(text).then(setOutcome)}>
         {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
         <span>{words}<VisuallyHidden>{` (${name})`}</VisuallyHidden></span>
       </Button>

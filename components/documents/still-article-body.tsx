@@ -1,17 +1,16 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { useCallback, type ComponentProps } from 'react';
+import { useTranslation } from 'next-i18next/pages';
 import { later } from '#components/ui/still/later.ts';
 import { StillHtml } from '#components/ui/still/still-html.tsx';
 import type { ArticleBody } from './article-body.tsx';
+import { enlivenCopyButtons } from './kept-copy-buttons.ts';
 
-const load = () => import('./article-body.tsx');
-const StillBody = later(() => load().then((module) => module.ArticleBody));
-/** Stays as the server made it until its code has come, and is brought to life then. */
-const LiveBody = lazy(() => load().then((module) => ({ default: module.ArticleBody })));
+const Body = later(() => import('./article-body.tsx').then((module) => module.ArticleBody));
 
-/** The text of an article as the server made it: code for it is loaded only where it holds something to copy, and then after the page. */
+/** The text of an article as the server made it: no code for it is loaded, and what can be copied is. */
 export function StillArticleBody(props: ComponentProps<typeof ArticleBody>) {
-  const { blocks } = props;
-  return blocks.some(({ _type }) => _type === 'code')
-    ? <Suspense><LiveBody {...props} /></Suspense>
-    : <StillHtml of={blocks}><StillBody {...props} /></StillHtml>;
+  const { t } = useTranslation('documents');
+  const [ready, copied, failed, unsupported] = [t('copy.ready'), t('copy.copied'), t('copy.failed'), t('copy.unsupported')];
+  const enliven = useCallback((element: HTMLElement) => enlivenCopyButtons(element, { ready, copied, failed, unsupported }), [ready, copied, failed, unsupported]);
+  return <StillHtml of={props.blocks} enliven={enliven}><Body {...props} /></StillHtml>;
 }

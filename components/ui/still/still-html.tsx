@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { followLinksInside } from './follow-links.ts';
 
 const never = () => () => {};
@@ -9,6 +9,8 @@ const asItCame = { __html: '' };
 interface StillHtmlProps {
   /** What the children are made of: while it is the same, the server's HTML stays as it came. */
   of: object;
+  /** Brings parts of the server's HTML to life without React; returns what ends that. The same function each time. */
+  enliven?: (element: HTMLElement) => () => void;
   /** Not rendered in the browser over the server's HTML; a component that loads later costs nothing until then. */
   children: ReactNode;
 }
@@ -17,11 +19,15 @@ interface StillHtmlProps {
  * A part of a page that no script has to bring to life: over the server's HTML its code is not loaded. A visit from another page, and
  * an edit in the preview, render it in the browser.
  */
-export function StillHtml({ of: source, children }: StillHtmlProps) {
+export function StillHtml({ of: source, enliven, children }: StillHtmlProps) {
   const overServerHtml = useSyncExternalStore(never, () => false, () => true);
   const [kept] = useState(overServerHtml ? source : null);
+  const attach = useCallback((element: HTMLElement | null) => {
+    const endings = element ? [followLinksInside(element), enliven?.(element)] : [];
+    return () => endings.forEach((end) => end?.());
+  }, [enliven]);
   if (inBrowser && kept === source) {
-    return <div key="kept" ref={followLinksInside} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
+    return <div key="kept" ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
   }
   return <div key="live">{children}</div>;
 }
