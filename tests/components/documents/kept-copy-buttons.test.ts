@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-const lend = (writeText: (text: string) => Promise<void>): void => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+const lend = (writeText: (text: string) => Promise<void>): void => void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 const press = async (): Promise<void> => {
   container.querySelector<HTMLElement>('[data-copies] span')?.click();
   await jest.advanceTimersByTimeAsync(0);
