@@ -4,6 +4,7 @@ import { inProject } from '#scripts/stack/project-paths.ts';
 import { firstLoadBytes } from '#tests/e2e/setup/script-weight.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { meets, percentile, rounded, type Figure } from './figure.ts';
+import { measureInteractions } from './interaction.ts';
 import { scorePage, type PageScore } from './lighthouse-run.ts';
 import { servePlain } from './plain-page.ts';
 
@@ -55,7 +56,8 @@ async function measurePages(): Promise<Figure[]> {
     for (const { href } of addresses) await fetch(href, { headers: { 'accept-language': 'en' } });
     const scores = await visitInTurns(addresses);
     const weights = await Promise.all(pages.map(async (path): Promise<Figure> => ({ name: `${path}: first-load JavaScript, Brotli`, value: rounded((await firstLoadBytes(stack.origin, path)) / bytesPerKib), unit: 'KiB', target: { atMost: 150 } })));
-    return [...[...scores].flatMap(([name, each]) => figuresOf(name, each)), ...weights];
+    const interactions = await measureInteractions(stack.origin);
+    return [...[...scores].flatMap(([name, each]) => figuresOf(name, each)), ...weights, ...interactions];
   } finally {
     plain.close();
     await stack.stop();
