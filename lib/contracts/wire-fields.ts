@@ -4,6 +4,9 @@ import { languages, storedLanguages, toStoredLanguage, fromStoredLanguage, defau
 /** Half a character, or a control character other than tab and line end: no database keeps them, no person types them. */
 const unkeepable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 
+/** Text as it can be kept: such characters are left out of it. */
+export const keepableText = (text: string): string => text.replace(new RegExp(unkeepable, 'gu'), '');
+
 /** Text as typed, at most so many UTF-16 units. */
 export const wireText = (lengthAtMost: number) =>
   z.string().max(lengthAtMost).refine((text) => !unkeepable.test(text), 'holds a character that is no text');

@@ -23,9 +23,9 @@ export const forAccount =
     return visit.goTo(`/ucenter/?ope=login&url=${encodeURIComponent(pagePath ?? request.url)}`);
   };
 
-/** As `forAccount`, for a form that only this account's own page can have sent. */
-export const forForm = (deps: SandboxDeps, form: FormName, pagePath: string, answer: Answer): ReturnType<typeof forAccount> =>
-  forAccount(deps, async (visit, account, request, reply) => (visit.accepts(form) ? answer(visit, account, request, reply) : visit.goTo(pagePath)), pagePath);
+/** As `forAccount`, for a form that only this account's own page can have sent; `stale` answers any other, where what was typed is worth keeping. */
+export const forForm = (deps: SandboxDeps, form: FormName, pagePath: string, answer: Answer, stale: Answer = async (visit) => visit.goTo(pagePath)): ReturnType<typeof forAccount> =>
+  forAccount(deps, (visit, ...rest) => (visit.accepts(form) ? answer : stale)(visit, ...rest), pagePath);
 
 const [accountPath, mailPath] = ['/ucenter/console/account', '/ucenter/console/mail'];
 const creditAtMost = 100;

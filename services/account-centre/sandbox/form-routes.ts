@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
+import { keepableText } from '#lib/contracts/wire-fields.ts';
 import { checkChineseIdCard, type IdCardFault } from '#lib/rules/chinese-id-card.ts';
 import { nameRule } from '#lib/rules/names.ts';
 import { isLengthWithin } from '#lib/rules/rule.ts';
@@ -19,6 +20,7 @@ import { formPaths } from './pages/page-context.ts';
 import { paymentMethods, paymentOutcomes, payPage, type PaymentOutcome } from './pages/pay-page.ts';
 import type { WordKey } from './pages/words.ts';
 import { merchant, type SandboxDeps } from './sandbox-deps.ts';
+import type { Visit } from './visit.ts';
 
 const subjectBounds = { atLeast: 2, atMost: 100 } as const;
 const textBounds = { atLeast: 10, atMost: 4_000 } as const;
@@ -42,7 +44,7 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
   app.get('/console/realName', forAccount(deps, async (visit, account) => visit.show(realNamePage(visit.context, account, emptyRealName))));
   app.post('/console/realName', forForm(deps, 'realName', formPaths.realName, async (visit, account) => {
     const { say } = visit.context;
-    const [name, card] = [(visit.fields.name ?? '').trim(), (visit.fields.card ?? '').trim()];
+    const [name, card] = [typedName(visit), (visit.fields.card ?? '').trim()];
     const verdict = checkChineseIdCard(card, deps.now().getTime());
     const problems = { name: nameRule.accepts(name) ? null : say('problemName'), card: verdict.ok ? null : say(cardProblems[verdict.reason]) };
     if (problems.name !== null || problems.card !== null) return visit.show(realNamePage(visit.context, account, { name, problems, problem: say('problemFields') }), 400);
@@ -52,17 +54,17 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
     // the account can do more than before: what was known of its session counts no longer
     if (visit.credential) await endSession(executor, visit.credential);
     return visit.goTo(formPaths.realName, loginCookies(account, await beginSession(executor, account.id), visit.https));
-  }));
+  }, async (visit, account) => visit.show(realNamePage(visit.context, account, { ...emptyRealName, name: typedName(visit), problem: visit.context.say('problemStale') }), 403)));
 
   app.get('/console/workServer/submitWork', forAccount(deps, async (visit) => visit.show(ticketPage(visit.context, emptyTicket))));
   app.post('/console/workServer/submitWork', forForm(deps, 'ticket', formPaths.ticket, async (visit, account) => {
     const { say } = visit.context;
-    const [subject, text] = [(visit.fields.subject ?? '').trim(), (visit.fields.text ?? '').trim().replaceAll('\r\n', '\n')];
+    const { subject, text } = typedTicket(visit);
     const problems = { subject: isLengthWithin(subject, subjectBounds) ? null : say('problemSubject'), text: isLengthWithin(text, textBounds) ? null : say('problemText') };
     if (problems.subject !== null || problems.text !== null) return visit.show(ticketPage(visit.context, { subject, text, problems, problem: say('problemFields') }), 400);
     const number = await addTicket(executor, { accountId: account.id, subject, body: text });
     return visit.goTo(`/ucenter/console/tickets?sent=${number}`);
-  }));
+  }, async (visit) => visit.show(ticketPage(visit.context, { ...emptyTicket, ...typedTicket(visit), problem: visit.context.say('problemStale') }), 403)));
 
   app.get<{ Params: { id: string } }>('/pay/:id', forAccount(deps, async (visit, account, request) => {
     const payment = await readPayment(executor, idOf(request.params));
@@ -72,7 +74,7 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
   app.post<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const path = `${formPaths.pay}/${encodeURIComponent(request.params.id)}`;
     return forForm(deps, 'pay', path, async (visit, account) => {
-      const payment = await readPayment(executor, request.params.id);
+      const payment = await readPayment(executor, idOf(request.params));
       if (payment?.accountId !== account.id) return visit.show(messagePage(visit.context, 'notFound'), 404);
       const method = paymentMethods.find((known) => known === visit.fields.method);
       const outcome = visit.fields.outcome;
@@ -83,9 +85,13 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
   });
 }
 
+const typedName = ({ fields }: Visit): string => (fields.name ?? '').trim();
+
+const typedTicket = ({ fields }: Visit): Pick<TicketForm, 'subject' | 'text'> => ({ subject: (fields.subject ?? '').trim(), text: (fields.text ?? '').trim().replaceAll('\r\n', '\n') });
+
 const isOutcome = (outcome: string | undefined): outcome is PaymentOutcome => outcome !== undefined && Object.hasOwn(paymentOutcomes, outcome);
 
-const idOf = (params: unknown): string => (typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '');
+const idOf = (params: unknown): string => (typeof params === 'object' && params !== null && 'id' in params ? keepableText(String(params.id)) : '');
 
 /** Ends the payment as the visitor chose, and tells the site. A payment ends once, however often its form is sent. */
 async function settle(deps: SandboxDeps, payment: Payment, method: PaymentNotice['method'], outcome: PaymentOutcome): Promise<void> {

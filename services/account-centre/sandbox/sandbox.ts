@@ -7,7 +7,7 @@ import { createTokenBuckets } from '#services/platform/token-buckets.ts';
 import { registerConsoleRoutes } from './console-routes.ts';
 import { registerEntryRoutes } from './entry-routes.ts';
 import { registerFormRoutes } from './form-routes.ts';
-import { messagePage } from './pages/message-page.ts';
+import { messagePage, type MessageName } from './pages/message-page.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { registerSandboxFiles } from './sandbox-files.ts';
 import { registerSeamRoutes } from './seam-routes.ts';
@@ -39,7 +39,7 @@ function registerScreens(app: FastifyInstance, deps: SandboxDeps): void {
   });
   app.setErrorHandler(async (error, request, reply) => {
     const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-    if (status >= 400 && status < 500) return sayOnly(deps, request, reply, 'refused', status);
+    if (status >= 400 && status < 500) return sayOnly(deps, request, reply, 'unreadable', status);
     deps.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'the account sandbox failed');
     return reply.code(503).headers({ ...securityHeaders(request.protocol === 'https'), 'retry-after': '5', 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send(sayIn('en')('failedText'));
   });
@@ -49,7 +49,7 @@ function registerScreens(app: FastifyInstance, deps: SandboxDeps): void {
   registerFormRoutes(app, deps);
 }
 
-async function sayOnly(deps: SandboxDeps, request: FastifyRequest, reply: FastifyReply, message: 'notFound' | 'refused' | 'failed', status: number): Promise<FastifyReply> {
+async function sayOnly(deps: SandboxDeps, request: FastifyRequest, reply: FastifyReply, message: MessageName, status: number): Promise<FastifyReply> {
   const visit = await readVisit(deps, request, reply, '/ucenter/');
   return visit.show(messagePage(visit.context, message), status);
 }

@@ -5,6 +5,7 @@ import { fromStoredLanguage, isLanguage, type Language } from '#lib/language/lan
 import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 import { toStoredLanguage } from '#lib/language/languages.ts';
 import type { FormFields, FormReading } from '#lib/contracts/form-body.ts';
+import { keepableText } from '#lib/contracts/wire-fields.ts';
 import { returnPath } from '#lib/mydoc/login-address.ts';
 import { hashSecret } from '#services/platform/passwords.ts';
 import { isFromOwnSite } from '#services/platform/same-site.ts';
@@ -13,7 +14,7 @@ import { formToken, isFormToken } from './accounts/form-token.ts';
 import { readFormKeys } from './accounts/key-table.ts';
 import { readSessionAccount } from './accounts/session-table.ts';
 import { document, type Page } from './pages/layout.ts';
-import type { FormName, PageContext } from './pages/page-context.ts';
+import { entryAddress, type FormName, type PageContext } from './pages/page-context.ts';
 import { sayIn } from './pages/words.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 
@@ -51,12 +52,12 @@ export const securityHeaders = (https: boolean): Record<string, string> => ({
 export async function readVisit(deps: SandboxDeps, request: FastifyRequest, reply: FastifyReply, pagePath?: string): Promise<Visit> {
   const { executor } = deps.database;
   const https = request.protocol === 'https';
-  const address = pagePath ?? request.url;
   const search = new URL(request.url, 'http://sandbox.invalid').searchParams;
   const credential = readCookieValue(request.headers.cookie, 'hf_session');
   const [account, keys] = [credential ? await readSessionAccount(executor, credential) : null, await readFormKeys(executor)];
   const subject = (form: FormName): string => `${form} ${account && credential ? hashSecret(credential) : 'visitor'}`;
   const fields = fieldsOf(request);
+  const address = pagePath === undefined ? request.url : entryAddress(pagePath, returnPath(fields.url));
   const language = languageOf(request, search, search.get('url') ?? fields.url);
   const send = (status: number): FastifyReply => reply.code(status).headers({ ...securityHeaders(https), 'cache-control': 'no-store' });
   const context: PageContext = {
@@ -104,5 +105,7 @@ const isThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1
 
 function fieldsOf(request: FastifyRequest): FormFields {
   const body = request.body as FormReading | undefined | null;
-  return body?.ok ? body.fields : {};
+  if (!body?.ok) return {};
+  // a password is never kept as it came
+  return Object.fromEntries(Object.entries(body.fields).map(([name, value]) => [name, name === 'password' ? value : keepableText(value)]));
 }

@@ -76,6 +76,28 @@ describe('a form of another site', () => {
     expect(accepted).toEqual(['/ucenter/console/account?done=1', '/ucenter/console/account?done=1', '/ucenter/console/account']);
   });
 
+  test('a form that is too old for us keeps what was typed into it', async () => {
+    const visitor = await registered('typed@example.com');
+    const ticket = await visitor.post('/ucenter/console/workServer/submitWork', { form: 'old', subject: 'A <slow> server', text: 'Since this morning it is slow.' });
+    expect([ticket.status, ticket.text.includes('value="A &lt;slow&gt; server"'), ticket.text.includes('Since this morning it is slow.'), ticket.text.includes('Check it and send it again')]).toEqual([403, true, true, true]);
+    const name = await visitor.post('/ucenter/console/realName', { form: 'old', name: 'Wang Xiaoming', card: '11010519491231002X' });
+    expect([name.status, name.text.includes('value="Wang Xiaoming"'), name.text.includes('11010519491231002X"')]).toEqual([403, true, false]);
+    expect(await stateOf(visitor)).toMatchObject({ realName: 'none' });
+  });
+
+  test('a character that no database keeps is left out, and fails nothing', async () => {
+    const visitor = await registered('nul@example.com');
+    expect((await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody\u0000@example.com', password })).status).toBe(401);
+    const sent = await visitor.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', { subject: 'Two\u0000fold', text: 'Since this\u0000 morning it is slow.' });
+    expect((await visitor.get(sent.location ?? '')).text).toContain('Twofold');
+    expect([(await visitor.fill('/ucenter/console/mail', '/ucenter/console/mail', { letter: '\u0000' })).status, (await visitor.get('/ucenter/pay/%00')).status]).toEqual([303, 404]);
+  });
+
+  test('a form that is too long is refused for that, not as another site’s', async () => {
+    const answer = await sandbox.browser().post('/ucenter/login', { email: 'x'.repeat(70_000) });
+    expect([answer.status, answer.text.includes('too long'), answer.text.includes('another site')]).toEqual([413, true, false]);
+  });
+
   test('fields twice, fields of strange names and bodies that are no form are no way in', async () => {
     const browser = sandbox.browser();
     for (const body of ['email=a&email=b', '__proto__=1&constructor=2', '%ff%fe', 'a='.repeat(100)]) {

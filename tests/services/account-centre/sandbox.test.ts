@@ -89,6 +89,18 @@ describe('logging in', () => {
     expect((await chosen.get(login('/zh/about'))).text).toContain('lang="ja"');
   });
 
+  test('keeps the way back through a wrong password, another language and a new account', async () => {
+    const browser = sandbox.browser();
+    const page = `/ucenter/?ope=login&url=${encodeURIComponent('/product/vps?x=1')}`;
+    const answer = await browser.fill(page, '/ucenter/login', { email: 'nobody@hostfront.test', password: 'wrong-password' });
+    expect(answer.status).toBe(401);
+    const entries = [...answer.text.matchAll(/href="(\/ucenter\/\?[^"]+)"/g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), 'http://site.test').searchParams);
+    expect(entries.map((search) => [search.get('ope'), search.get('lang'), search.get('url')])).toEqual([
+      ...['en', 'cn', 'ja'].map((language) => ['login', language, '/product/vps?x=1']),
+      ...['login', 'reg', 'reg'].map((ope) => [ope, null, '/product/vps?x=1']),
+    ]);
+  });
+
   test.each(['//evil.example', '/.//evil.example', '/%0d%0aset-cookie:a=b\r\n'])(
     'R-10 leads to no other place by url=%j',
     async (url) => {

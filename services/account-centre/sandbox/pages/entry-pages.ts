@@ -3,7 +3,7 @@ import { passwordBounds } from '../accounts/new-account.ts';
 import { field, formHead, problemNote } from './fields.ts';
 import { html, withLinks, type Html } from './html.ts';
 import type { Page } from './layout.ts';
-import { formPaths, type PageContext } from './page-context.ts';
+import { entryAddress, entryPaths, formPaths, type PageContext } from './page-context.ts';
 import type { PasswordFormKey } from './password-form-key.ts';
 
 export interface LoginPage {
@@ -16,9 +16,6 @@ export interface LoginPage {
 }
 
 const carry = (returnTo: string | null): Html | null => (returnTo === null ? null : html`<input type="hidden" name="url" value="${returnTo}">`);
-
-const addressWith = (ope: 'login' | 'reg', returnTo: string | null): string =>
-  `/ucenter/?ope=${ope}${returnTo === null ? '' : `&url=${encodeURIComponent(returnTo)}`}`;
 
 const keyAttributes = ({ publicKey, keyId }: PasswordFormKey, purpose: string): Html => html`data-password-key="${publicKey}" data-password-key-id="${keyId}" data-password-purpose="${purpose}"`;
 
@@ -40,7 +37,7 @@ ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, 
 ${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password' })}
 <button class="button wide" type="submit">${say('logIn')}</button>
 </form>
-<p class="after">${say('noAccountYet')} <a href="${addressWith('reg', page.returnTo)}">${say('register')}</a></p>
+<p class="after">${say('noAccountYet')} <a href="${entryAddress(entryPaths.register, page.returnTo)}">${say('register')}</a></p>
 </div>`,
   };
 }
@@ -75,7 +72,7 @@ ${field({ name: 'phone', label: say('phone'), type: 'tel', value: page.phone, au
     })}</p>
 <button class="button wide" type="submit">${say('register')}</button>
 </form>
-<p class="after">${say('haveAccount')} <a href="${addressWith('login', page.returnTo)}">${say('logIn')}</a></p>
+<p class="after">${say('haveAccount')} <a href="${entryAddress(entryPaths.login, page.returnTo)}">${say('logIn')}</a></p>
 </div>`,
   };
 }

@@ -1,7 +1,8 @@
 import { htmlLang, languageNames, languages, localizePath, toStoredLanguage } from '#lib/language/languages.ts';
+import { returnPath } from '#lib/mydoc/login-address.ts';
 import { formHead } from './fields.ts';
 import { html, type Html } from './html.ts';
-import { formPaths, type PageContext } from './page-context.ts';
+import { entryAddress, entryPaths, formPaths, type PageContext } from './page-context.ts';
 
 export interface Page {
   readonly title: string;
@@ -54,6 +55,7 @@ function languageLinks({ address, language, say }: PageContext): Html {
 
 function accountBar(context: PageContext): Html {
   const { account, say } = context;
-  if (!account) return html`<p class="row end"><a class="button small quiet" href="/ucenter/?ope=login">${say('logIn')}</a><a class="button small" href="/ucenter/?ope=reg">${say('register')}</a></p>`;
+  const returnTo = returnPath(new URL(context.address, 'http://sandbox.invalid').searchParams.get('url'));
+  if (!account) return html`<p class="row end"><a class="button small quiet" href="${entryAddress(entryPaths.login, returnTo)}">${say('logIn')}</a><a class="button small" href="${entryAddress(entryPaths.register, returnTo)}">${say('register')}</a></p>`;
   return html`<div class="row end"><span class="muted who">${say('loggedInAs', { name: account.username })}</span><a class="button small quiet" href="/ucenter/console">${say('consoleLabel')}</a><form method="post" action="${formPaths.logout}">${formHead(context, 'logout')}<button class="button small second" type="submit">${say('logOut')}</button></form></div>`;
 }

@@ -5,11 +5,14 @@ import type { PageContext } from './page-context.ts';
 const messages = {
   notFound: { title: 'notFoundTitle', text: 'notFoundText' },
   refused: { title: 'refusedTitle', text: 'refusedText' },
+  unreadable: { title: 'refusedTitle', text: 'unreadableText' },
   failed: { title: 'failedTitle', text: 'failedText' },
 } as const;
 
+export type MessageName = keyof typeof messages;
+
 /** A page that only says something. */
-export function messagePage({ say }: PageContext, message: keyof typeof messages): Page {
+export function messagePage({ say }: PageContext, message: MessageName): Page {
   const { title, text } = messages[message];
   return {
     title: say(title),
