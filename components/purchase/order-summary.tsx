@@ -12,11 +12,14 @@ import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
 const Box = chakra('aside', {
   base: {
     position: { base: 'relative', lg: 'sticky' }, top: { base: 'auto', lg: '92px' }, marginTop: { base: '6', lg: '0' }, border: '1px solid', borderColor: 'border.emphasized', borderTop: '0',
-    borderRadius: 'l2', padding: '2rem 1.5rem 1.25rem', display: 'grid', gap: '4', background: 'bg', maxHeight: { lg: 'calc(100dvh - 104px)' }, overflowY: { lg: 'auto' },
+    borderRadius: 'l2', padding: '2rem 1.5rem 1.25rem', display: 'flex', flexDirection: 'column', gap: '4', background: 'bg', maxHeight: { lg: 'calc(100dvh - 104px)' }, overflowY: { lg: 'auto' },
     '&::before': {
       content: '""', position: 'absolute', insetInline: '-1px', top: '0', height: '8px', border: '1px solid', borderColor: 'border.emphasized',
       background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
     },
+    '& > *': { flex: 'none' },
+    // in a low window the lines scroll, and what it costs and the way on stay in sight
+    '& .foot': { position: { base: 'static', lg: 'sticky' }, bottom: '0', display: 'grid', gap: '4', background: 'bg', paddingBottom: { lg: '1' } },
     '& h2': { fontSize: '1.25rem', lineHeight: '1.3' },
     '& ul': { marginTop: '-2' },
     '& .drawn': { paddingBlock: '4', borderBlock: '1px solid', borderColor: 'border.muted', '& dl': { width: 'full' } },
@@ -49,18 +52,18 @@ export function OrderSummary({ price, children, ...props }: ChoiceProps & { pric
           />
         </div>
       ) : null}
-      {price ? (
-        <>
-          <SummaryLines {...props} price={price} />
+      {price ? <SummaryLines {...props} price={price} /> : <Note tone="warn">{t('notSold')}</Note>}
+      <div className="foot">
+        {price ? (
           <div className="total">
             <span className="label">{t('summary.total', { period: period?.name[language] ?? '' })}</span>
             <b aria-live="polite" data-total=""><Amount prices={price.total} language={language} notSold={t('notSold')} /></b>
             {(period?.months ?? 1) > 1 ? <span className="label">{t('summary.perMonth')} <Amount prices={price.perMonth} language={language} notSold={t('notSold')} /></span> : null}
             <span className="label">{t('summary.renewal')} <Amount prices={price.renewal} language={language} notSold={t('notSold')} /></span>
           </div>
-        </>
-      ) : <Note tone="warn">{t('notSold')}</Note>}
-      <div className="next">{children}</div>
+        ) : null}
+        <div className="next">{children}</div>
+      </div>
       <p className="small">{t('summary.coupons')}</p>
       <p className="small"><SiteLink href="/doc/article/refund" language={language}>{t('summary.refund')}</SiteLink></p>
     </Box>
