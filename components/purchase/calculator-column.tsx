@@ -3,8 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { bootDiskBounds, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
+import { bootDiskBounds, defaultPeriod, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
+import type { Fallback, PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
@@ -16,6 +17,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Gauge } from '#components/ui/gauge.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
 import { fieldStyles } from './field-styles.ts';
 import { SizeField } from './size-field.tsx';
 
@@ -40,20 +42,23 @@ interface CalculatorColumnProps {
   server: PurchaseConfiguration;
   number: number;
   language: Language;
-  onChange: (server: PurchaseConfiguration) => void;
+  /** What the address asked for, or the last choice had, and cannot be. */
+  fallbacks: readonly Fallback[];
+  onChange: (address: PurchaseAddress) => void;
   onModel: (model: string) => void;
+  onForget: () => void;
   onRemove: (() => void) | null;
 }
 
 /** One server of the comparison: what it is, drawn, and what it costs a month. */
-export function CalculatorColumn({ catalogue, server, number, language, onChange, onModel, onRemove }: CalculatorColumnProps) {
+export function CalculatorColumn({ catalogue, server, fallbacks, number, language, onChange, onModel, onForget, onRemove }: CalculatorColumnProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const sold = soldModels(catalogue, server.region);
   const model = catalogue.models.find(({ code }) => code === server.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === server.disk.type);
-  const monthly = estimate(catalogue, { ...server, period: '1m' })?.perMonth;
-  const change = (wanted: Partial<PurchaseConfiguration>): void => onChange(rechoose(catalogue, server, wanted).configuration);
+  const monthly = estimate(catalogue, { ...server, period: defaultPeriod(catalogue)?.code ?? server.period })?.perMonth;
+  const change = (wanted: Partial<PurchaseConfiguration>): void => onChange(rechoose(catalogue, server, wanted));
   const bounds = disk ? bootDiskBounds(disk, imageOf(catalogue, server.image)) : { min: 1, max: 1 };
   return (
     <Column aria-labelledby={`${id}-name`}>
@@ -61,6 +66,7 @@ export function CalculatorColumn({ catalogue, server, number, language, onChange
         <h2 id={`${id}-name`}>{t('calculator.server', { number })}</h2>
         {onRemove ? <Button size="sm" variant="tertiary" onClick={onRemove}>{t('calculator.remove')}<VisuallyHidden>{` ${number}`}</VisuallyHidden></Button> : null}
       </header>
+      <FallbackNotice fallbacks={fallbacks} onClose={onForget} />
       <div className="field">
         <label className="label" htmlFor={`${id}-region`}>{t('region.title')}</label>
         <select id={`${id}-region`} value={server.region} onChange={(event) => change({ region: event.target.value })}>
@@ -110,6 +116,9 @@ export function CalculatorColumn({ catalogue, server, number, language, onChange
       {monthly && model ? (
         <>
           <dl className="figures">
+            {server.dataDisks.map(({ type, sizeGib }, place) => (
+              <div key={place}><dt>{t('disk.dataNumber', { number: place + 1 })}</dt><dd>{`${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? type}`}</dd></div>
+            ))}
             <div><dt>{t('calculator.perCore')}</dt><dd><Amount prices={perUnit(monthly, model.vcpu)} language={language} notSold={t('notSold')} /></dd></div>
             <div><dt>{t('calculator.perGib')}</dt><dd><Amount prices={perUnit(monthly, model.memoryGib)} language={language} notSold={t('notSold')} /></dd></div>
           </dl>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
-import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { readServers, serversAtMost, serversQuery, withModel } from '#lib/purchase/calculator.ts';
+import type { PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
+import { readComparison, serversAtMost, serversQuery, withModel } from '#lib/purchase/calculator.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -26,28 +26,30 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const { catalogue } = content;
-  const [servers, setServers] = useState(() => readServers(window.location.search, catalogue, content.region));
-  const become = (next: readonly PurchaseConfiguration[]): void => {
-    setServers([...next]);
-    void router?.replace(`${window.location.pathname}?${serversQuery(next, catalogue)}`, undefined, { shallow: true, scroll: false, locale: false });
+  const [compared, setCompared] = useState(() => readComparison(window.location.search, catalogue, content.region));
+  const servers = compared.map(({ configuration }) => configuration);
+  const become = (next: readonly PurchaseAddress[]): void => {
+    setCompared([...next]);
+    void router?.replace(`${window.location.pathname}?${serversQuery(next.map(({ configuration }) => configuration), catalogue)}`, undefined, { shallow: true, scroll: false, locale: false });
   };
-  const [first] = servers;
-  if (!first) return <Note tone="info">{t('nothingSold')}</Note>;
-  const last = servers.at(-1) ?? first;
+  const replace = (place: number, address: PurchaseAddress): PurchaseAddress[] => compared.map((each, at) => (at === place ? address : each));
+  const last = compared.at(-1);
+  if (!last) return <Note tone="info">{t('nothingSold')}</Note>;
   return (
     <Board>
       <div className="columns">
-        {servers.map((server, place) => (
+        {compared.map(({ configuration, fallbacks }, place) => (
           <CalculatorColumn
-            key={place} catalogue={catalogue} server={server} number={place + 1} language={language}
-            onChange={(change) => become(servers.map((each, at) => (at === place ? { ...each, ...change } : each)))}
-            onModel={(model) => become(servers.map((each, at) => (at === place ? withModel(catalogue, each, model) : each)))}
-            onRemove={servers.length > 1 ? () => become(servers.filter((_, at) => at !== place)) : null}
+            key={place} catalogue={catalogue} server={configuration} fallbacks={fallbacks} number={place + 1} language={language}
+            onChange={(address) => become(replace(place, address))}
+            onModel={(model) => become(replace(place, { configuration: withModel(catalogue, configuration, model), fallbacks: [] }))}
+            onForget={() => setCompared(replace(place, { configuration, fallbacks: [] }))}
+            onRemove={compared.length > 1 ? () => become(compared.filter((_, at) => at !== place)) : null}
           />
         ))}
       </div>
       <div className="more">
-        {servers.length < serversAtMost ? <Button onClick={() => become([...servers, last])}><PlusIcon />{t('calculator.add')}</Button> : null}
+        {servers.length < serversAtMost ? <Button onClick={() => become([...compared, { ...last, fallbacks: [] }])}><PlusIcon />{t('calculator.add')}</Button> : null}
         <CalculatorSharing catalogue={catalogue} servers={servers} />
       </div>
       <PeriodTable catalogue={catalogue} servers={servers} language={language} />

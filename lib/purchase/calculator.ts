@@ -2,22 +2,37 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { listedDisk, listedTraffic, soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
-import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
+import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
+import { rechoose } from './rechoose.ts';
 
 export const serversAtMost = 3;
 
 const serverName = (place: number): string => `server${place + 1}`;
 
-/** The servers that an address compares: `server1` … `server3`, each a configurator's query; else the one of the address; else three sizes. */
-export function readServers(search: string, catalogue: Catalogue, region: string | null): PurchaseConfiguration[] {
+/**
+ * The servers that an address compares, with what each could not have: `server1` … `server3`, each a configurator's query; else the one
+ * of the address beside other sizes of its series; else three sizes.
+ */
+export function readComparison(search: string, catalogue: Catalogue, region: string | null): PurchaseAddress[] {
   const query = new URLSearchParams(search);
-  const read = (text: string | null): PurchaseConfiguration[] => {
+  const read = (text: string | null): PurchaseAddress[] => {
     const address = text ? readPurchaseAddress(text, catalogue, region) : null;
-    return address ? [address.configuration] : [];
+    return address ? [address] : [];
   };
   const named = Array.from({ length: serversAtMost }, (_, place) => read(query.get(serverName(place)))).flat();
   if (named.length > 0) return named;
-  return query.has('hostProductId') ? read(search) : usualServers(catalogue, region);
+  if (!query.has('hostProductId')) return usualServers(catalogue, region).map((configuration) => ({ configuration, fallbacks: [] }));
+  return read(search).flatMap((address) => [address, ...sizesBeside(catalogue, address.configuration)]);
+}
+
+/** The next sizes of the series with everything else as chosen; at its upper end, those before. */
+function sizesBeside(catalogue: Catalogue, server: PurchaseConfiguration): PurchaseAddress[] {
+  const series = catalogue.models.find(({ code }) => code === server.model)?.series;
+  const sizes = soldModels(catalogue, server.region)
+    .filter((model) => model.series === series)
+    .toSorted((one, other) => one.vcpu - other.vcpu || one.memoryGib - other.memoryGib);
+  const at = sizes.findIndex(({ code }) => code === server.model);
+  return [...sizes.slice(at + 1), ...sizes.slice(0, at).toReversed()].slice(0, serversAtMost - 1).map(({ code }) => rechoose(catalogue, server, { model: code }));
 }
 
 export function serversQuery(servers: readonly PurchaseConfiguration[], catalogue: Catalogue): string {

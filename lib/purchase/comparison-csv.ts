@@ -13,7 +13,7 @@ function decimalText({ amountMinor, currency }: Money): string {
 
 const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-const head = ['region', 'model', 'disk_type', 'disk_gib', 'transfer', 'period', 'months', 'currency', 'total', 'per_month'];
+const head = ['region', 'model', 'disk_type', 'disk_gib', 'data_disks', 'transfer', 'period', 'months', 'currency', 'total', 'per_month'];
 
 /** Every server in every period and currency, a row each; what is not sold in a currency has no row. Codes and digits only. */
 export function comparisonCsv(catalogue: Catalogue, servers: readonly PurchaseConfiguration[]): string {
@@ -22,8 +22,9 @@ export function comparisonCsv(catalogue: Catalogue, servers: readonly PurchaseCo
       currencies.flatMap((currency) => {
         const result = price(catalogue, server, period.code, currency);
         if (!result.ok) return [];
-        const { region, model, disk, traffic } = server;
-        return [[region, model, disk.type, String(disk.sizeGib), traffic, period.code, String(period.months), currency, decimalText(result.total), decimalText(result.perMonth)]];
+        const { region, model, disk, dataDisks, traffic } = server;
+        const more = dataDisks.map(({ type, sizeGib }) => `${type}-${sizeGib}`).join(' ');
+        return [[region, model, disk.type, String(disk.sizeGib), more, traffic, period.code, String(period.months), currency, decimalText(result.total), decimalText(result.perMonth)]];
       }),
     ),
   );

@@ -6,7 +6,7 @@ import { price } from '#lib/catalogue/price.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { comparisonCsv } from '#lib/purchase/comparison-csv.ts';
-import { readServers, serversQuery } from '#lib/purchase/calculator.ts';
+import { readComparison, serversQuery } from '#lib/purchase/calculator.ts';
 import { planListContent } from '#lib/purchase/load-plan-list.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
 import { planRow } from '#lib/purchase/plan-rows.ts';
@@ -27,6 +27,8 @@ const rowOf = (region: string, model: string, from = catalogue) => {
   if (!row) throw new Error(`${model} is not listed`);
   return row;
 };
+
+const comparedServers = (search: string, from: Catalogue) => readComparison(search, from, 'US-0').map(({ configuration }) => configuration);
 
 describe('R-5.12 one price', () => {
   test('the configurator and the calculator show what a card shows, for any configuration, period and currency', () => {
@@ -71,7 +73,7 @@ describe('R-5.12 one price', () => {
     const before = rowOf('US-0', 'g4a.amd.c1m1').prices.USD?.amountMinor ?? 0;
     const row = rowOf('US-0', 'g4a.amd.c1m1', dearer);
     const address = readPurchaseAddress(row.href.split('?')[1] ?? '', dearer);
-    const [server] = readServers(row.href.split('?')[1] ?? '', dearer, 'US-0');
+    const [server] = comparedServers(row.href.split('?')[1] ?? '', dearer);
     expect(row.prices.USD?.amountMinor).toBe(before + 150);
     expect(address && estimate(dearer, address.configuration)?.total.USD?.amountMinor).toBe(before + 150);
     expect(server && estimate(dearer, server)?.total.USD?.amountMinor).toBe(before + 150);
@@ -100,23 +102,37 @@ describe('R-5.11 the calculator', () => {
   test('its address is the comparison, and reads back the same', () => {
     fc.assert(
       fc.property(fc.array(randomConfiguration(catalogue), { minLength: 1, maxLength: 3 }), (servers) => {
-        expect(readServers(serversQuery(servers, catalogue), catalogue, 'US-0')).toEqual(servers);
+        expect(readComparison(serversQuery(servers, catalogue), catalogue, 'US-0')).toEqual(servers.map((configuration) => ({ configuration, fallbacks: [] })));
       }),
       { numRuns: 200 },
     );
   });
 
-  test('starts with the configuration of the address, else with three sizes', () => {
-    expect(readServers('hostProductId=cvm.g4a.amd.c8m16', catalogue, 'US-0').map(({ model }) => model)).toEqual(['cvm.g4a.amd.c8m16']);
-    expect(readServers('view=calculator', catalogue, 'US-0').map(({ model }) => model)).toEqual(['cvm.g4a.amd.c1m1', 'cvm.g4a.amd.c2m4', 'cvm.mx4a.amd.c2m8']);
+  test('starts with the configuration of the address beside the next sizes of its series, all else alike, or with three sizes', () => {
+    const linked = comparedServers('hostProductId=cvm.g4a.amd.c8m16&bootDiskSize=70&dataDisk1=ssd_cloud_disk-40', catalogue);
+    expect(linked.map(({ model }) => model)).toEqual(['cvm.g4a.amd.c8m16', 'cvm.g4a.amd.c16m32', 'cvm.g4a.amd.c32m64']);
+    expect(new Set(linked.map(({ disk, dataDisks }) => `${disk.sizeGib} ${dataDisks.length}`))).toEqual(new Set(['70 1']));
+    expect(comparedServers('hostProductId=cvm.g4a.amd.c64m128', catalogue).map(({ model }) => model)).toEqual(['cvm.g4a.amd.c64m128', 'cvm.g4a.amd.c32m64', 'cvm.g4a.amd.c16m32']);
+    expect(comparedServers('view=calculator', catalogue).map(({ model }) => model)).toEqual(['cvm.g4a.amd.c1m1', 'cvm.g4a.amd.c2m4', 'cvm.mx4a.amd.c2m8']);
+  });
+
+  test('says what a link asked for and could not have, server by server', () => {
+    const [first, second] = readComparison(`server1=${encodeURIComponent('hostProductId=cvm.gone')}&server2=${encodeURIComponent('hostProductId=cvm.g4a.amd.c2m4')}`, catalogue, 'US-0');
+    expect(first?.fallbacks).toEqual([{ parameter: 'hostProductId', given: 'cvm.gone', problem: 'unknown' }]);
+    expect(second?.fallbacks).toEqual([]);
+  });
+
+  test('names the data disks in the CSV, because they are in the price', () => {
+    const servers = comparedServers('hostProductId=cvm.g4a.amd.c1m1&dataDisk1=ssd_cloud_disk-40&dataDisk2=nvme_cloud_disk-100', catalogue);
+    expect(comparisonCsv(catalogue, servers).split('\r\n')[1]).toContain(',ssd_cloud_disk-40 nvme_cloud_disk-100,');
   });
 
   test('gives every period and currency as CSV, digits as the price has them', () => {
-    const [server] = readServers('', catalogue, 'US-0');
+    const [server] = comparedServers('', catalogue);
     const lines = comparisonCsv(catalogue, server ? [server] : []).split('\r\n');
     expect(lines).toHaveLength(1 + 10 * 3);
-    expect(lines[1]).toBe('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,t500,1m,1,USD,3.47,3.47');
-    expect(lines).toContain('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,t500,1m,1,JPY,528,528');
+    expect(lines[1]).toBe('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,,t500,1m,1,USD,3.47,3.47');
+    expect(lines).toContain('US-0,cvm.g4a.amd.c1m1,ssd_cloud_disk,15,,t500,1m,1,JPY,528,528');
   });
 
   test('divides for display only, half up', () => {
