@@ -1,12 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
-import type { Fallback } from '#lib/catalogue/read-purchase-address.ts';
+import type { Fallback, FallbackProblem } from '#lib/catalogue/read-purchase-address.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 
 const Place = chakra('div', {
   base: { paddingBottom: '6', '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' }, '&:empty': { display: 'none' }, '& b': { display: 'block' } },
 });
+
+/** What has no usual choice to stand in: an image, a disk that is not sold or one too many, a snapshot plan. */
+function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
+  if (problem === 'duplicate') return false;
+  if (parameter.startsWith('dataDisk')) return problem === 'unknown' || !/^dataDisk[1-3]$/.test(parameter);
+  return parameter === 'image' || parameter === 'iso' || /^snapshot(Days|Keep|Name)$/.test(parameter);
+}
 
 /** What could not be taken as it was asked for, and what stands there now. */
 export function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
@@ -49,13 +56,14 @@ export function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fal
     unknown: t('fallback.unknown'), unavailable: t('fallback.unavailable'), 'out-of-bounds': t('fallback.outOfBounds'), malformed: t('fallback.malformed'),
     duplicate: t('fallback.duplicate'), contradicts: t('fallback.contradicts'),
   } as const;
+  const leftOut = t('fallback.leftOut');
   return (
     <Place role="status">
       {fallbacks.length > 0 ? (
         <Note tone="warn">
           <b>{t('fallback.heading')}</b>
           <ul>
-            {fallbacks.map(({ parameter, given, problem }) => <li key={parameter}>{t('fallback.line', { what: what(parameter), given: given === '' ? '–' : given, why: why[problem] })}</li>)}
+            {fallbacks.map(({ parameter, given, problem }) => <li key={parameter}>{t('fallback.line', { what: what(parameter), given: given === '' ? '–' : given, why: isLeftOut(parameter, problem) ? leftOut : why[problem] })}</li>)}
           </ul>
           <Button size="sm" onClick={onClose}>{t('fallback.close')}</Button>
         </Note>

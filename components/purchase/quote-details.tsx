@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
+import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -60,11 +61,14 @@ export function QuoteDetails({ quote, configuration, catalogue, language, childr
         return t('summary.transfer', { amount: transfer });
     }
   };
+  const remote = image ? String(remotePorts[image.family]) : t('network.eitherPort', { ...remotePorts });
+  const groups = { default: t('network.group.default', { remote }), web: t('network.group.web', { remote }), closed: t('network.group.closed') } as const;
   const facts = [
     [t('region.title'), region?.name[language] ?? quoted.region],
     [t('size.title'), `${series?.name[language] ?? ''} ${sizeName(quoted.model)}`],
     [t('image.title'), image ? `${image.name} ${image.version}` : quoted.image?.kind === 'iso' ? quoted.image.source : ''],
     [t('network.bandwidth'), t('confirm.bandwidth', { out: quoted.bandwidthMbps, inbound: inboundMbps(quoted.bandwidthMbps) })],
+    [t('network.securityGroup'), groups[quoted.securityGroup]],
     [t('snapshot.name'), quoted.snapshot ? quoted.snapshot.name : t('confirm.noSnapshot')],
     [t('password.title'), quote.hasPassword ? (configuration.password === 'own' ? t('password.own') : t('password.generated')) : t('confirm.passwordLater')],
     [t('period.title'), period],

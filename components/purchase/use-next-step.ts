@@ -5,7 +5,10 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
 import { purchaseFault, type PurchaseFault } from '#lib/purchase/check-purchase.ts';
+import { estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
@@ -19,7 +22,6 @@ interface NextStep {
   readonly limited: boolean;
   readonly obstacle: Obstacle | null;
   readonly proceed: () => void;
-  readonly forget: () => void;
 }
 
 interface NextStepProps {
@@ -39,6 +41,10 @@ export function useNextStep({ catalogue, configuration, language, stock, passwor
   const [requesting, setRequesting] = useState(false);
   const [limited, setLimited] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const find = (): Obstacle | null =>
+    purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ?? (checkCvmPassword(password).ok ? null : { key: 'password', field: 'password' });
+  // what was said is mended meanwhile: nothing else is said before the next attempt
+  if (obstacle && find()?.key !== obstacle.key) setObstacle(null);
 
   const ask = async (): Promise<void> => {
     const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
@@ -46,13 +52,18 @@ export function useNextStep({ catalogue, configuration, language, stock, passwor
       pageOutcomes.show({ kind: 'login', question: t('logInFirst') });
       return;
     }
-    const fault = purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model));
-    const found: Obstacle | null = fault ?? (checkCvmPassword(password).ok ? null : { key: 'password', field: 'password' });
+    const found = find();
     setObstacle(found);
     if (found) return;
     const { requestQuote } = await import('./request-quote.ts');
-    const result = await requestQuote({ configuration, currency: shownCurrency(language), password });
+    const currency = shownCurrency(language);
+    const result = await requestQuote({ configuration, currency, password });
     if (result.ok) {
+      const seen = estimate(catalogue, configuration)?.total[currency];
+      if (seen && seen.amountMinor !== result.quote.totalMinor) {
+        const [before, now] = [seen, money(result.quote.totalMinor, currency)].map((amount) => formatMoney(amount, language));
+        pageOutcomes.show({ kind: 'info', html: t('priceChanged', { before, now }) });
+      }
       const query = `${purchaseQuery(configuration, catalogue)}&quote=${result.id}`;
       await router?.push(`${localizePath(`${purchasePage}/confirm`, language)}?${query}`, undefined, { locale: false });
     } else if (limits.includes(result.key)) setLimited(true);
@@ -63,5 +74,5 @@ export function useNextStep({ catalogue, configuration, language, stock, passwor
     setRequesting(true);
     ask().catch(() => pageOutcomes.show({ kind: 'toast', text: null })).finally(() => setRequesting(false));
   };
-  return { requesting, limited, obstacle, proceed, forget: () => setObstacle(null) };
+  return { requesting, limited, obstacle, proceed };
 }

@@ -218,6 +218,9 @@ test('R-5.7 without an image the visitor is told, and the form is shown where it
   await page.getByRole('button', { name: /^Next/ }).locator('visible=true').last().click();
   await expect(page.locator('#image').getByRole('alert')).toHaveText('Please select a system image.');
   await expect(page.locator('#image :focus')).toHaveCount(1);
+  await expect(page.locator('#summary').getByRole('alert')).toHaveText('Please select a system image.');
+  await page.locator('#image input[type=radio]').first().check({ force: true });
+  await expect(page.locator('#summary').getByRole('alert')).toBeEmpty();
 });
 
 test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator, calculator and quote', async ({ page, context }) => {

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import type { Fallback } from '#lib/catalogue/read-purchase-address.ts';
+import { FallbackNotice } from '#components/purchase/fallback-notice.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const lineOf = (fallback: Fallback): string | undefined =>
+  renderInSite(<FallbackNotice fallbacks={[fallback]} onClose={() => undefined} />, 'en').container.querySelector('li')?.textContent;
+
+test.each([
+  [{ parameter: 'dataDisk4', given: 'ssd_cloud_disk-40', problem: 'out-of-bounds' }, /left out/],
+  [{ parameter: 'dataDisk2', given: 'tape-40', problem: 'unknown' }, /left out/],
+  [{ parameter: 'dataDisk2', given: 'ssd_cloud_disk-9', problem: 'out-of-bounds' }, /reset to the smallest/],
+  [{ parameter: 'image', given: 'beos', problem: 'unknown' }, /left out/],
+  [{ parameter: 'snapshotDays', given: '9', problem: 'malformed' }, /left out/],
+  [{ parameter: 'bandwidth', given: 'x', problem: 'malformed' }, /cannot be read/],
+  [{ parameter: 'hostProductId', given: 'cvm.gone', problem: 'unknown' }, /the usual choice stands there/],
+] as const)('R-5.2 the word to the visitor about %o says what stands there now', (fallback, words) => {
+  expect(lineOf(fallback)).toMatch(words);
+});
