@@ -8,7 +8,7 @@ import { SafeHtml } from '../safe-html.tsx';
 
 const Toasts = chakra('div', {
   base: {
-    position: 'fixed', insetInlineEnd: '4', bottom: '4', zIndex: 'skip', display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'lead',
+    position: 'fixed', insetInline: '4', width: 'fit-content', bottom: '4', zIndex: 'skip', display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'lead',
     '& > p': {
       display: 'flex', alignItems: 'center', gap: '4', background: 'bg', color: 'fg', borderInlineStart: '4px solid', borderColor: 'border.error',
       padding: '4', boxShadow: 'md', textStyle: 'sm',
