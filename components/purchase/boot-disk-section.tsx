@@ -14,7 +14,7 @@ export function BootDiskSection({ catalogue, configuration, language, change }: 
   const type = types.find(({ code }) => code === configuration.disk.type);
   const bounds = type ? bootDiskBounds(type, imageOf(catalogue, configuration.image)) : null;
   return (
-    <FormSection id="boot-disk" number={5} title={t('disk.boot')}>
+    <FormSection id="boot-disk" title={t('disk.boot')}>
       <OptionGroup name={t('disk.type')}>
         {types.map((entry) => (
           <OptionTile

@@ -29,6 +29,7 @@ import { useStock } from './use-stock.ts';
 const Columns = chakra('div', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' }, columnGap: { base: '8', xl: '12' }, paddingBottom: '20', alignItems: 'start',
+    '& form': { counterReset: 'step' },
     '& input, & button, & select': { scrollMarginBottom: { base: '96px', lg: '0' }, scrollMarginTop: '96px' },
   },
 });

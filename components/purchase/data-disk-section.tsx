@@ -35,7 +35,7 @@ export function DataDiskSection({ catalogue, configuration, language, change }: 
   };
   const left = dataDisksAtMost - dataDisks.length;
   return (
-    <FormSection id="data-disks" number={6} title={t('disk.data')}>
+    <FormSection id="data-disks" title={t('disk.data')}>
       {dataDisks.map((disk, index) => {
         const type = types.find(({ code }) => code === disk.type);
         const name = t('disk.dataNumber', { number: index + 1 });

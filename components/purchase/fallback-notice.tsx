@@ -56,14 +56,17 @@ export function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fal
     unknown: t('fallback.unknown'), unavailable: t('fallback.unavailable'), 'out-of-bounds': t('fallback.outOfBounds'), malformed: t('fallback.malformed'),
     duplicate: t('fallback.duplicate'), contradicts: t('fallback.contradicts'),
   } as const;
-  const leftOut = t('fallback.leftOut');
+  const whyOf = ({ parameter, problem }: Fallback): string => {
+    if (isLeftOut(parameter, problem)) return t('fallback.leftOut');
+    return parameter === 'bandwidth' && problem === 'out-of-bounds' ? t('fallback.least') : why[problem];
+  };
   return (
     <Place role="status">
       {fallbacks.length > 0 ? (
         <Note tone="warn">
           <b>{t('fallback.heading')}</b>
           <ul>
-            {fallbacks.map(({ parameter, given, problem }) => <li key={parameter}>{t('fallback.line', { what: what(parameter), given: given === '' ? '–' : given, why: isLeftOut(parameter, problem) ? leftOut : why[problem] })}</li>)}
+            {fallbacks.map((fallback) => <li key={fallback.parameter}>{t('fallback.line', { what: what(fallback.parameter), given: fallback.given === '' ? '–' : fallback.given, why: whyOf(fallback) })}</li>)}
           </ul>
           <Button size="sm" onClick={onClose}>{t('fallback.close')}</Button>
         </Note>

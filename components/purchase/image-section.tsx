@@ -32,7 +32,7 @@ export function ImageSection({ catalogue, configuration, change, missing }: Choi
   const names = { system: t('image.system'), application: t('image.application'), iso: t('image.iso') } as const;
   const kinds: readonly Kind[] = ['system', 'application', 'iso'];
   return (
-    <FormSection id="image" number={4} title={t('image.title')}>
+    <FormSection id="image" title={t('image.title')}>
       <Kinds role="group" aria-label={t('image.kinds')}>
         {kinds.map((code) => <button key={code} type="button" aria-pressed={code === kind} onClick={() => setOpen(code)}>{names[code]}</button>)}
       </Kinds>

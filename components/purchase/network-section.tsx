@@ -24,7 +24,7 @@ export function NetworkSection({ catalogue, configuration, change }: ChoiceProps
   const remote = family ? String(remotePorts[family]) : t('network.eitherPort', { ...remotePorts });
   const groups = { default: t('network.group.default', { remote }), web: t('network.group.web', { remote }), closed: t('network.group.closed') } as const;
   return (
-    <FormSection id="network" number={7} title={t('network.title')}>
+    <FormSection id="network" title={t('network.title')}>
       <Fields>
         <div className="field">
           <p className="label">{t('network.transfer')}</p>

@@ -58,7 +58,7 @@ export function PasswordSection({ configuration, change, password, onPassword, m
   };
   const strengths = { refused: t('password.strength.refused'), fair: t('password.strength.fair'), good: t('password.strength.good'), strong: t('password.strength.strong') } as const;
   return (
-    <FormSection id="password" number={8} title={t('password.title')}>
+    <FormSection id="password" title={t('password.title')}>
       <OptionGroup name={t('password.title')}>
         <OptionTile group="password" value="generated" checked={!isOwn} onChoose={() => choose('generated')}><b>{t('password.generated')}</b><span>{t('password.generatedHelp')}</span></OptionTile>
         <OptionTile group="password" value="own" checked={isOwn} onChoose={() => choose('own')}><b>{t('password.own')}</b><span>{t('password.ownHelp', { ...cvmPasswordBounds })}</span></OptionTile>

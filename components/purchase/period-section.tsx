@@ -11,7 +11,7 @@ const discountFigure = (percent: number, language: Language): number => (languag
 export function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps) {
   const { t } = useTranslation('purchase');
   return (
-    <FormSection id="period" number={9} title={t('period.title')}>
+    <FormSection id="period" title={t('period.title')}>
       <OptionGroup name={t('period.title')} columns="narrow">
         {catalogue.periods.map(({ code, name, discountPercent }) => (
           <OptionTile key={code} group="period" value={code} checked={code === configuration.period} small onChoose={() => change({ period: code })}>

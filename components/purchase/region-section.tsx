@@ -20,7 +20,7 @@ export function RegionSection({ catalogue, configuration, language, change, stoc
   const latitude = (entry: Region): string => (entry.latitude >= 0 ? t('region.north', { degrees: degrees(entry.latitude) }) : t('region.south', { degrees: degrees(entry.latitude) }));
   const hasStock = (code: string): boolean => soldModels(catalogue, code).some((model) => !isSoldOut(stock, code, model.code));
   return (
-    <FormSection id="region" number={1} title={t('region.title')}>
+    <FormSection id="region" title={t('region.title')}>
       <OptionGroup name={t('region.title')}>
         {regions.map((entry) => (
           <OptionTile key={entry.code} group="region" value={entry.code} checked={entry.code === configuration.region} onChoose={() => change({ region: entry.code })}>

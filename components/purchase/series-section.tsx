@@ -20,7 +20,7 @@ export function SeriesSection({ catalogue, configuration, language, change }: Ch
     if (model) change({ model: model.code });
   };
   return (
-    <FormSection id="series" number={2} title={t('series.title')}>
+    <FormSection id="series" title={t('series.title')}>
       <OptionGroup name={t('series.title')}>
         {families.map(({ code, name, summary }) => (
           <OptionTile key={code} group="family" value={code} checked={code === current?.family} onChoose={() => choose(series.find(({ family }) => family === code)?.code)}>

@@ -51,7 +51,7 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
   const candidates = models.map((model) => ({ model: model.code, vcpu: model.vcpu, memoryGib: model.memoryGib }));
   const instead = chosen && closed(chosen.code) ? nearestInStock({ ...chosen, model: chosen.code }, candidates, (model) => !closed(model)) : null;
   return (
-    <FormSection id="size" number={3} title={t('size.title')}>
+    <FormSection id="size" title={t('size.title')}>
       <List role="radiogroup" aria-label={t('size.title')}>
         <div className="head" aria-hidden="true">
           <span /><span>{t('size.size')}</span><span>{t('size.vcpu')}</span><span>{t('size.memory')}</span><span className="price">{t('size.perMonth')}</span>

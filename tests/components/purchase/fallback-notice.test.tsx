@@ -12,6 +12,7 @@ test.each([
   [{ parameter: 'dataDisk2', given: 'ssd_cloud_disk-9', problem: 'out-of-bounds' }, /reset to the smallest/],
   [{ parameter: 'image', given: 'beos', problem: 'unknown' }, /left out/],
   [{ parameter: 'snapshotDays', given: '9', problem: 'malformed' }, /left out/],
+  [{ parameter: 'bandwidth', given: '900', problem: 'out-of-bounds' }, /the least possible stands there/],
   [{ parameter: 'bandwidth', given: 'x', problem: 'malformed' }, /cannot be read/],
   [{ parameter: 'hostProductId', given: 'cvm.gone', problem: 'unknown' }, /the usual choice stands there/],
 ] as const)('R-5.2 the word to the visitor about %o says what stands there now', (fallback, words) => {
