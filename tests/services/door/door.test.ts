@@ -1,54 +1,9 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import net, { type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { noOrigins } from '#services/door/allowed-origins.ts';
-import { createDoor, type DoorDeps } from '#services/door/door.ts';
-import { createForwarding } from '#services/door/forwarding.ts';
+import http, { type IncomingMessage } from 'node:http';
+import net from 'node:net';
+import { describe, expect, test } from '@jest/globals';
+import type { DoorDeps } from '#services/door/door.ts';
 import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
-import { createLog } from '#services/platform/log.ts';
-
-const log = createLog({ name: 'test', level: 'silent' });
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-async function listen(server: http.Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  closing.push(async () => {
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  });
-  return (server.address() as AddressInfo).port;
-}
-
-const okPage = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  response.setHeader('cache-control', 's-maxage=86400, stale-while-revalidate');
-  response.end('page');
-};
-
-async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'http://127.0.0.1:9'): Promise<string> {
-  const forwarding = createForwarding({ servicesUrl, log });
-  const door = createDoor({
-    pages: okPage,
-    hasFile: (path) => path === '/robots.txt',
-    isKept: () => false,
-    freshPage: async () => null,
-    compress: true,
-    forwarding,
-    trustedProxies: parseTrustedProxies('loopback'),
-    siteHost: undefined,
-    origins: () => noOrigins,
-    development: false,
-    log,
-    ...given,
-  });
-  closing.push(async () => forwarding.close());
-  return `http://127.0.0.1:${await listen(door)}`;
-}
-
-const get = (address: string, headers: Record<string, string> = {}): Promise<Response> => fetch(address, { headers, redirect: 'manual' });
+import { get, listen, okPage, openDoor } from './open-door.ts';
 
 /** Sends a request line as it stands, which no client library would. */
 function rawStatus(origin: string, target: string): Promise<string> {
@@ -151,47 +106,6 @@ describe('the front door', () => {
     const door = await openDoor({ pages, isKept: () => true });
     expect(await (await get(`${door}/ja/about?x=1`)).text()).toBe('last good page');
     expect(asked).toEqual([['/ja/about?x=1', undefined], ['/ja/about?x=1', undefined]]);
-  });
-
-  describe('a page that is kept and fresh', () => {
-    const kept = { html: '<!doctype html>' + 'kept page '.repeat(200) };
-    const openKept = (given: Partial<DoorDeps> = {}): Promise<string> => openDoor({ freshPage: async (path) => (path === '/about' ? kept : null), ...given });
-
-    test.each([['br, gzip', 'br'], ['gzip;q=0.8, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null]])('is answered without rendering to who accepts %s', async (accepted, encoding) => {
-      const door = await openKept({ pages: () => Promise.reject(new Error('asked')) });
-      const answer = await get(`${door}/about?utm=1`, { 'accept-encoding': accepted });
-      expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, encoding, kept.html]);
-      expect(answer.headers.get('cache-control')).toBe('s-maxage=1, stale-while-revalidate=1');
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    });
-
-    test('is not sent again to who has it', async () => {
-      const door = await openKept();
-      const tag = (await get(`${door}/about`)).headers.get('etag') ?? '';
-      const again = await get(`${door}/about`, { 'if-none-match': `"other", ${tag}` });
-      expect([again.status, await again.text()]).toEqual([304, '']);
-      expect((await get(`${door}/about`, { 'if-none-match': '"other"' })).status).toBe(200);
-    });
-
-    test('is told by HEAD without its body', async () => {
-      const answer = await fetch(`${await openKept()}/about`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
-      expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, String(kept.html.length), '']);
-    });
-
-    test('is rendered for whoever previews drafts, sends something, or asks for another spelling', async () => {
-      const door = await openKept();
-      expect(await (await get(`${door}/about`, { cookie: 'a=1; __prerender_bypass=x' })).text()).toBe('page');
-      expect(await (await fetch(`${door}/about`, { method: 'POST' })).text()).toBe('page');
-      const everywhere = await openKept({ freshPage: async () => kept });
-      expect(await (await get(`${everywhere}/doc/%61`)).text()).toBe('page');
-      expect(await (await get(`${door}/contact`)).text()).toBe('page');
-    });
-
-    test('is left uncompressed where a proxy in front compresses', async () => {
-      const answer = await get(`${await openKept({ compress: false })}/about`, { 'accept-encoding': 'br, gzip' });
-      expect(answer.headers.get('content-encoding')).toBeNull();
-    });
   });
 
   test('a file that is made of content is asked of the call that makes it', async () => {
