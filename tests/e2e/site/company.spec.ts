@@ -91,7 +91,7 @@ test('R-12.3 a message becomes a ticket: refused field by field first, then sent
   const send = page.locator('#write button[type=submit]');
   await page.locator('[name=email]').fill('ki@mail');
   await send.click();
-  await expect(page.locator('#write .error')).toHaveText([/お名前/, /メールアドレス/, /内容/, /認証/]);
+  await expect(page.locator('#write .error')).toHaveText([/お名前/, /メールアドレス/, /内容/, /ロボット対策/]);
   await expect(page.locator('[name=name]')).toBeFocused();
   await fill(page, '大阪の利用者には、どのリージョンが近いですか。');
   await send.click();
