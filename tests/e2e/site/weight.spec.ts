@@ -7,12 +7,12 @@ const kib = 1_024;
 const pageKibAtMost = 150;
 const framePages = ['/doc', '/zh/doc/announce'];
 const frameKibAtMost = 145;
-/** Pages that visitors work in: filters, live stock, a configuration. */
-const workingPages = ['/product/vps', '/product/vps-buy'];
-const workingKibAtMost = 155;
-const pages = ['/', '/zh', '/ja', '/about', '/product/oss', '/doc/article/tos', '/doc/article/snapshots', '/doc/article/getting-started', '/ja/activate', '/contact', '/aff', '/activity/promotion', '/jobs'];
+/** Over the aim of 150: the list of sizes with its filters and stock. It may shrink and must not grow. */
+const overAimPages = ['/product/vps'];
+const overAimKibAtMost = 153;
+const pages = ['/', '/zh', '/ja', '/about', '/product/vps-buy', '/product/oss', '/doc/article/tos', '/doc/article/snapshots', '/doc/article/getting-started', '/ja/activate', '/contact', '/aff', '/activity/promotion', '/jobs'];
 
-for (const [paths, atMost] of [[pages, pageKibAtMost], [framePages, frameKibAtMost], [workingPages, workingKibAtMost]] as const) {
+for (const [paths, atMost] of [[pages, pageKibAtMost], [framePages, frameKibAtMost], [overAimPages, overAimKibAtMost]] as const) {
   for (const path of paths) {
     test(`${path} loads at most ${atMost} KiB of JavaScript at first`, async () => {
       expect((await firstLoadBytes(origin(), path)) / kib).toBeLessThanOrEqual(atMost);
