@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { htmlLang, languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { switchLanguage } from '../setup/language-menu.ts';
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 
 const detail = '/doc/announce/detail/announcement-planned-work-los-angeles';
@@ -54,7 +55,7 @@ test('R-1.2 addresses without a page are 404: other filters, the list of article
 
 test('R-2.3 the plain list of articles leads to the documentation centre of the other languages', async ({ page }) => {
   await page.goto(address('/doc/article', 'en'));
-  await page.locator('a[hreflang="zh-CN"]').first().click();
+  await switchLanguage(page, 'zh');
   await expect(page).toHaveURL(address('/doc', 'zh'));
   await expect(page.locator('h1')).toHaveText('文档中心');
 });
@@ -128,7 +129,7 @@ test('R-2.3 an announcement that a language does not have leads to its list, whi
   await client.create({ _id: id, _type: 'announcement', kind: 'Notice', title: { _type: 'localeString', en: `English ${word}` }, releaseTime: '2026-01-01T00:00:00Z', pinned: false });
   await untilShows('/doc/announce', `English ${word}`);
   await page.goto(`${origin()}/doc/announce/detail/${id}`);
-  await page.locator('a[hreflang="ja"]').first().click();
+  await switchLanguage(page, 'ja');
   await expect(page).toHaveURL(`${address('/doc/announce', 'ja')}#not-translated`);
   await expect(page.locator('#not-translated')).toBeVisible();
   expect(await page.content()).not.toContain(`English ${word}`);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { languages, htmlLang, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { switchLanguage } from '../setup/language-menu.ts';
 import { origin } from '../setup/stack.ts';
 
 const paths = ['/', '/doc/article/tos', '/doc/article/service-level-agreements', '/doc/article/service-level-agreements/versions/1'];
@@ -78,8 +79,7 @@ test('R-2.2 R-2.3 a visitor is sent to their language from / once, and a choice 
   await page.goto(`${origin()}/`);
   await expect(page).toHaveURL(`${origin()}/ja`);
   expect((await context.cookies()).find((cookie) => cookie.name === 'isRedic')?.value).toBe('1');
-  await page.locator('aside details.languages > summary').click();
-  await page.locator('a[hreflang="zh-CN"]').first().click();
+  await switchLanguage(page, 'zh');
   await expect(page).toHaveURL(`${origin()}/zh`);
   expect((await context.cookies()).find((cookie) => cookie.name === 'languages')?.value).toBe('cn');
   expect(await page.evaluate(() => localStorage.getItem('languages'))).toBe('cn');
@@ -132,8 +132,7 @@ test('with cookies and storage blocked the page is whole and the language links 
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.goto(`${origin()}/`, { waitUntil: 'networkidle' });
-  await page.locator('aside details.languages > summary').click();
-  await page.locator('a[hreflang="ja"]').first().click();
+  await switchLanguage(page, 'ja');
   await expect(page).toHaveURL(`${origin()}/ja`);
   expect(failures).toEqual([]);
   await context.close();
