@@ -1,5 +1,6 @@
 import { accountSession, publicKey } from './calls/account-calls.ts';
 import { contactTicket } from './calls/contact-calls.ts';
+import { cancelOrder, createOrder, orderDetail, orderList, payOrder, refundOffer, refundOrder } from './calls/order-calls.ts';
 import { quote, quoteDetail, stock } from './calls/purchase-calls.ts';
 import { humanChallenge, humanVerify } from './calls/human-calls.ts';
 import { announcementsSearch, chat, documentsSearch } from './calls/reading-calls.ts';
@@ -29,6 +30,13 @@ export const calls: readonly Call[] = [
   stock,
   quote,
   quoteDetail,
+  createOrder,
+  payOrder,
+  orderDetail,
+  orderList,
+  cancelOrder,
+  refundOffer,
+  refundOrder,
 ];
 
 export const myDocBase = '/myDoc/';

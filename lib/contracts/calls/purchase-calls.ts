@@ -52,7 +52,7 @@ export type WireConfiguration = z.infer<typeof wireConfiguration>;
 
 const amountMinor = z.int().nonnegative();
 
-const quoteMessage = z.object({
+export const quoteMessage = z.object({
   id: z.string(),
   configuration: wireConfiguration,
   period: z.string(),

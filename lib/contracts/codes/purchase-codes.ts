@@ -16,4 +16,10 @@ export const purchaseCodes = {
   dataDiskSizeWrong: { ...service, code: 4110, requirement: 'R-5.6', recovery: 'correct-input' },
   serverPasswordWrong: { ...service, code: 4111, requirement: 'R-5.5', recovery: 'correct-input' },
   quoteExpired: { ...service, code: 4112, requirement: 'R-5.12', recovery: 'try-again' },
+  priceChanged: { ...service, code: 4113, requirement: 'R-5.9', recovery: 'correct-input', isShow: 0 },
+  termsChanged: { ...service, code: 4114, requirement: 'R-5.9', recovery: 'correct-input', isShow: 0 },
+  orderClosed: { ...service, code: 4115, requirement: 'R-5.9', recovery: 'choose-another' },
+  notCancellable: { ...service, code: 4116, requirement: 'R-5.9', recovery: 'none' },
+  notRefundable: { ...service, code: 4117, requirement: 'R-6.7', recovery: 'contact-support' },
+  refundChanged: { ...service, code: 4118, requirement: 'R-6.7', recovery: 'correct-input', isShow: 0 },
 } as const satisfies ErrorTable;

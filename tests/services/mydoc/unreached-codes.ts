@@ -13,7 +13,7 @@ export const unreachedCodes = {
     'processing',
     'creditScoreInsufficient',
   ],
-  purchase: [],
+  purchase: ['priceChanged', 'termsChanged', 'orderClosed', 'notCancellable', 'notRefundable', 'refundChanged'],
   events: [
     'eventDoesNotExist',
     'realNameStatusUnsupported',
