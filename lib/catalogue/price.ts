@@ -57,11 +57,6 @@ interface Item {
   readonly regions: readonly RegionPrice[];
 }
 
-interface Term {
-  readonly months: number;
-  readonly discountPercent: number;
-}
-
 /**
  * The one calculation behind every price on every screen and every quote (R-5.12). A line is unit price × quantity × months less
  * the period's discount, rounded once, half up, to minor units; the subtotal is the sum of the lines. Discounts come off the
@@ -79,6 +74,7 @@ export function price(
   const term = catalogue.periods.find((period) => period.code === periodCode);
   if (!term) return refuse('unknown-period');
 
+  const hundredthsKept = hundredthsInWhole - hundredthsOfPercent(term.discountPercent);
   const lines: PriceLine[] = [];
   for (const item of items) {
     const regionPrice = item.regions.find((entry) => entry.region === configuration.region);
@@ -87,10 +83,10 @@ export function price(
     const unitPrice = authored === undefined ? null : scaleUnitPrice(authored);
     if (unitPrice === null) return refuse('not-sold-in-currency');
     const { kind, code, quantity } = item;
-    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity, term, currency) });
+    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * term.months, hundredthsKept, currency) });
   }
   const subtotal = sumMoney(lines.map((line) => line.amount), currency);
-  const taken = takeOff(lines.map((line) => line.amount), currency, discounts);
+  const taken = discounts.length > 0 ? takeOff(lines.map((line) => line.amount), currency, discounts) : { discounts: [], total: subtotal };
   const perMonth = money(Number(divideHalfUp(BigInt(taken.total.amountMinor), BigInt(term.months))), currency);
   return { ok: true, lines, subtotal, discounts: taken.discounts, total: taken.total, perMonth, renewal: subtotal };
 }
@@ -128,9 +124,12 @@ function diskItem(diskTypes: readonly DiskType[], kind: 'disk' | 'data-disk', { 
   return { kind, code: type, quantity: sizeGib, regions: entry.regions };
 }
 
+const hundredthsInWhole = 10_000n;
+const partsInMajorUnit = BigInt(unitPriceScale) * hundredthsInWhole;
+const minorUnits = { USD: 10n ** BigInt(currencyDecimals.USD), HKD: 10n ** BigInt(currencyDecimals.HKD), JPY: 10n ** BigInt(currencyDecimals.JPY) } as const satisfies Record<Currency, bigint>;
+
 /** Whole numbers of any size until the one rounding, so nothing drifts. */
-function lineAmount(unitPrice: ScaledUnitPrice, quantity: number, term: Term, currency: Currency): Money {
-  const hundredthsKept = 10_000n - hundredthsOfPercent(term.discountPercent);
-  const exact = unitPrice * BigInt(quantity) * BigInt(term.months) * hundredthsKept * 10n ** BigInt(currencyDecimals[currency]);
-  return money(Number(divideHalfUp(exact, BigInt(unitPriceScale) * 10_000n)), currency);
+function lineAmount(unitPrice: ScaledUnitPrice, times: number, hundredthsKept: bigint, currency: Currency): Money {
+  const exact = unitPrice * BigInt(times) * hundredthsKept * minorUnits[currency];
+  return money(Number(divideHalfUp(exact, partsInMajorUnit)), currency);
 }
