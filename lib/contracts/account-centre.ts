@@ -29,6 +29,20 @@ export const seamProfile = z.object({
 
 export const serverStates = ['building', 'running', 'failed'] as const;
 
+export const centrePaymentStates = ['open', 'paid', 'declined'] as const;
+
+/** A payment as the centre's books have it; ours are compared with it. */
+export const centrePayment = z.object({
+  paymentId: id, orderId: id, state: z.enum(centrePaymentStates), amountMinor, currency: z.enum(currencies), refundedMinor: amountMinor,
+  /** When it was asked for. */
+  at: instant,
+  /** When it was last asked for, settled or refunded. */
+  changedAt: instant,
+});
+
+/** Payments that one answer of `payments/list` has at most. */
+export const paymentsPerList = 500;
+
 /** What we ask of a provider's account centre: each is a signed POST, and asking twice with one key does it once. */
 export const seamOperations = {
   'session/verify': { input: z.strictObject({ credential }), output: z.object({ session: seamSession.nullable() }), refusals: [] },
@@ -56,6 +70,12 @@ export const seamOperations = {
     output: z.object({ refundId: id, amountMinor, currency: z.enum(currencies) }),
     refusals: ['unknown-payment', 'not-paid', 'more-than-paid', 'wrong-currency', 'key-reused'],
   },
+  'server/end': { input: z.strictObject({ orderId: id }), output: z.object({ serverIds: z.array(id) }), refusals: [] },
+  'payments/list': {
+    input: z.strictObject({ since: instant, until: instant, after: id.nullable(), limit: z.int().min(1).max(paymentsPerList) }),
+    output: z.object({ payments: z.array(centrePayment), next: id.nullable() }),
+    refusals: [],
+  },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType; refusals: readonly string[] }>;
 
 export type SeamOperation = keyof typeof seamOperations;
@@ -70,6 +90,7 @@ export type SeamAnswer<Name extends SeamOperation> =
 
 export type SeamProfile = z.output<typeof seamProfile>;
 export type SeamSession = z.output<typeof seamSession>;
+export type CentrePayment = z.output<typeof centrePayment>;
 
 /** Where the operations stand below the centre's address. */
 export const seamPath = (operation: SeamOperation): string => `/account-centre/v1/${operation}`;

@@ -54,7 +54,7 @@ export function createAccountCentreParts(deps: { database: Database; jobs: Jobs;
     centre,
     secrets,
     merchant,
-    routes: sandboxRoutes({ ...deps, limits: deps.limits ?? defaultSandboxLimits, tell: notices.tell }, secrets),
+    routes: sandboxRoutes({ ...deps, limits: deps.limits ?? defaultSandboxLimits, notices }, secrets),
     prepare: () => ensureSeedVisitors(deps.database, path.join(settings.dataDirectory, 'accounts.json')),
     start: () => notices.start(),
   };

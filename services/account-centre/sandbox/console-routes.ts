@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { confirmEmail, writeStates, type Account } from './accounts/account-table.ts';
+import { confirmEmail, nextPayments, nextServers, writeStates, type Account, type AccountStates } from './accounts/account-table.ts';
 import { logoutCookies } from './accounts/account-cookies.ts';
 import { readMail, useMail } from './accounts/mail-table.ts';
 import { countSessions, endSession, endSessionsOf } from './accounts/session-table.ts';
-import { readPaymentsOf } from './console/payment-table.ts';
+import { readPayment, readPaymentsOf } from './console/payment-table.ts';
 import { readServersOf } from './console/server-table.ts';
+import { tellHeld } from './console/settle-payment.ts';
 import { readTicketsOf } from './console/ticket-table.ts';
 import { accountPage, stateBox } from './pages/account-pages.ts';
-import { mailPage, ordersPage, serversPage, ticketsPage } from './pages/console-pages.ts';
+import { mailPage, ticketsPage } from './pages/console-pages.ts';
+import { ordersPage } from './pages/orders-page.ts';
 import type { FormName } from './pages/page-context.ts';
+import { serversPage } from './pages/servers-page.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -27,7 +30,7 @@ export const forAccount =
 export const forForm = (deps: SandboxDeps, form: FormName, pagePath: string, answer: Answer, stale: Answer = async (visit) => visit.goTo(pagePath)): ReturnType<typeof forAccount> =>
   forAccount(deps, (visit, ...rest) => (visit.accepts(form) ? answer : stale)(visit, ...rest), pagePath);
 
-const [accountPath, mailPath] = ['/ucenter/console/account', '/ucenter/console/mail'];
+const [accountPath, mailPath, ordersPath] = ['/ucenter/console/account', '/ucenter/console/mail', '/ucenter/console/orders'];
 const creditAtMost = 100;
 const wholeNumber = /^\d{1,3}$/;
 
@@ -36,7 +39,7 @@ export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): 
   const { executor } = deps.database;
 
   app.get('/console', forAccount(deps, async (visit, account) => visit.show(serversPage(visit.context, await readServersOf(executor, account.id), stateBox(visit.context, account)))));
-  app.get('/console/orders', forAccount(deps, async (visit, account) => visit.show(ordersPage(visit.context, await readPaymentsOf(executor, account.id)))));
+  app.get('/console/orders', forAccount(deps, async (visit, account) => visit.show(ordersPage(visit.context, await readPaymentsOf(executor, account.id), visit.search.has('done')))));
   app.get('/console/tickets', forAccount(deps, async (visit, account) => {
     const tickets = await readTicketsOf(executor, account.id);
     const sent = tickets.find((ticket) => ticket.number === visit.search.get('sent'))?.number ?? null;
@@ -54,6 +57,12 @@ export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): 
     await confirmEmail(executor, account.id);
     return visit.goTo(`${mailPath}?done=1`);
   }));
+  app.post('/console/orders/tell', forForm(deps, 'tell', ordersPath, async (visit, account) => {
+    const payment = await readPayment(executor, visit.fields.payment ?? '');
+    if (payment?.accountId !== account.id || payment.method === null || !payment.held) return visit.goTo(ordersPath);
+    await tellHeld(deps, payment, payment.method);
+    return visit.goTo(`${ordersPath}?done=1`);
+  }));
   app.post('/console/state', forForm(deps, 'state', accountPath, async (visit, account) => {
     await writeStates(executor, account.id, chosenStates(visit, account));
     return visit.goTo(`${accountPath}?done=1`);
@@ -70,12 +79,14 @@ export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): 
 }
 
 /** What the form says of the account; anything else leaves it as it is. */
-function chosenStates(visit: Visit, account: Account): Pick<Account, 'realName' | 'personId' | 'barred' | 'creditScore'> {
+function chosenStates(visit: Visit, account: Account): AccountStates {
   const { realName, standing, credit = '' } = visit.fields;
   const verified = realName === 'verified' ? { realName: account.realName || 'Test Person', personId: account.personId ?? `p-${account.id}` } : { realName: '', personId: null };
   return {
     ...(realName === 'verified' || realName === 'none' ? verified : { realName: account.realName, personId: account.personId }),
     barred: standing === 'barred' || (standing !== 'good' && account.barred),
     creditScore: wholeNumber.test(credit) && Number(credit) <= creditAtMost ? Number(credit) : account.creditScore,
+    nextPayment: nextPayments.find((known) => known === visit.fields.nextPayment) ?? account.nextPayment,
+    nextServer: nextServers.find((known) => known === visit.fields.nextServer) ?? account.nextServer,
   };
 }

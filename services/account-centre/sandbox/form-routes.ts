@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
 import { keepableText } from '#lib/contracts/wire-fields.ts';
 import { checkChineseIdCard, type IdCardFault } from '#lib/rules/chinese-id-card.ts';
 import { nameRule } from '#lib/rules/names.ts';
@@ -11,20 +9,20 @@ import { readPersonKey } from './accounts/key-table.ts';
 import { personIdOf } from './accounts/person-id.ts';
 import { beginSession, endSession } from './accounts/session-table.ts';
 import { forAccount, forForm } from './console-routes.ts';
-import { readPayment, settlePayment, type Payment } from './console/payment-table.ts';
+import { readPayment } from './console/payment-table.ts';
+import { paymentOutcomes, settle } from './console/settle-payment.ts';
 import { addTicket } from './console/ticket-table.ts';
 import { realNamePage, type RealNameForm } from './pages/account-pages.ts';
 import { ticketPage, type TicketForm } from './pages/console-pages.ts';
 import { messagePage } from './pages/message-page.ts';
 import { formPaths } from './pages/page-context.ts';
-import { paymentMethods, paymentOutcomes, payPage, type PaymentOutcome } from './pages/pay-page.ts';
+import { paymentMethods, payPage } from './pages/pay-page.ts';
 import type { WordKey } from './pages/words.ts';
-import { merchant, type SandboxDeps } from './sandbox-deps.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
 import type { Visit } from './visit.ts';
 
 const subjectBounds = { atLeast: 2, atMost: 100 } as const;
 const textBounds = { atLeast: 10, atMost: 4_000 } as const;
-const lateSeconds = 60;
 
 const cardProblems = {
   format: 'problemCardFormat',
@@ -77,8 +75,8 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
       const payment = await readPayment(executor, idOf(request.params));
       if (payment?.accountId !== account.id) return visit.show(messagePage(visit.context, 'notFound'), 404);
       const method = paymentMethods.find((known) => known === visit.fields.method);
-      const outcome = visit.fields.outcome;
-      if (!method || !isOutcome(outcome)) return visit.goTo(path);
+      const outcome = paymentOutcomes.find((known) => known === visit.fields.outcome);
+      if (!method || !outcome) return visit.goTo(path);
       await settle(deps, payment, method, outcome);
       return visit.goTo(payment.returnPath);
     })(request, reply) as Promise<FastifyReply>;
@@ -89,15 +87,4 @@ const typedName = ({ fields }: Visit): string => (fields.name ?? '').trim();
 
 const typedTicket = ({ fields }: Visit): Pick<TicketForm, 'subject' | 'text'> => ({ subject: (fields.subject ?? '').trim(), text: (fields.text ?? '').trim().replaceAll('\r\n', '\n') });
 
-const isOutcome = (outcome: string | undefined): outcome is PaymentOutcome => outcome !== undefined && Object.hasOwn(paymentOutcomes, outcome);
-
 const idOf = (params: unknown): string => (typeof params === 'object' && params !== null && 'id' in params ? keepableText(String(params.id)) : '');
-
-/** Ends the payment as the visitor chose, and tells the site. A payment ends once, however often its form is sent. */
-async function settle(deps: SandboxDeps, payment: Payment, method: PaymentNotice['method'], outcome: PaymentOutcome): Promise<void> {
-  const state = outcome === 'declined' ? 'declined' : 'paid';
-  if (!(await settlePayment(deps.database.executor, payment.id, state, method))) return;
-  const { orderId, amountMinor, currency, id: paymentId } = payment;
-  const notice: PaymentNotice = { noticeId: randomUUID(), merchant, orderId, paymentId, outcome: state, amountMinor, currency, method, at: deps.now().toISOString() };
-  await deps.tell(outcome === 'twice' ? [notice, notice] : [notice], outcome === 'late' ? lateSeconds : 0);
-}

@@ -89,5 +89,21 @@ export const sandboxMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS sandbox_ticket_account ON sandbox_ticket (account_id)',
       ],
     },
+    {
+      number: 3,
+      name: 'payments told later, servers that fail or end',
+      statements: [
+        'ALTER TABLE sandbox_payment ADD COLUMN IF NOT EXISTS held boolean NOT NULL DEFAULT false',
+        'CREATE INDEX IF NOT EXISTS sandbox_payment_time ON sandbox_payment (created_at, id)',
+        'CREATE INDEX IF NOT EXISTS sandbox_refund_payment ON sandbox_refund (payment_id)',
+        "ALTER TABLE sandbox_account ADD COLUMN IF NOT EXISTS next_payment text NOT NULL DEFAULT 'page' CHECK (next_payment IN ('page', 'at-start'))",
+        "ALTER TABLE sandbox_account ADD COLUMN IF NOT EXISTS next_server text NOT NULL DEFAULT 'works' CHECK (next_server IN ('works', 'fails-once', 'fails'))",
+        'ALTER TABLE sandbox_server ADD COLUMN IF NOT EXISTS failures_left integer NOT NULL DEFAULT 0',
+        'CREATE INDEX IF NOT EXISTS sandbox_server_order ON sandbox_server (order_id)',
+        `CREATE TABLE IF NOT EXISTS sandbox_ended_order (
+          order_id text PRIMARY KEY,
+          ended_at timestamptz NOT NULL DEFAULT now())`,
+      ],
+    },
   ],
 };

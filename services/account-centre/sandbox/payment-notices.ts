@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { paymentNotice, paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Executor } from '#services/platform/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
+import type { Logger } from '#services/platform/log.ts';
 import { signMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
 
-const requestTimeoutMs = 10_000;
+/** Shorter than the site waits for an answer of its own. */
+const requestTimeoutMs = 5_000;
 
 /** Told until it is acknowledged: for more than a day. */
 const queue: JobQueue<PaymentNotice> = {
@@ -19,11 +21,16 @@ const queue: JobQueue<PaymentNotice> = {
 
 export interface PaymentNotices {
   start(): Promise<void>;
-  tell(notices: readonly PaymentNotice[], delaySeconds: number): Promise<void>;
+  /** Keeps a notice with the transaction; it is told until it is acknowledged, not before `delaySeconds`. */
+  keep(tx: Executor, notice: PaymentNotice, delaySeconds?: number): Promise<void>;
+  /** Tells kept notices at once; call it after the commit. */
+  wake(): void;
+  /** Tells a notice that is kept before anything else happens; where nobody takes it, it comes again. */
+  tellNow(notice: PaymentNotice): Promise<void>;
 }
 
 /** Tells the site what became of payments, by signed notices that come again until they are acknowledged. */
-export function createPaymentNotices(deps: { database: Database; jobs: Jobs; now: Clock; siteServicesUrl: string; secrets: SharedSecrets }): PaymentNotices {
+export function createPaymentNotices(deps: { log: Logger; jobs: Jobs; now: Clock; siteServicesUrl: string; secrets: SharedSecrets }): PaymentNotices {
   const send = async (notice: PaymentNotice): Promise<void> => {
     const body = JSON.stringify(notice);
     const answer = await fetch(new URL(paymentNoticePath, deps.siteServicesUrl), {
@@ -38,12 +45,15 @@ export function createPaymentNotices(deps: { database: Database; jobs: Jobs; now
   };
   return {
     start: () => deps.jobs.work(queue, send),
-    tell: async (notices, delaySeconds) => {
-      const startAfter = new Date(deps.now().getTime() + delaySeconds * 1_000);
-      await deps.database.transaction(async (tx) => {
-        for (const notice of notices) await deps.jobs.send(tx, queue, notice, delaySeconds > 0 ? { startAfter } : {});
-      });
-      deps.jobs.wake(queue);
+    keep: (tx, notice, delaySeconds = 0) =>
+      deps.jobs.send(tx, queue, notice, delaySeconds > 0 ? { startAfter: new Date(deps.now().getTime() + delaySeconds * 1_000) } : {}),
+    wake: () => deps.jobs.wake(queue),
+    tellNow: async (notice) => {
+      try {
+        await send(notice);
+      } catch (error) {
+        deps.log.info({ err: error, noticeId: notice.noticeId }, 'a payment notice came too early, and comes again');
+      }
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Database } from '#services/platform/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { RsaKeys } from '#services/platform/rsa-keys.ts';
+import type { PaymentNotices } from './payment-notices.ts';
 
 export interface SandboxDeps {
   readonly database: Database;
@@ -10,8 +10,7 @@ export interface SandboxDeps {
   readonly now: Clock;
   readonly rsa: RsaKeys;
   readonly limits: SandboxLimits;
-  /** Tells the site of a payment, and again until it has acknowledged it; not before `delaySeconds`. */
-  tell(notices: readonly PaymentNotice[], delaySeconds: number): Promise<void>;
+  readonly notices: PaymentNotices;
 }
 
 /** How often a form may be tried. */

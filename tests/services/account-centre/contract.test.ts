@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { seamPath, type PaymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
+import { sql } from 'drizzle-orm';
+import { seamPath, type CentrePayment, type PaymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
 import { createAccountCentre } from '#services/account-centre/account-centre-client.ts';
 import { messageFreshnessMs, signMessage } from '#services/platform/signed-messages.ts';
 import type { Browser } from './browser.ts';
@@ -47,6 +48,8 @@ async function startPayment(about: Partial<SeamInput<'payment/start'>> = {}): Pr
 async function pay(payAddress: string, outcome: string): Promise<string | null> {
   return (await member.fill(payAddress, payAddress, { method: 'Alipay', outcome })).location;
 }
+
+const noticesOf = (paymentId: string): readonly PaymentNotice[] => received.filter((notice) => notice.paymentId === paymentId);
 
 async function until(holds: () => boolean): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -115,15 +118,80 @@ describe('payment', () => {
     await until(() => received.some((notice) => notice.paymentId === paymentId && notice.outcome === 'declined'));
   });
 
-  test('told twice is acted on once', async () => {
+  test('told twice: the same notice reaches an order once, another of the same news once more', async () => {
     const { paymentId, payAddress } = await startPayment();
-    await pay(payAddress, 'twice');
-    await until(() => received.some((notice) => notice.paymentId === paymentId));
-    // the second notice of the same payment has its turn
+    await pay(payAddress, 'told-twice');
+    await until(() => received.filter((notice) => notice.paymentId === paymentId).length === 2);
+    // the repeated notice has its turn
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
     await pay(laterAddress, 'paid');
     await until(() => received.some((notice) => notice.paymentId === later));
-    expect(received.filter((notice) => notice.paymentId === paymentId)).toHaveLength(1);
+    expect(new Set(noticesOf(paymentId).map((notice) => notice.noticeId)).size).toBe(2);
+    expect(noticesOf(paymentId)).toHaveLength(2);
+  });
+
+  test('charged twice is two payments of one order, each told', async () => {
+    const { paymentId, payAddress } = await startPayment({ orderId: 'order-charged-twice' });
+    await pay(payAddress, 'charged-twice');
+    await until(() => received.filter((notice) => notice.orderId === 'order-charged-twice').length === 2);
+    const paid = received.filter((notice) => notice.orderId === 'order-charged-twice');
+    expect(paid.map(({ outcome, amountMinor }) => [outcome, amountMinor])).toEqual([['paid', 1_658], ['paid', 1_658]]);
+    expect(new Set(paid.map((notice) => notice.paymentId)).size).toBe(2);
+    expect(paid.map((notice) => notice.paymentId)).toContain(paymentId);
+    expect(await sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId: paid.find((notice) => notice.paymentId !== paymentId)?.paymentId ?? '', amountMinor: 1_658, currency: 'JPY', reason: 'twice' }))
+      .toMatchObject({ ok: true });
+  });
+
+  test('told early, the site knows before the payment page has answered', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'early');
+    expect(noticesOf(paymentId)).toHaveLength(1);
+  });
+
+  test('paid at the start, the site knows before the start has been answered', async () => {
+    await member.fill('/ucenter/console/account', '/ucenter/console/state', { nextPayment: 'at-start' });
+    const [first, second] = [await startPayment(), await startPayment()];
+    expect([noticesOf(first.paymentId).length, noticesOf(second.paymentId).length]).toEqual([1, 0]);
+    expect((await member.get(first.payAddress)).text).toContain('This payment is settled');
+  });
+
+  test('out of order, the late word that it was declined follows', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'out-of-order');
+    await until(() => noticesOf(paymentId).length === 2);
+    expect(noticesOf(paymentId).map((notice) => notice.outcome)).toEqual(['paid', 'declined']);
+  });
+
+  test('held back, it is told once somebody says so, and only once', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await pay(payAddress, 'held');
+    const { paymentId: later, payAddress: laterAddress } = await startPayment();
+    await pay(laterAddress, 'paid');
+    await until(() => noticesOf(later).length === 1);
+    expect(noticesOf(paymentId)).toEqual([]);
+    const tell = (browser: Browser) => browser.fill('/ucenter/console/orders', '/ucenter/console/orders/tell', { payment: paymentId });
+    await tell(await sandbox.loggedIn('verified'));
+    expect((await tell(member)).location).toBe('/ucenter/console/orders?done=1');
+    await until(() => noticesOf(paymentId).length === 1);
+    expect((await member.get('/ucenter/console/orders')).text).not.toContain('Tell the site now');
+  });
+
+  test('a delayed notice is on its way, but not yet told', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    expect(await pay(payAddress, 'delayed')).toBe('/ja/product/vps-buy/order/order-1');
+    const { paymentId: later, payAddress: laterAddress } = await startPayment();
+    await pay(laterAddress, 'paid');
+    await until(() => noticesOf(later).length === 1);
+    expect(noticesOf(paymentId)).toEqual([]);
+  });
+
+  test('one form sent five times at once is one payment', async () => {
+    const { paymentId, payAddress } = await startPayment();
+    await Promise.all(Array.from({ length: 5 }, () => pay(payAddress, 'paid')));
+    const { paymentId: later, payAddress: laterAddress } = await startPayment();
+    await pay(laterAddress, 'paid');
+    await until(() => noticesOf(later).length === 1);
+    expect(noticesOf(paymentId)).toHaveLength(1);
   });
 
   test('a notice of an order that is not known comes again until it is', async () => {
@@ -156,6 +224,104 @@ describe('provision', () => {
     expect(await sandbox.parts.centre.ask('provision', { ...input, name: 'db-2' })).toEqual({ ok: false, reason: 'key-reused' });
     expect(await sandbox.parts.centre.ask('provision', { ...input, idempotencyKey: newKey(), accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
     expect((await member.get('/ucenter/console')).text).toContain('db-1');
+  });
+});
+
+describe('a server that cannot be built', () => {
+  const wish = (nextServer: string) => member.fill('/ucenter/console/account', '/ucenter/console/state', { nextServer });
+  const input = (): SeamInput<'provision'> => ({ idempotencyKey: newKey(), orderId: `order-${newKey()}`, accountId: memberId, name: 'db-9', description: 'c2m4', region: 'Tokyo-1' });
+  const stateOf = async (about: SeamInput<'provision'>): Promise<string> => {
+    const answer = await sandbox.parts.centre.ask('provision', about);
+    return answer.ok ? answer.result.state : answer.reason;
+  };
+  /** The sandbox's own time goes by. */
+  const pass = (): Promise<unknown> => sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = ready_at - interval '1 minute'`);
+
+  /** What each further asking answers, a minute apart. */
+  const statesOf = async (about: SeamInput<'provision'>, askings: number): Promise<string[]> => {
+    const states = [];
+    for (let asking = 0; asking < askings; asking += 1) {
+      states.push(await stateOf(about));
+      await pass();
+    }
+    return states;
+  };
+
+  test('that fails once is built when it is asked for again; the next one is built at once', async () => {
+    await wish('fails-once');
+    expect(await statesOf(input(), 4)).toEqual(['building', 'failed', 'running', 'running']);
+    expect(await statesOf(input(), 2)).toEqual(['building', 'running']);
+  });
+
+  test('that fails for good fails under each key, until somebody wishes otherwise', async () => {
+    await wish('fails');
+    const about = input();
+    expect(await statesOf(about, 5)).toEqual(['building', 'failed', 'failed', 'failed', 'failed']);
+    expect(await statesOf({ ...about, idempotencyKey: newKey() }, 2)).toEqual(['building', 'failed']);
+    expect((await member.get('/ucenter/console')).text).toContain('Could not be built');
+    await wish('works');
+    expect(await statesOf(input(), 2)).toEqual(['building', 'running']);
+  });
+});
+
+describe('server/end', () => {
+  const input = (orderId: string): SeamInput<'provision'> => ({ idempotencyKey: newKey(), orderId, accountId: memberId, name: 'ended-1', description: 'c2m4', region: 'Tokyo-1' });
+  const end = (orderId: string) => sandbox.parts.centre.ask('server/end', { orderId });
+
+  test('ends the servers of an order for good, and names them each time', async () => {
+    const about = input('order-ended');
+    const built = await sandbox.parts.centre.ask('provision', about);
+    const ended = { ok: true, result: { serverIds: [built.ok && built.result.serverId] } };
+    expect([await end('order-ended'), await end('order-ended')]).toEqual([ended, ended]);
+    expect(await sandbox.parts.centre.ask('provision', about)).toMatchObject({ ok: true, result: { state: 'failed', address: null } });
+    expect(await sandbox.parts.centre.ask('provision', { ...about, idempotencyKey: newKey() })).toMatchObject({ ok: true, result: { state: 'failed' } });
+    expect((await member.get('/ucenter/console')).text).toMatch(/ended-1[\s\S]*?Ended/);
+  });
+
+  test('an order without a server has none to name, and gets none afterwards', async () => {
+    expect(await end('order-none')).toEqual({ ok: true, result: { serverIds: [] } });
+    expect(await sandbox.parts.centre.ask('provision', input('order-none'))).toMatchObject({ ok: true, result: { state: 'failed' } });
+  });
+});
+
+describe('payments/list', () => {
+  const list = async (about: Partial<SeamInput<'payments/list'>> = {}): Promise<{ payments: readonly CentrePayment[]; next: string | null }> => {
+    const answer = await sandbox.parts.centre.ask('payments/list', { since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z', after: null, limit: 500, ...about });
+    if (!answer.ok) throw new Error('the list was refused');
+    return answer.result;
+  };
+
+  test('names each payment with its state, its amount and what was given back', async () => {
+    const [open, declined, refunded] = [await startPayment(), await startPayment(), await startPayment()];
+    await pay(declined.payAddress, 'declined');
+    await pay(refunded.payAddress, 'paid');
+    for (const amountMinor of [500, 58]) await sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId: refunded.paymentId, amountMinor, currency: 'JPY', reason: 'asked' });
+    const { payments } = await list();
+    const listed = (paymentId: string): CentrePayment | undefined => payments.find((payment) => payment.paymentId === paymentId);
+    expect(listed(open.paymentId)).toMatchObject({ orderId: 'order-1', state: 'open', amountMinor: 1_658, currency: 'JPY', refundedMinor: 0 });
+    expect(listed(declined.paymentId)).toMatchObject({ state: 'declined', refundedMinor: 0 });
+    expect(listed(refunded.paymentId)).toMatchObject({ state: 'paid', refundedMinor: 558 });
+    expect(Date.parse(listed(refunded.paymentId)?.changedAt ?? '')).toBeGreaterThan(Date.parse(listed(refunded.paymentId)?.at ?? ''));
+  });
+
+  test('in parts, has each payment once, oldest first', async () => {
+    const whole = await list();
+    const parts: CentrePayment[] = [];
+    for (let after: string | null = null, more = true; more; more = after !== null) {
+      const part: Awaited<ReturnType<typeof list>> = await list({ after, limit: 4 });
+      expect(part.payments.length).toBeLessThanOrEqual(4);
+      parts.push(...part.payments);
+      after = part.next;
+    }
+    expect(parts).toEqual(whole.payments);
+    expect(parts.map(({ at }) => at)).toEqual(parts.map(({ at }) => at).toSorted());
+  });
+
+  test('keeps to the time that is asked for: its beginning is in it, its end is not', async () => {
+    const { paymentId } = await startPayment();
+    const at = (await list()).payments.find((payment) => payment.paymentId === paymentId)?.at ?? '';
+    const names = async (about: Partial<SeamInput<'payments/list'>>): Promise<boolean> => (await list(about)).payments.some((payment) => payment.paymentId === paymentId);
+    expect([await names({ since: at }), await names({ until: at })]).toEqual([true, false]);
   });
 });
 

@@ -34,7 +34,7 @@ test.each(Object.entries(named))('%s is the theme’s %s', (variable, meaning) =
 test('every word is used, and filled in as text', () => {
   const say = sayIn('ja');
   expect(say('problemTooMany', { seconds: '<b>' })).toContain('<b>');
-  const sources = ['entry-pages', 'console-pages', 'console-frame', 'account-pages', 'pay-page', 'message-page', 'layout', 'fields'].map((name) => `services/account-centre/sandbox/pages/${name}.ts`);
+  const sources = ['entry-pages', 'console-pages', 'orders-page', 'servers-page', 'console-frame', 'account-pages', 'pay-page', 'message-page', 'layout', 'fields'].map((name) => `services/account-centre/sandbox/pages/${name}.ts`);
   const routes = ['entry-routes', 'form-routes', 'console-routes', 'sandbox'].map((name) => `services/account-centre/sandbox/${name}.ts`);
   const text = [...sources, ...routes].map((file) => readFileSync(file, 'utf8')).join('\n');
   const unused = Object.keys(JSON.parse(readFileSync('locales/en/sandbox.json', 'utf8')) as object).filter((key) => !text.includes(`'${key}'`));

@@ -4,6 +4,9 @@ import type { Executor } from '#services/platform/database.ts';
 import { readRow, readRows } from '#services/platform/rows.ts';
 import { sqlState } from '#services/platform/sql-state.ts';
 
+export const nextPayments = ['page', 'at-start'] as const;
+export const nextServers = ['works', 'fails-once', 'fails'] as const;
+
 export const accountRow = z
   .object({
     id: z.string(),
@@ -16,6 +19,8 @@ export const accountRow = z
     person_id: z.string().nullable(),
     barred: z.boolean(),
     credit_score: z.number(),
+    next_payment: z.enum(nextPayments),
+    next_server: z.enum(nextServers),
   })
   .transform((row) => ({
     id: row.id,
@@ -28,12 +33,16 @@ export const accountRow = z
     personId: row.person_id,
     barred: row.barred,
     creditScore: row.credit_score,
+    /** Where the next payment is settled: on its page, or before the site has noted that it was started. */
+    nextPayment: row.next_payment,
+    /** What becomes of the next server that is built. */
+    nextServer: row.next_server,
   }));
 
 export type Account = z.output<typeof accountRow>;
 
 export const accountColumns = sql`account.id, account.username, account.email, account.phone, account.password_hash, account.email_confirmed,
-  account.real_name, account.person_id, account.barred, account.credit_score`;
+  account.real_name, account.person_id, account.barred, account.credit_score, account.next_payment, account.next_server`;
 
 const uniqueViolation = '23505';
 
@@ -64,11 +73,20 @@ export async function replacePassword(executor: Executor, id: string, passwordHa
   await executor.execute(sql`UPDATE sandbox_account SET password_hash = ${passwordHash} WHERE id = ${id}`);
 }
 
+export type AccountStates = Pick<Account, 'realName' | 'personId' | 'barred' | 'creditScore' | 'nextPayment' | 'nextServer'>;
+
 /** The states that the sandbox's own screen sets. */
-export async function writeStates(executor: Executor, id: string, states: Pick<Account, 'realName' | 'personId' | 'barred' | 'creditScore'>): Promise<void> {
+export async function writeStates(executor: Executor, id: string, states: AccountStates): Promise<void> {
   await executor.execute(sql`
-    UPDATE sandbox_account SET real_name = ${states.realName}, person_id = ${states.personId}, barred = ${states.barred}, credit_score = ${states.creditScore}
+    UPDATE sandbox_account SET real_name = ${states.realName}, person_id = ${states.personId}, barred = ${states.barred}, credit_score = ${states.creditScore},
+      next_payment = ${states.nextPayment}, next_server = ${states.nextServer}
     WHERE id = ${id}`);
+}
+
+/** Uses up what was wished for one payment; false where it was not, or somebody else did. */
+export async function useNextPayment(executor: Executor, id: string): Promise<boolean> {
+  const used = sql`UPDATE sandbox_account SET next_payment = 'page' WHERE id = ${id} AND next_payment = 'at-start' RETURNING id`;
+  return (await readRow(executor, used, z.object({ id: z.string() }))) !== null;
 }
 
 export async function confirmEmail(executor: Executor, id: string): Promise<void> {
@@ -82,7 +100,7 @@ export async function countPaidOrders(executor: Executor, account: Account): Pro
   const holders = account.personId === null ? sql`account.id = ${account.id}` : sql`account.person_id = ${account.personId}`;
   const rows = await readRows(
     executor,
-    sql`SELECT count(*) AS count FROM sandbox_payment payment JOIN sandbox_account account ON account.id = payment.account_id
+    sql`SELECT count(DISTINCT payment.order_id) AS count FROM sandbox_payment payment JOIN sandbox_account account ON account.id = payment.account_id
         WHERE payment.state = 'paid' AND ${holders}`,
     countRow,
   );

@@ -24,5 +24,7 @@ export async function newAccount(from: { email: string; phone: string; password:
     personId: null,
     barred: false,
     creditScore: startingCredit,
+    nextPayment: 'page',
+    nextServer: 'works',
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { SeamInput } from '#lib/contracts/account-centre.ts';
+import { centrePaymentStates, paymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database.ts';
 import { readRow, readRows } from '#services/platform/rows.ts';
@@ -16,9 +16,11 @@ const paymentRow = z
     amount_minor: z.coerce.number(),
     currency: z.enum(currencies),
     return_path: z.string(),
-    state: z.enum(['open', 'paid', 'declined']),
+    state: z.enum(centrePaymentStates),
     refunded_minor: z.coerce.number(),
     created_at: z.coerce.date(),
+    method: paymentNotice.shape.method.nullable(),
+    held: z.boolean(),
   })
   .transform((row) => ({
     id: row.id,
@@ -32,12 +34,16 @@ const paymentRow = z
     state: row.state,
     refundedMinor: row.refunded_minor,
     createdAt: row.created_at,
+    /** How it was settled; null while it is open. */
+    method: row.method,
+    /** The site has not been told of it yet: somebody holds the notice back. */
+    held: row.held,
   }));
 
 export type Payment = z.output<typeof paymentRow>;
 
 const columns = sql`payment.id, payment.request, payment.order_id, payment.account_id, payment.description, payment.amount_minor, payment.currency,
-  payment.return_path, payment.state, payment.created_at,
+  payment.return_path, payment.state, payment.created_at, payment.method, payment.held,
   (SELECT coalesce(sum(refund.amount_minor), 0) FROM sandbox_refund refund WHERE refund.payment_id = payment.id) AS refunded_minor`;
 
 /** Asks for a payment; under a key that was used before, it is the payment of then. */
@@ -58,15 +64,27 @@ export const readPayment = (executor: Executor, id: string): Promise<Payment | n
 export const readPaymentsOf = (executor: Executor, accountId: string): Promise<Payment[]> =>
   readRows(executor, sql`SELECT ${columns} FROM sandbox_payment payment WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT 100`, paymentRow);
 
+const idRow = z.object({ id: z.string() });
+
 /** Ends an open payment; false where it had ended before. */
-export async function settlePayment(executor: Executor, id: string, state: 'paid' | 'declined', method: string): Promise<boolean> {
-  const settled = await readRow(
-    executor,
-    sql`UPDATE sandbox_payment SET state = ${state}, method = ${method}, settled_at = now() WHERE id = ${id} AND state = 'open' RETURNING id`,
-    z.object({ id: z.string() }),
-  );
-  return settled !== null;
+export async function settlePayment(executor: Executor, id: string, state: 'paid' | 'declined', method: string, held = false): Promise<boolean> {
+  const settle = sql`UPDATE sandbox_payment SET state = ${state}, method = ${method}, held = ${held}, settled_at = now() WHERE id = ${id} AND state = 'open' RETURNING id`;
+  return (await readRow(executor, settle, idRow)) !== null;
 }
+
+/** Charges the same amount for the same order once more; the new payment's id. */
+export async function chargeAgain(tx: Executor, paymentId: string): Promise<string> {
+  const id = `pay-${randomUUID()}`;
+  await tx.execute(sql`
+    INSERT INTO sandbox_payment (id, idempotency_key, request, order_id, account_id, description, amount_minor, currency, return_path, state, method, settled_at)
+    SELECT ${id}, ${`again-${id}`}, request, order_id, account_id, description, amount_minor, currency, return_path, state, method, settled_at
+    FROM sandbox_payment WHERE id = ${paymentId}`);
+  return id;
+}
+
+/** Lets go of a notice that was held back; false where none is. */
+export const releasePayment = async (executor: Executor, id: string): Promise<boolean> =>
+  (await readRow(executor, sql`UPDATE sandbox_payment SET held = false WHERE id = ${id} AND held RETURNING id`, idRow)) !== null;
 
 const refundRow = z.object({ id: z.string(), request: z.string(), amount_minor: z.coerce.number() });
 

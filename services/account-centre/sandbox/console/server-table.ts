@@ -18,6 +18,8 @@ const serverRow = z
     address: z.string(),
     ready_at: z.coerce.date(),
     seconds_left: z.coerce.number(),
+    failures_left: z.number(),
+    ended: z.boolean(),
   })
   .transform((row) => ({
     id: row.id,
@@ -29,11 +31,14 @@ const serverRow = z
     readyAt: row.ready_at,
     /** 0 once it runs. */
     secondsLeft: Math.max(0, Math.ceil(row.seconds_left)),
+    state: row.ended ? ('ended' as const) : row.seconds_left > 0 ? ('building' as const) : row.failures_left > 0 ? ('failed' as const) : ('running' as const),
   }));
 
 export type Server = z.output<typeof serverRow>;
 
-const columns = sql`id, request, name, description, region, address, ready_at, extract(epoch FROM ready_at - now()) AS seconds_left`;
+const columns = sql`server.id, server.request, server.name, server.description, server.region, server.address, server.ready_at, server.failures_left,
+  extract(epoch FROM server.ready_at - now()) AS seconds_left,
+  EXISTS (SELECT 1 FROM sandbox_ended_order ended WHERE ended.order_id = server.order_id) AS ended`;
 
 const octetsFrom = 1;
 const octetsBelow = 255;
@@ -41,18 +46,40 @@ const octetsBelow = 255;
 /** An address of the network that is kept for examples (RFC 5737): nothing answers there. */
 const newAddress = (): string => `203.0.113.${randomInt(octetsFrom, octetsBelow)}`;
 
+/** How often a server fails that fails for good. */
+const always = 1_000_000;
+
 /** Builds a server; under a key that was used before, it is the server of then, as far as it has come. */
-export async function buildServer(executor: Executor, input: Omit<SeamInput<'provision'>, 'password'>): Promise<Server> {
+export async function buildServer(tx: Executor, input: Omit<SeamInput<'provision'>, 'password'>): Promise<Server> {
   const { idempotencyKey, orderId, accountId, name, description, region } = input;
-  await executor.execute(sql`
-    INSERT INTO sandbox_server (id, idempotency_key, request, order_id, account_id, name, description, region, address, ready_at)
-    VALUES (${`srv-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, ${accountId}, ${name}, ${description}, ${region}, ${newAddress()},
-      now() + ${buildSeconds} * interval '1 second')
-    ON CONFLICT (idempotency_key) DO NOTHING`);
-  const server = await readRow(executor, sql`SELECT ${columns} FROM sandbox_server WHERE idempotency_key = ${idempotencyKey}`, serverRow);
+  const added = await readRow(
+    tx,
+    sql`INSERT INTO sandbox_server (id, idempotency_key, request, order_id, account_id, name, description, region, address, ready_at, failures_left)
+        SELECT ${`srv-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, id, ${name}, ${description}, ${region}, ${newAddress()},
+          now() + ${buildSeconds} * interval '1 second', CASE next_server WHEN 'fails' THEN ${always} WHEN 'fails-once' THEN 1 ELSE 0 END::integer
+        FROM sandbox_account WHERE id = ${accountId}
+        ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+    z.object({ id: z.string() }),
+  );
+  if (added) await tx.execute(sql`UPDATE sandbox_account SET next_server = 'works' WHERE id = ${accountId} AND next_server = 'fails-once'`);
+  const server = await readRow(tx, sql`SELECT ${columns} FROM sandbox_server server WHERE idempotency_key = ${idempotencyKey}`, serverRow);
   if (!server) throw new Error('a server that was just written is gone');
   return server;
 }
 
+/** Tries a failed server anew: it is being built once more. */
+export async function buildAgain(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE sandbox_server SET failures_left = failures_left - 1, ready_at = now() + ${buildSeconds} * interval '1 second'
+    WHERE id = ${id} AND failures_left > 0 AND ready_at <= now()`);
+}
+
 export const readServersOf = (executor: Executor, accountId: string): Promise<Server[]> =>
-  readRows(executor, sql`SELECT ${columns} FROM sandbox_server WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT 100`, serverRow);
+  readRows(executor, sql`SELECT ${columns} FROM sandbox_server server WHERE server.account_id = ${accountId} ORDER BY server.created_at DESC, server.id LIMIT 100`, serverRow);
+
+/** Ends the servers of an order, those that run and those that are still to come; their ids. */
+export async function endServers(executor: Executor, orderId: string): Promise<string[]> {
+  await executor.execute(sql`INSERT INTO sandbox_ended_order (order_id) VALUES (${orderId}) ON CONFLICT (order_id) DO NOTHING`);
+  const ended = await readRows(executor, sql`SELECT id FROM sandbox_server WHERE order_id = ${orderId} ORDER BY created_at, id`, z.object({ id: z.string() }));
+  return ended.map(({ id }) => id);
+}

@@ -14,6 +14,8 @@ export function stateBox(context: PageContext, account: Account): Html {
 <form class="stack" method="post" action="${formPaths.state}">${formHead(context, 'state')}
 <div class="field"><label for="realNameState">${say('tryRealName')}</label><select id="realNameState" name="realName">${option('none', say('notVerified'), account.realName === '')}${option('verified', say('verified'), account.realName !== '')}</select></div>
 <div class="field"><label for="standing">${say('tryBarred')}</label><select id="standing" name="standing">${option('good', say('stateGood'), !account.barred)}${option('barred', say('stateBarred'), account.barred)}</select></div>
+<div class="field"><label for="nextPayment">${say('tryPayment')}</label><select id="nextPayment" name="nextPayment">${option('page', say('tryPaymentPage'), account.nextPayment === 'page')}${option('at-start', say('tryPaymentAtStart'), account.nextPayment === 'at-start')}</select></div>
+<div class="field"><label for="nextServer">${say('tryServer')}</label><select id="nextServer" name="nextServer">${option('works', say('tryServerWorks'), account.nextServer === 'works')}${option('fails-once', say('tryServerFailsOnce'), account.nextServer === 'fails-once')}${option('fails', say('tryServerFails'), account.nextServer === 'fails')}</select></div>
 ${field({ name: 'credit', label: say('tryCredit'), type: 'number', value: String(account.creditScore) })}
 <button class="button wide" type="submit">${say('trySave')}</button></form></aside>`;
 }

@@ -1,41 +1,11 @@
-import { localizePath } from '#lib/language/languages.ts';
 import { formatInstant } from '#lib/content/format-date.ts';
-import { formatMoney } from '#lib/money/format-money.ts';
 import type { Mail } from '../accounts/mail-table.ts';
-import type { Payment } from '../console/payment-table.ts';
-import type { Server } from '../console/server-table.ts';
 import type { Ticket } from '../console/ticket-table.ts';
 import { consoleFrame, emptyState } from './console-frame.ts';
 import { doneNote, field, formHead, problemNote } from './fields.ts';
-import { html, type Html } from './html.ts';
+import { html } from './html.ts';
 import type { Page } from './layout.ts';
 import { formPaths, type PageContext } from './page-context.ts';
-
-export function serversPage(context: PageContext, servers: readonly Server[], aside: Html): Page {
-  const { say, language } = context;
-  const rows = servers.map(
-    ({ name, description, region, address, secondsLeft }) => html`<li><div><b>${name}</b><p>${description}, ${region}</p></div>${
-      secondsLeft > 0 ? html`<span class="tag warn">${say('serverBuilding', { seconds: secondsLeft })}</span>` : html`<code>${address}</code><span class="tag good">${say('serverRunning')}</span>`
-    }</li>`,
-  );
-  const none = emptyState(say('serversNone'), say('serversNoneText'), html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`);
-  return { title: say('serversTitle'), main: consoleFrame(context, 'servers', say('serversTitle'), rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : none, aside) };
-}
-
-const paymentTags = { open: { word: 'payOpen', tone: 'warn' }, paid: { word: 'payPaid', tone: 'good' }, declined: { word: 'payDeclined', tone: 'bad' } } as const;
-
-export function ordersPage(context: PageContext, payments: readonly Payment[]): Page {
-  const { say, language } = context;
-  const rows = payments.map(({ id, orderId, description, amountMinor, refundedMinor, currency, state, createdAt }) => {
-    const { word, tone } = paymentTags[state];
-    const refunded = refundedMinor > 0 ? html`<p>${say('refunded', { amount: formatMoney({ amountMinor: refundedMinor, currency }, language) })}</p>` : null;
-    return html`<li><div><b>${orderId}</b><p>${description}</p><p>${formatInstant(createdAt.getTime(), language)}</p>${refunded}</div><b>${formatMoney({ amountMinor, currency }, language)}</b><span class="tag ${tone}">${say(word)}</span>${
-      state === 'open' ? html`<a class="button small second" href="${formPaths.pay}/${id}">${say('payNow')}</a>` : null
-    }</li>`;
-  });
-  const none = emptyState(say('ordersNone'), say('ordersNoneText'), html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`);
-  return { title: say('ordersTitle'), main: consoleFrame(context, 'orders', say('ordersTitle'), rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : none) };
-}
 
 export function ticketsPage(context: PageContext, tickets: readonly Ticket[], sent: string | null): Page {
   const { say, language } = context;

@@ -24,6 +24,7 @@ export const formPaths = {
   silently: '/ucenter/console/end-silently',
   realName: '/ucenter/console/realName',
   state: '/ucenter/console/state',
+  tell: '/ucenter/console/orders/tell',
   ticket: '/ucenter/console/workServer/submitWork',
   mail: '/ucenter/console/mail',
   pay: '/ucenter/pay',

@@ -1,5 +1,6 @@
 import { formatMoney } from '#lib/money/format-money.ts';
 import type { Payment } from '../console/payment-table.ts';
+import { delayedMinutes, paymentOutcomes, type PaymentOutcome } from '../console/settle-payment.ts';
 import { formHead } from './fields.ts';
 import { html, type Html } from './html.ts';
 import type { Page } from './layout.ts';
@@ -8,33 +9,38 @@ import type { WordKey } from './words.ts';
 
 export const paymentMethods = ['PayPal', 'Stripe', 'Alipay'] as const;
 
-/** How a test payment can end. */
-export const paymentOutcomes = {
+const outcomeWords = {
   paid: { word: 'payOutcomePaid', text: 'payOutcomePaidText' },
   declined: { word: 'payOutcomeDeclined', text: 'payOutcomeDeclinedText' },
-  twice: { word: 'payOutcomeTwice', text: 'payOutcomeTwiceText' },
-  late: { word: 'payOutcomeLate', text: 'payOutcomeLateText' },
-} as const satisfies Record<string, { word: WordKey; text: WordKey }>;
+  early: { word: 'payOutcomeEarly', text: 'payOutcomeEarlyText' },
+  delayed: { word: 'payOutcomeDelayed', text: 'payOutcomeDelayedText' },
+  held: { word: 'payOutcomeHeld', text: 'payOutcomeHeldText' },
+  'told-twice': { word: 'payOutcomeToldTwice', text: 'payOutcomeToldTwiceText' },
+  'charged-twice': { word: 'payOutcomeChargedTwice', text: 'payOutcomeChargedTwiceText' },
+  'out-of-order': { word: 'payOutcomeOutOfOrder', text: 'payOutcomeOutOfOrderText' },
+} as const satisfies Record<PaymentOutcome, { word: WordKey; text: WordKey }>;
 
-export type PaymentOutcome = keyof typeof paymentOutcomes;
-
-const outcomeNames: readonly PaymentOutcome[] = ['paid', 'declined', 'twice', 'late'];
+export const paymentTags = { open: { word: 'payOpen', tone: 'warn' }, paid: { word: 'payPaid', tone: 'good' }, declined: { word: 'payDeclined', tone: 'bad' } } as const;
 
 export function payPage(context: PageContext, payment: Payment): Page {
   const { say, language } = context;
   const back = html`<a class="button quiet wide" href="${payment.returnPath}">${say('payBack')}</a>`;
   if (payment.state !== 'open') {
-    return { title: say('paySettledTitle'), main: html`<div class="narrow"><h1>${say('paySettledTitle')}</h1><div class="stack">${back}</div></div>` };
+    const { word, tone } = paymentTags[payment.state];
+    return {
+      title: say('paySettledTitle'),
+      main: html`<div class="narrow"><h1>${say('paySettledTitle')}</h1><p class="lead">${payment.orderId} · ${formatMoney(payment, language)}</p><p class="after"><span class="tag ${tone}">${say(word)}</span></p><div class="stack"><a class="button wide" href="${payment.returnPath}">${say('payBack')}</a></div></div>`,
+    };
   }
   const methods = paymentMethods.map((method, place) => html`<label class="option"><input type="radio" name="method" value="${method}"${checked(place)}>${method}</label>`);
-  const outcomes = outcomeNames.map((name, place) => html`<label class="option"><input type="radio" name="outcome" value="${name}"${checked(place)}>${say(paymentOutcomes[name].word)}<span>${say(paymentOutcomes[name].text)}</span></label>`);
+  const outcomes = paymentOutcomes.map((name, place) => html`<label class="option"><input type="radio" name="outcome" value="${name}"${checked(place)}>${say(outcomeWords[name].word)}<span>${say(outcomeWords[name].text, { minutes: delayedMinutes })}</span></label>`);
   const title = say('payTitle', { order: payment.orderId });
   return {
     title,
     main: html`<h1>${title}</h1><p class="lead">${say('payLead')}</p>
 <form class="two" method="post" action="${formPaths.pay}/${payment.id}">${formHead(context, 'pay')}
 <div class="stack"><fieldset><legend>${say('payMethod')}</legend><div class="options three">${methods}</div></fieldset>
-<fieldset><legend>${say('payOutcome')}</legend><div class="options">${outcomes}</div></fieldset></div>
+<fieldset><legend>${say('payOutcome')}</legend><div class="options pairs">${outcomes}</div></fieldset></div>
 <aside class="box"><p class="muted">${payment.description}</p><div><p class="muted">${say('payTotal')}</p><p class="total">${formatMoney(payment, language)}</p></div>
 <button class="button wide" type="submit">${say('payFinish')}</button>${back}</aside></form>`,
   };

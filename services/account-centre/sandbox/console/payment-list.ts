@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { centrePaymentStates, type CentrePayment, type SeamInput } from '#lib/contracts/account-centre.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import type { Executor } from '#services/platform/database.ts';
+import { readRows } from '#services/platform/rows.ts';
+
+const listedRow = z
+  .object({
+    id: z.string(),
+    order_id: z.string(),
+    state: z.enum(centrePaymentStates),
+    amount_minor: z.coerce.number(),
+    currency: z.enum(currencies),
+    refunded_minor: z.coerce.number(),
+    created_at: z.coerce.date(),
+    changed_at: z.coerce.date(),
+  })
+  .transform((row): CentrePayment => ({
+    paymentId: row.id, orderId: row.order_id, state: row.state, amountMinor: row.amount_minor, currency: row.currency, refundedMinor: row.refunded_minor,
+    at: row.created_at.toISOString(), changedAt: row.changed_at.toISOString(),
+  }));
+
+/** Payments of a time, oldest first, from behind one of them. */
+export const listPayments = (executor: Executor, { since, until, after, limit }: SeamInput<'payments/list'>): Promise<CentrePayment[]> =>
+  readRows(
+    executor,
+    sql`SELECT payment.id, payment.order_id, payment.state, payment.amount_minor, payment.currency, payment.created_at,
+          coalesce(sum(refund.amount_minor), 0) AS refunded_minor,
+          greatest(payment.created_at, payment.settled_at, max(refund.created_at)) AS changed_at
+        FROM sandbox_payment payment LEFT JOIN sandbox_refund refund ON refund.payment_id = payment.id
+        WHERE payment.created_at >= ${since}::timestamptz AND payment.created_at < ${until}::timestamptz
+          ${after === null ? sql`` : sql`AND (payment.created_at, payment.id) > (SELECT earlier.created_at, earlier.id FROM sandbox_payment earlier WHERE earlier.id = ${after})`}
+        GROUP BY payment.id ORDER BY payment.created_at, payment.id LIMIT ${limit}`,
+    listedRow,
+  );

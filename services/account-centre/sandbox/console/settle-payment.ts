@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
+import type { Executor } from '#services/platform/database.ts';
+import type { PaymentNotices } from '../payment-notices.ts';
+import { merchant, type SandboxDeps } from '../sandbox-deps.ts';
+import { chargeAgain, releasePayment, settlePayment, type Payment } from './payment-table.ts';
+
+/** How a test payment can end, and how the site hears of it. */
+export const paymentOutcomes = ['paid', 'declined', 'early', 'delayed', 'held', 'told-twice', 'charged-twice', 'out-of-order'] as const;
+
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+export const delayedMinutes = 2;
+
+const delayedSeconds = delayedMinutes * 60;
+/** Long enough for the word of the payment to have been heard. */
+const outOfOrderSeconds = 3;
+
+type SettleDeps = Pick<SandboxDeps, 'database' | 'notices' | 'now'>;
+
+/** Ends the payment as the visitor chose, and tells the site. A payment ends once, however often its form is sent. */
+export async function settle(deps: SettleDeps, payment: Payment, method: PaymentNotice['method'], outcome: PaymentOutcome): Promise<void> {
+  const told = await deps.database.transaction(async (tx) => {
+    const settled = await settlePayment(tx, payment.id, outcome === 'declined' ? 'declined' : 'paid', method, outcome === 'held');
+    if (!settled) return null;
+    const again = outcome === 'charged-twice' ? await chargeAgain(tx, payment.id) : null;
+    return keepNotices(tx, deps.notices, outcome, noticeOf(payment, method, deps.now()), again);
+  });
+  if (told && outcome === 'early') await deps.notices.tellNow(told);
+  deps.notices.wake();
+}
+
+/** Tells the site of a payment whose notice was held back. */
+export async function tellHeld(deps: SettleDeps, payment: Payment, method: PaymentNotice['method']): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    if (await releasePayment(tx, payment.id)) await deps.notices.keep(tx, noticeOf(payment, method, deps.now()));
+  });
+  deps.notices.wake();
+}
+
+const noticeOf = ({ orderId, amountMinor, currency, id: paymentId }: Payment, method: PaymentNotice['method'], at: Date): PaymentNotice =>
+  ({ noticeId: randomUUID(), merchant, orderId, paymentId, outcome: 'paid', amountMinor, currency, method, at: at.toISOString() });
+
+/** Writes what the site is to hear, in the transaction that settles the payment. */
+async function keepNotices(tx: Executor, notices: PaymentNotices, outcome: PaymentOutcome, paid: PaymentNotice, again: string | null): Promise<PaymentNotice> {
+  const declined: PaymentNotice = { ...paid, noticeId: randomUUID(), outcome: 'declined' };
+  switch (outcome) {
+    case 'held':
+      break;
+    case 'declined':
+      await notices.keep(tx, declined);
+      break;
+    case 'delayed':
+      await notices.keep(tx, paid, delayedSeconds);
+      break;
+    case 'told-twice':
+      // the same notice again, and the same news under another id
+      for (const notice of [paid, paid, { ...paid, noticeId: randomUUID() }]) await notices.keep(tx, notice);
+      break;
+    case 'charged-twice':
+      await notices.keep(tx, paid);
+      await notices.keep(tx, { ...paid, noticeId: randomUUID(), paymentId: again ?? paid.paymentId });
+      break;
+    case 'out-of-order':
+      await notices.keep(tx, paid);
+      await notices.keep(tx, declined, outOfOrderSeconds);
+      break;
+    case 'paid':
+    case 'early':
+      await notices.keep(tx, paid);
+  }
+  return paid;
+}

@@ -1,0 +1,101 @@
+import { maskEmail, maskPhone } from '#lib/account/masks.ts';
+import type { SeamAnswer, SeamInput, SeamOperation, SeamRefusal } from '#lib/contracts/account-centre.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
+import { countPaidOrders, readAccount, useNextPayment } from './accounts/account-table.ts';
+import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
+import { listPayments } from './console/payment-list.ts';
+import { addRefund, holdPayment, readPayment, readRefund, startPayment } from './console/payment-table.ts';
+import { buildAgain, buildServer, endServers } from './console/server-table.ts';
+import { settle } from './console/settle-payment.ts';
+import { formPaths } from './pages/page-context.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
+
+type Handlers = { readonly [Name in SeamOperation]: (input: SeamInput<Name>) => Promise<SeamAnswer<Name>> };
+
+const no = <Reason extends string>(reason: Reason): { readonly ok: false; readonly reason: Reason } => ({ ok: false, reason });
+const yes = <Result>(result: Result): { readonly ok: true; readonly result: Result } => ({ ok: true, result });
+
+/** What a key was used for before must be what is asked now. */
+const isSame = (request: string, input: object): boolean => request === JSON.stringify(input);
+
+/** The other side of the seam, as the stand-in answers it. */
+export const seamHandlers = (deps: SandboxDeps): Handlers => ({
+  ...accountHandlers(deps.database.executor),
+  ...moneyHandlers(deps),
+  ...serverHandlers(deps.database),
+});
+
+const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 'session/end' | 'profile'> => ({
+  'session/verify': async ({ credential }) => {
+    const account = await readSessionAccount(executor, credential);
+    if (!account) return yes({ session: null });
+    const phone = maskPhone(account.phone);
+    return yes({ session: { accountId: account.id, username: account.username, email: maskEmail(account.email), ...(phone === '' ? {} : { phone }) } });
+  },
+  'session/end': async ({ credential, everywhere }) => {
+    const account = everywhere ? await readSessionAccount(executor, credential) : null;
+    if (account) await endSessionsOf(executor, account.id);
+    else await endSession(executor, credential);
+    return yes({});
+  },
+  profile: ({ accountId }) => profileOf(executor, accountId),
+});
+
+const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'payments/list' | 'refund'> => ({
+  'payment/start': async (input) => {
+    const { executor } = deps.database;
+    const account = await readAccount(executor, input.accountId);
+    if (!account) return no('unknown-account');
+    if (account.barred) return no('account-barred');
+    const payment = await startPayment(executor, input);
+    if (!isSame(payment.request, input)) return no('key-reused');
+    // the site hears of the money before it has heard of the payment
+    if (await useNextPayment(executor, account.id)) await settle(deps, payment, 'PayPal', 'early');
+    return yes({ paymentId: payment.id, payAddress: `${formPaths.pay}/${payment.id}` });
+  },
+  'payments/list': async (input) => {
+    const payments = await listPayments(deps.database.executor, input);
+    return yes({ payments, next: payments.length === input.limit ? (payments.at(-1)?.paymentId ?? null) : null });
+  },
+  refund: (input) => refund(deps.database, input),
+});
+
+const serverHandlers = (database: Database): Pick<Handlers, 'provision' | 'server/end'> => ({
+  provision: async ({ password: _unused, ...input }) => {
+    if (!(await readAccount(database.executor, input.accountId))) return no('unknown-account');
+    return database.transaction(async (tx) => {
+      const server = await buildServer(tx, input);
+      if (!isSame(server.request, input)) return no('key-reused');
+      if (server.state === 'failed') await buildAgain(tx, server.id);
+      const state = server.state === 'ended' ? 'failed' : server.state;
+      return yes({ serverId: server.id, state, readyAt: server.readyAt.toISOString(), address: state === 'running' ? server.address : null });
+    });
+  },
+  'server/end': async ({ orderId }) => yes({ serverIds: await endServers(database.executor, orderId) }),
+});
+
+async function profileOf(executor: Executor, accountId: string): Promise<SeamAnswer<'profile'>> {
+  const account = await readAccount(executor, accountId);
+  if (!account) return no('unknown-account');
+  const paidOrders = await countPaidOrders(executor, account);
+  const { emailConfirmed, realName, personId, barred, creditScore } = account;
+  return yes({ profile: { emailConfirmed, realName: realName === '' ? 'none' : 'verified', personId, newcomer: paidOrders === 0, barred, creditScore, paidOrders } });
+}
+
+async function refund(database: Database, input: SeamInput<'refund'>): Promise<SeamAnswer<'refund'>> {
+  const done = await database.transaction(async (tx) => {
+    await holdPayment(tx, input.paymentId);
+    const earlier = await readRefund(tx, input.idempotencyKey);
+    if (earlier) return isSame(earlier.request, input) ? earlier : 'key-reused';
+    return (await refusalOf(tx, input)) ?? (await addRefund(tx, input)) ?? 'more-than-paid';
+  });
+  return typeof done === 'string' ? no(done) : yes({ refundId: done.id, amountMinor: done.amount_minor, currency: input.currency });
+}
+
+async function refusalOf(tx: Executor, input: SeamInput<'refund'>): Promise<SeamRefusal<'refund'> | null> {
+  const payment = await readPayment(tx, input.paymentId);
+  if (!payment) return 'unknown-payment';
+  if (payment.state !== 'paid') return 'not-paid';
+  return payment.currency === input.currency ? null : 'wrong-currency';
+}
+
