@@ -6,11 +6,11 @@ import { sessionsBySeam } from './account-centre/sessions-by-seam.ts';
 import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
 import { ensureEmbeddedEditors } from './lake/ensure-editors.ts';
 import { seedContent } from './content-seed.ts';
-import { noOrders } from './mydoc/account/payment-notices.ts';
 import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createPublishedContent } from './mydoc/kept-content/published-content.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
+import { createOrderDesk } from './mydoc/orders/order-area.ts';
 import { mydocMigrations, registerMydoc } from './mydoc/register-mydoc.ts';
 import { systemClock } from './platform/clock.ts';
 import { readServicesConfig } from './platform/config.ts';
@@ -49,14 +49,15 @@ const accountCentre = createAccountCentreParts({
   settings: { url: accounts.centreUrl, secrets: accounts.centreSecrets, merchant: accounts.merchant, ownUrl: `http://127.0.0.1:${config.port}`, dataDirectory: config.dataDirectory },
 });
 await app.register(accountCentre.routes);
+const orders = await createOrderDesk({ database, jobs, log, ask: accountCentre.centre.ask });
 const { contentChanged } = await registerMydoc(app, {
-  database, log,
+  database, log, orders,
   content: createPublishedContent(config),
   sessions: sessionsBySeam(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
   humanCheck: createHumanCheck(config.humanCheck, systemClock),
   openPassword: rsa.open,
-  payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: noOrders },
+  payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },
 });
 const content = createContentArea({ database, jobs, log, clock: systemClock, config, contentChanged });
 await app.register(content.routes);
@@ -64,6 +65,7 @@ lake?.attachUpgrades(app.server);
 await accountCentre.prepare();
 await app.listen({ host: config.host, port: config.port });
 await accountCentre.start();
+await orders.start();
 if (lake) void seedWhenOwned(lake);
 else await content.start();
 log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');

@@ -56,6 +56,14 @@ export const model = defineType({
       validation: (rule) => rule.required().error('Choose the status.'),
     }),
     defineField({
+      name: 'onePerPerson',
+      type: 'boolean',
+      title: 'One per person',
+      description: 'A person, or an account without real-name verification, may have one of these at a time. An order that closed or was refunded does not count.',
+      group: 'prices',
+      initialValue: false,
+    }),
+    defineField({
       name: 'listed',
       type: 'object',
       title: 'As lists show it',

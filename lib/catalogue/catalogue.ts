@@ -46,6 +46,8 @@ const modelSchema = z.object({
   vcpu: z.int().positive(),
   memoryGib: z.int().positive(),
   status: z.enum(modelStatuses),
+  /** Each person may have one that is not ended. */
+  onePerPerson: z.boolean().nullish().catch(null).transform((value) => value === true),
   /** The boot disk and the transfer that lists show the model with. */
   listed: z
     .object({ disk: z.object({ type: code, sizeGib: z.int().positive() }), traffic: code })

@@ -23,7 +23,7 @@ import { keptContentMigrations } from './kept-content/migrations.ts';
 import type { PublishedContent } from './kept-content/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
 import { orderMigrations } from './orders/migrations.ts';
-import { orderHandlers } from './orders/order-handlers.ts';
+import { orderAreaHandlers, type OrderDesk } from './orders/order-area.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -56,6 +56,8 @@ export interface MydocDeps {
   openPassword?: (encrypted: string, purpose: string) => string | null;
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
+  /** Absent: there are quotes, and nothing is sold. */
+  orders?: OrderDesk;
   /** Absent: nobody tells of payments. */
   payments?: Pick<PaymentNoticeDeps, 'now' | 'secrets' | 'merchant' | 'receive'>;
   limits?: CallLimits;
@@ -90,8 +92,11 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
         ...contactHandlers({ database, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit), spendProof: (tx, proof) => spendProof(tx, proof, 'contact') }),
-        ...orderHandlers({
-          executor, keeper, databaseNow,
+        ...orderAreaHandlers({
+          database, keeper, databaseNow,
+          desk: deps.orders,
+          profileOf: async (accountId) => (sessions.profile ? sessions.profile(accountId) : null),
+          spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf: async (visitor) => (await readSession(sessions, visitor))?.accountId ?? null,
           openPassword: (encrypted) => deps.openPassword?.(encrypted, 'server') ?? null,
         }),

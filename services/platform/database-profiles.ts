@@ -2,11 +2,11 @@
  * What each kind of database can do. Code asks a capability, never the name, so that a new kind is one more row here.
  */
 export const databaseProfiles = {
-  pglite: { connections: 1, transactionalDdl: true, skipLocked: true, jobBackend: 'pglite' },
-  postgres: { connections: 10, transactionalDdl: true, skipLocked: true, jobBackend: 'postgres' },
-  citus: { connections: 10, transactionalDdl: true, skipLocked: true, jobBackend: 'citus' },
-  yugabytedb: { connections: 10, transactionalDdl: false, skipLocked: true, jobBackend: 'yugabytedb' },
-  cockroachdb: { connections: 10, transactionalDdl: false, skipLocked: false, jobBackend: 'cockroachdb' },
+  pglite: { connections: 1, transactionalDdl: true, skipLocked: true, triggers: true, jobBackend: 'pglite' },
+  postgres: { connections: 10, transactionalDdl: true, skipLocked: true, triggers: true, jobBackend: 'postgres' },
+  citus: { connections: 10, transactionalDdl: true, skipLocked: true, triggers: true, jobBackend: 'citus' },
+  yugabytedb: { connections: 10, transactionalDdl: false, skipLocked: true, triggers: true, jobBackend: 'yugabytedb' },
+  cockroachdb: { connections: 10, transactionalDdl: false, skipLocked: false, triggers: false, jobBackend: 'cockroachdb' },
 } as const satisfies Record<string, DatabaseCapabilities>;
 
 interface DatabaseCapabilities {
@@ -15,6 +15,8 @@ interface DatabaseCapabilities {
   /** Whether a migration's statements and its record commit together. */
   transactionalDdl: boolean;
   skipLocked: boolean;
+  /** Whether a table can refuse what is done to it by a trigger. */
+  triggers: boolean;
   jobBackend: 'pglite' | 'postgres' | 'citus' | 'yugabytedb' | 'cockroachdb';
 }
 

@@ -8,6 +8,8 @@ import { sqlState } from './sql-state.ts';
 export interface Migration {
   number: number;
   name: string;
+  /** What a database has to be able to do; on another the step is noted and does nothing. */
+  needs?: 'triggers';
   statements: readonly string[];
 }
 
@@ -54,17 +56,18 @@ async function appliedNumbers(executor: Executor, area: string): Promise<number[
 
 /** The ledger's row is written first: of two rivals the second waits on its key, then finds the work done. */
 async function applyOnce(database: Database, area: string, migration: Migration): Promise<void> {
+  const statements = migration.needs === undefined || database.profile[migration.needs] ? migration.statements : [];
   const record = sql`INSERT INTO schema_migration (area, number, name) VALUES (${area}, ${migration.number}, ${migration.name})`;
   if (database.profile.transactionalDdl) {
     await tolerateRival(() =>
       database.transaction(async (tx) => {
         await tx.execute(record);
-        for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+        for (const statement of statements) await tx.execute(sql.raw(statement));
       }),
     );
     return;
   }
-  for (const statement of migration.statements) await tolerateRival(() => database.executor.execute(sql.raw(statement)));
+  for (const statement of statements) await tolerateRival(() => database.executor.execute(sql.raw(statement)));
   await tolerateRival(() => database.executor.execute(record));
 }
 

@@ -16,7 +16,7 @@ const emptyAnswer = { regions: [], families: [], series: [], models: [], diskTyp
 
 /** The whole catalogue as a list of one, by the same query and the same reading as the site's pages. */
 export const catalogueShape: KeptShape<KeptCatalogue> = {
-  key: 'catalogue-1',
+  key: 'catalogue-2',
   query: `[${catalogueQuery}]`,
   freshMs,
   read: ([answer], report) => {

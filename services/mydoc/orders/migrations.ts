@@ -1,5 +1,6 @@
 import type { MigrationSet } from '#services/platform/migrations.ts';
 import { firstStockStatement } from './first-stock.ts';
+import { appendOnlyStatements, orderTableStatements } from './order-tables.ts';
 
 export const orderMigrations: MigrationSet = {
   area: 'orders',
@@ -26,5 +27,7 @@ export const orderMigrations: MigrationSet = {
         'CREATE INDEX IF NOT EXISTS server_quote_expiry ON server_quote (expires_at)',
       ],
     },
+    { number: 2, name: 'orders, payments, refunds, history, ledger', statements: orderTableStatements },
+    { number: 3, name: 'history and ledger only grow', needs: 'triggers', statements: appendOnlyStatements },
   ],
 };

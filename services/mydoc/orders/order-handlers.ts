@@ -1,67 +1,82 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { fewLeft } from '#lib/purchase/stock.ts';
-import { quote, quoteDetail, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
-import type { Executor } from '#services/platform/database.ts';
+import { cancelOrder, createOrder, listedOrdersAtMost, orderDetail, orderList, payOrder as payCall, refundOffer, refundOrder as refundCall, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { Call, CallInput, FormSchema } from '#lib/contracts/define-call.ts';
+import type { z } from 'zod';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
-import type { ContentKeeper } from '../kept-content/content-keeper.ts';
 import type { Visitor } from '../envelope/visitor.ts';
-import { catalogueShape } from './kept-catalogue.ts';
-import { isRefusal, makeQuote, type QuoteRequest } from './quote-rules.ts';
-import { addQuote, findQuote, findSameQuote, type KeptQuote } from './quote-store.ts';
-import { createStockReader } from './stock-store.ts';
+import { closeOverdueOf } from './close-overdue.ts';
+import { orderMessage } from './order-message.ts';
+import { findOrder, listOrders, type StoredOrder } from './order-row.ts';
+import { changeOrder } from './order-store.ts';
+import { payOrder, type PayOrderDeps } from './pay-order.ts';
+import { placeOrder, type PlaceOrderDeps } from './place-order.ts';
+import { offerRefund, refundOrder } from './refund-order.ts';
 
-export interface OrderDeps {
-  executor: Executor;
-  keeper: ContentKeeper;
-  databaseNow: () => Promise<number>;
+export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
-  /** Opens a password that a browser encrypted for a server; null for anything else. */
-  openPassword(encrypted: string): string | null;
 }
 
-/** Stock and quotes. */
-export function orderHandlers(deps: OrderDeps): readonly CallHandler[] {
-  const kept = deps.keeper.keep(catalogueShape);
-  const readStock = createStockReader(deps.executor);
-  const ask = async (accountId: string, request: QuoteRequest, password: string | null): Promise<CallAnswer<Quote>> => {
-    const [{ catalogue, hash }, rows, nowMs] = await Promise.all([kept.read(), readStock(), deps.databaseNow()]);
-    // the CMS has never answered yet: nothing that a visitor chose is wrong
-    if (catalogue.models.length === 0) return refused('systemBusy');
-    const body = makeQuote(request, { catalogue, catalogueHash: await hash(), stock: rows, nowMs });
-    if (isRefusal(body)) return body;
-    if (password !== null && !isServerPassword(deps.openPassword(password))) return refused('serverPasswordWrong', { field: 'params.password' });
-    const fingerprint = fingerprintOf({ request, catalogueHash: body.catalogueHash, password });
-    const same = await findSameQuote(deps.executor, accountId, fingerprint);
-    return answered(asMessage(same ?? (await addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password }))));
+/** Orders, from what a quote promised to the money that goes back. */
+export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
+  const { database, outbox } = deps;
+  const tell = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
+    stored ? answered(await orderMessage(database.executor, stored)) : refused('doesNotExist', { isShow: 0 });
+
+  /** An order of one's own as it stands now: what is overdue closes when somebody looks. */
+  const find = async (accountId: string, id: string): Promise<StoredOrder | null> => {
+    const found = await findOrder(database.executor, accountId, id);
+    const isOverdue = found?.order.state === 'awaiting-payment' && found.row.now_ms >= found.row.due_ms;
+    return isOverdue ? database.transaction((tx) => changeOrder(tx, outbox, id, null)) : found;
   };
 
-  return [
-    handle(stock, async ({ region }) => {
-      const rows = (await readStock()).filter((row) => region === undefined || row.region === region);
-      return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stateOf(remaining) })));
-    }),
-    handle(quote, async ({ params: { password = null, ...request } }, visitor) => {
-      const accountId = await deps.accountOf(visitor);
-      return accountId === null ? refused('loginRequired') : ask(accountId, request, password);
-    }),
-    handle(quoteDetail, async ({ id }, visitor) => {
+  /** A call about one order of whoever is logged in; another's order looks like none. */
+  const about = <Input extends FormSchema, Output extends z.ZodType>(
+    call: Call<Input, Output>,
+    answer: (stored: StoredOrder, input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,
+    idOf: (input: z.output<Input>) => string,
+  ): CallHandler =>
+    handle(call, async (input, visitor) => {
       const accountId = await deps.accountOf(visitor);
       if (accountId === null) return refused('loginRequired');
-      const found = await findQuote(deps.executor, accountId, id);
-      if (!found) return refused('doesNotExist', { isShow: 0 });
-      return found.expired ? refused('quoteExpired', { isShow: 0 }) : answered(asMessage(found));
+      const stored = await find(accountId, idOf(input));
+      return stored ? answer(stored, input) : refused('doesNotExist', { isShow: 0 });
+    });
+
+  return [
+    handle(createOrder, async (input, visitor) => {
+      const accountId = await deps.accountOf(visitor);
+      if (accountId === null) return refused('loginRequired');
+      const placed = await placeOrder(deps, accountId, input);
+      return placed.ok ? tell(await find(accountId, placed.message.orderId)) : placed;
     }),
+    about(payCall, (stored, input) => payOrder(deps, stored, input), idOfOrder),
+    about(orderDetail, tell, idOfOrder),
+    handle(orderList, async (_input, visitor) => {
+      const accountId = await deps.accountOf(visitor);
+      if (accountId === null) return refused('loginRequired');
+      await closeOverdueOf(deps, { accountId });
+      const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);
+      return answered(rows.map((row) => ({
+        id: row.id, state: row.state, createdAt: new Date(row.created_ms).toISOString(), dueAt: new Date(row.due_ms).toISOString(), totalMinor: row.total_minor, currency: row.currency,
+        period: row.body.period, region: row.region, model: row.model,
+      })));
+    }),
+    about(cancelOrder, async (stored) => {
+      const after = await database.transaction((tx) => changeOrder(tx, outbox, stored.row.id, { kind: 'cancelled' }));
+      return after?.order.state === 'closed' ? tell(after) : refused('notCancellable');
+    }, idOfOrder),
+    about(refundOffer, async (stored) => {
+      const offer = await offerRefund(database.executor, stored);
+      if (!offer) return refused('notRefundable');
+      const { paidMinor, usedDays, usedMinor, amountMinor } = offer;
+      return answered({ paidMinor, usedDays, usedMinor, amountMinor, currency: stored.row.currency, asOf: new Date(stored.row.now_ms).toISOString() });
+    }, idOfOrder),
+    about(refundCall, async (_stored, input) => {
+      const refunded = await refundOrder(deps, input);
+      return refunded.ok ? tell(refunded.message) : refunded;
+    }, idOfOrder),
   ];
 }
 
-const isServerPassword = (text: string | null): boolean => text !== null && checkCvmPassword(text).ok;
-
-const stateOf = (remaining: number) =>
-  remaining === 0 ? ({ state: 'sold-out' } as const) : remaining <= fewLeft ? ({ state: 'few', left: remaining } as const) : ({ state: 'available' } as const);
-
-const fingerprintOf = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-
-const asMessage = ({ id, body, hasPassword, expiresAt }: KeptQuote): Quote => quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });
+const idOfOrder = ({ id }: Pick<CallInput<typeof orderDetail>, 'id'>): string => id;

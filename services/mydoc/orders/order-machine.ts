@@ -1,7 +1,9 @@
-/** Where an order stands. `closed`, `active`, `refunded` are ends; a paid order never closes. */
-export type OrderState = 'awaiting-payment' | 'paid' | 'provisioning' | 'active' | 'refunding' | 'refunded' | 'closed';
+import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 
-/** One attempt to pay, by the account centre's own name of it. */
+/** Where an order stands. `closed`, `active`, `refunded` are ends; a paid order never closes. */
+export type OrderState = (typeof orderStates)[number];
+
+/** One attempt that was paid, by the account centre's own name of it. */
 export interface Payment {
   readonly attempt: string;
   readonly amountMinor: number;
@@ -16,7 +18,9 @@ export interface Order {
   /** Unpaid after this instant it closes (R-7.3 names 3 hours). */
   readonly dueAtMs: number;
   readonly payments: readonly Payment[];
-  /** The place that was reserved for it: given back at most once. */
+  /** Attempts that were declined and not paid later. */
+  readonly declined: readonly string[];
+  /** The place that was reserved for it and is its server's: given back at most once. */
   readonly holdsStock: boolean;
 }
 
@@ -31,14 +35,19 @@ export type OrderEvent =
   | { readonly kind: 'provisioning-failed' }
   /** The buyer's own wish, by the rules of §9; never more than what was kept. */
   | { readonly kind: 'refund-requested'; readonly amountMinor: number }
+  /** How much of one attempt the account centre has given back by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
 
-/** Work that is written into the outbox in the transaction that keeps the new state. */
+/** Why money goes back. */
+export type RefundReason = 'paid-late' | 'paid-twice' | 'wrong-amount' | 'provisioning-failed' | 'refund-requested';
+
+/** What is written with the new state, in the same transaction: work for the outbox, and words for the buyer. */
 export type OrderEffect =
   | { readonly kind: 'provision' }
   | { readonly kind: 'release-stock' }
-  | { readonly kind: 'refund'; readonly attempt: string; readonly amountMinor: number }
-  | { readonly kind: 'tell-buyer'; readonly what: 'closed' | 'paid-late' | 'paid-twice' | 'wrong-amount' | 'active' | 'failed' | 'refunded' };
+  | { readonly kind: 'end-server' }
+  | { readonly kind: 'refund'; readonly attempt: string; readonly amountMinor: number; readonly reason: RefundReason }
+  | { readonly kind: 'tell-buyer'; readonly what: OrderEventKind; readonly amountMinor?: number };
 
 export interface Transition {
   readonly order: Order;
@@ -46,32 +55,33 @@ export interface Transition {
 }
 
 const same = (order: Order): Transition => ({ order, effects: [] });
+const tell = (what: OrderEventKind, amountMinor?: number): OrderEffect => ({ kind: 'tell-buyer', what, ...(amountMinor === undefined ? {} : { amountMinor }) });
+const isBeingServed = ({ state }: Order): boolean => state === 'paid' || state === 'provisioning';
 
 /**
  * The one place that changes an order (R-5.9). Every event may come twice, late or out of order: what was absorbed already changes
- * nothing. Money that an order cannot use goes back in full, and the buyer is told.
+ * nothing, and gives the same object back. Money that an order cannot use goes back in full, and the buyer is told.
  */
 export function transition(order: Order, event: OrderEvent): Transition {
   switch (event.kind) {
     case 'paid':
       return receive(order, event.attempt, event.amountMinor);
     case 'declined':
-      // the order waits on: another attempt may pay it, and a late word never cancels what was paid
-      return same(order);
+      return decline(order, event.attempt);
     case 'due':
-      return order.state === 'awaiting-payment' && event.nowMs >= order.dueAtMs ? close(order) : same(order);
+      return order.state === 'awaiting-payment' && event.nowMs >= order.dueAtMs ? close(order, 'closed') : same(order);
     case 'cancelled':
-      return order.state === 'awaiting-payment' ? close(order) : same(order);
+      return order.state === 'awaiting-payment' ? close(order, 'cancelled') : same(order);
     case 'provisioning-started':
-      return order.state === 'paid' ? { order: { ...order, state: 'provisioning' }, effects: [] } : same(order);
+      return order.state === 'paid' ? { order: { ...order, state: 'provisioning' }, effects: [tell('provisioning-started')] } : same(order);
     case 'provisioned':
-      return order.state === 'paid' || order.state === 'provisioning'
-        ? { order: { ...order, state: 'active', holdsStock: false }, effects: [{ kind: 'tell-buyer', what: 'active' }] }
-        : same(order);
+      return isBeingServed(order) ? { order: { ...order, state: 'active' }, effects: [tell('active')] } : same(order);
     case 'provisioning-failed':
-      return order.state === 'paid' || order.state === 'provisioning' ? giveBack(order, keptMinor(order), [{ kind: 'tell-buyer', what: 'failed' }]) : same(order);
+      return isBeingServed(order) ? giveBack(order, keptMinor(order), 'provisioning-failed') : same(order);
     case 'refund-requested':
-      return order.state === 'active' ? giveBack(order, Math.min(event.amountMinor, keptMinor(order)), []) : same(order);
+      return (order.state === 'active' || isBeingServed(order)) && event.amountMinor > 0
+        ? giveBack(order, Math.min(event.amountMinor, keptMinor(order)), 'refund-requested')
+        : same(order);
     case 'refunded':
       return settle(order, event.attempt, event.amountMinor);
   }
@@ -81,41 +91,54 @@ export function transition(order: Order, event: OrderEvent): Transition {
 export const keptMinor = (order: Order): number => order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
 
 function receive(order: Order, attempt: string, amountMinor: number): Transition {
-  if (order.payments.some((payment) => payment.attempt === attempt)) return same(order);
-  const usable = order.state === 'awaiting-payment' && amountMinor === order.totalMinor;
-  if (usable) return { order: { ...order, state: 'paid', payments: [...order.payments, { attempt, amountMinor, refundAskedMinor: 0, refundedMinor: 0 }] }, effects: [{ kind: 'provision' }] };
-  const what = order.state === 'closed' ? 'paid-late' : order.state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
-  return {
-    order: { ...order, payments: [...order.payments, { attempt, amountMinor, refundAskedMinor: amountMinor, refundedMinor: 0 }] },
-    effects: [{ kind: 'refund', attempt, amountMinor }, { kind: 'tell-buyer', what }],
-  };
+  if (amountMinor <= 0 || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
+  const declined = order.declined.filter((other) => other !== attempt);
+  const took = (refundAskedMinor: number): Pick<Order, 'payments' | 'declined'> => ({
+    declined, payments: [...order.payments, { attempt, amountMinor, refundAskedMinor, refundedMinor: 0 }],
+  });
+  if (order.state === 'awaiting-payment' && amountMinor === order.totalMinor) {
+    return { order: { ...order, ...took(0), state: 'paid' }, effects: [{ kind: 'provision' }, tell('paid', amountMinor)] };
+  }
+  const reason = order.state === 'closed' ? 'paid-late' : order.state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
+  return { order: { ...order, ...took(amountMinor) }, effects: [{ kind: 'refund', attempt, amountMinor, reason }, tell(reason, amountMinor)] };
 }
 
-function close(order: Order): Transition {
-  return { order: { ...order, state: 'closed', holdsStock: false }, effects: [...released(order), { kind: 'tell-buyer', what: 'closed' }] };
+/** The order waits on: another attempt may pay it, and a late word never cancels what was paid. */
+function decline(order: Order, attempt: string): Transition {
+  if (order.declined.includes(attempt) || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
+  return { order: { ...order, declined: [...order.declined, attempt] }, effects: order.state === 'awaiting-payment' ? [tell('payment-declined')] : [] };
+}
+
+function close(order: Order, what: 'closed' | 'cancelled'): Transition {
+  return { order: { ...order, state: 'closed', holdsStock: false }, effects: [...released(order), tell(what)] };
 }
 
 const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: 'release-stock' }] : []);
 
-/** Asks an amount back from what was kept; the order waits until the account centre has given it. */
-function giveBack(order: Order, amountMinor: number, told: readonly OrderEffect[]): Transition {
-  let left = Math.max(0, amountMinor);
+/** Asks an amount back from what was kept, and ends the server; the order waits until the account centre has given it. */
+function giveBack(order: Order, amountMinor: number, reason: 'provisioning-failed' | 'refund-requested'): Transition {
+  let left = amountMinor;
   const refunds: OrderEffect[] = [];
   const payments = order.payments.map((payment) => {
     const share = Math.min(left, payment.amountMinor - payment.refundAskedMinor);
     if (share <= 0) return payment;
     left -= share;
-    refunds.push({ kind: 'refund', attempt: payment.attempt, amountMinor: share });
+    refunds.push({ kind: 'refund', attempt: payment.attempt, amountMinor: share, reason });
     return { ...payment, refundAskedMinor: payment.refundAskedMinor + share };
   });
-  return { order: { ...order, state: refunds.length > 0 ? 'refunding' : 'refunded', payments, holdsStock: false }, effects: [...released(order), ...refunds, ...told] };
+  return {
+    order: { ...order, state: refunds.length > 0 ? 'refunding' : 'refunded', payments, holdsStock: false },
+    effects: [...released(order), { kind: 'end-server' }, ...refunds, tell(reason, amountMinor)],
+  };
 }
 
 /** The account centre has given money back; a total that it names twice counts once. */
 function settle(order: Order, attempt: string, amountMinor: number): Transition {
-  const payments = order.payments.map((payment) =>
-    payment.attempt === attempt ? { ...payment, refundedMinor: Math.max(payment.refundedMinor, Math.min(amountMinor, payment.refundAskedMinor)) } : payment);
+  const before = order.payments.find((payment) => payment.attempt === attempt);
+  const refundedMinor = Math.min(amountMinor, before?.refundAskedMinor ?? 0);
+  const givenMinor = refundedMinor - (before?.refundedMinor ?? 0);
+  if (givenMinor <= 0) return same(order);
+  const payments = order.payments.map((payment) => (payment.attempt === attempt ? { ...payment, refundedMinor } : payment));
   const settled = payments.every((payment) => payment.refundedMinor === payment.refundAskedMinor);
-  if (order.state === 'refunding' && settled) return { order: { ...order, payments, state: 'refunded' }, effects: [{ kind: 'tell-buyer', what: 'refunded' }] };
-  return { order: { ...order, payments }, effects: [] };
+  return { order: { ...order, payments, state: order.state === 'refunding' && settled ? 'refunded' : order.state }, effects: [tell('refunded', givenMinor)] };
 }

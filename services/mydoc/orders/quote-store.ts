@@ -40,6 +40,12 @@ export const findSameQuote = (executor: Executor, accountId: string, fingerprint
     SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + interval '5 minutes'
     ORDER BY expires_at DESC LIMIT 1`, quoteRow);
 
+const passwordRow = z.object({ password: z.string().nullable() });
+
+/** The password that came with a quote, as it came; null where there was none. */
+export const readQuotePassword = async (executor: Executor, id: string): Promise<string | null> =>
+  (await readRow(executor, sql`SELECT password FROM server_quote WHERE id = ${id}::uuid`, passwordRow))?.password ?? null;
+
 /** A quote of this account; null for one that is not there, or somebody else's. */
 export const findQuote = (executor: Executor, accountId: string, id: string): Promise<KeptQuote | null> =>
   readRow(executor, sql`SELECT ${columns} FROM server_quote WHERE id = ${id}::uuid AND account_id = ${accountId}`, quoteRow);

@@ -1,15 +1,33 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database.ts';
-import { readRows } from '#services/platform/rows.ts';
+import { readRow, readRows } from '#services/platform/rows.ts';
 
 const stockRow = z.object({ region: z.string(), model: z.string(), remaining: z.coerce.number() });
 
 export type StockRow = z.infer<typeof stockRow>;
 
-/** What is left of what is counted; a model without a row is sold without a count. */
+/** What is left of what is counted, places of overdue orders with it; a model without a row is sold without a count. */
 const readStock = (executor: Executor): Promise<StockRow[]> =>
-  readRows(executor, sql`SELECT region, model, remaining FROM server_stock ORDER BY region, model`, stockRow);
+  readRows(executor, sql`
+    SELECT stock.region, stock.model, stock.remaining + coalesce(overdue.places, 0) AS remaining
+    FROM server_stock stock LEFT JOIN (
+      SELECT region, model, count(*) AS places FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND holds_stock GROUP BY region, model
+    ) overdue ON overdue.region = stock.region AND overdue.model = stock.model
+    ORDER BY stock.region, stock.model`, stockRow);
+
+const reserved = z.object({ remaining: z.coerce.number() });
+
+export type Reservation = 'reserved' | 'uncounted' | 'sold-out';
+
+/** Takes one of what is left; the database decides who gets the last. */
+export async function reserveStock(tx: Executor, region: string, model: string): Promise<Reservation> {
+  const taken = await readRow(tx, sql`
+    UPDATE server_stock SET remaining = remaining - 1 WHERE region = ${region} AND model = ${model} AND remaining > 0 RETURNING remaining`, reserved);
+  if (taken) return 'reserved';
+  const counted = await readRow(tx, sql`SELECT remaining FROM server_stock WHERE region = ${region} AND model = ${model}`, reserved);
+  return counted ? 'sold-out' : 'uncounted';
+}
 
 /** Callers within this time share one reading; what is sold is decided by the database when it is reserved, not here. */
 const sharedForMs = 250;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { keptMinor, transition, type Order, type OrderEffect, type OrderEvent } from '#services/mydoc/orders/order-machine.ts';
 
-const fresh: Order = { state: 'awaiting-payment', totalMinor: 347, dueAtMs: 10_800_000, payments: [], holdsStock: true };
+const fresh: Order = { state: 'awaiting-payment', totalMinor: 347, dueAtMs: 10_800_000, payments: [], declined: [], holdsStock: true };
 
 function run(events: readonly OrderEvent[], from: Order = fresh): { order: Order; effects: OrderEffect[] } {
   let order = from;
@@ -21,13 +21,19 @@ const kinds = (effects: readonly OrderEffect[]) => effects.map((effect) => (effe
 describe('R-5.9 an order', () => {
   test('goes from payment to a running server', () => {
     const { order, effects } = run([paid, { kind: 'provisioning-started' }, { kind: 'provisioned' }]);
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['active', 347, ['provision', 'active']]);
+    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['active', 347, ['provision', 'paid', 'provisioning-started', 'active']]);
   });
 
   test('closes at its due instant, not before, and frees its place once', () => {
     expect(run([{ kind: 'due', nowMs: fresh.dueAtMs - 1 }]).order.state).toBe('awaiting-payment');
     const { order, effects } = run([{ kind: 'due', nowMs: fresh.dueAtMs }, { kind: 'due', nowMs: fresh.dueAtMs + 1 }, { kind: 'cancelled' }]);
     expect([order.state, kinds(effects)]).toEqual(['closed', ['release-stock', 'closed']]);
+  });
+
+  test('cancelled before it is paid frees its place; cancelled or due afterwards it changes nothing', () => {
+    const cancelled = run([{ kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'due', nowMs: fresh.dueAtMs }]);
+    expect([cancelled.order.state, kinds(cancelled.effects)]).toEqual(['closed', ['release-stock', 'cancelled']]);
+    expect(run([paid, { kind: 'cancelled' }, { kind: 'due', nowMs: fresh.dueAtMs }]).order.state).toBe('paid');
   });
 
   test('paid after it closed gives everything back and tells the buyer', () => {
@@ -37,23 +43,47 @@ describe('R-5.9 an order', () => {
 
   test('paid by a second attempt gives the second back; a late decline of the first changes nothing', () => {
     const { order, effects } = run([paid, { kind: 'paid', attempt: 'b', amountMinor: 347 }, { kind: 'declined', attempt: 'a' }]);
-    expect([order.state, keptMinor(order)]).toEqual(['paid', 347]);
-    expect(effects).toContainEqual({ kind: 'refund', attempt: 'b', amountMinor: 347 });
+    expect([order.state, keptMinor(order), order.declined]).toEqual(['paid', 347, []]);
+    expect(effects).toContainEqual({ kind: 'refund', attempt: 'b', amountMinor: 347, reason: 'paid-twice' });
   });
 
-  test.each([346, 348, 0])('paid with %d instead of 347 waits on and gives that back', (amountMinor) => {
+  test('declined is told once and waits on; the same attempt paid later counts', () => {
+    const { order, effects } = run([{ kind: 'declined', attempt: 'a' }, { kind: 'declined', attempt: 'a' }, paid]);
+    expect([order.state, order.declined, kinds(effects)]).toEqual(['paid', [], ['payment-declined', 'provision', 'paid']]);
+  });
+
+  test('paid with nothing is not paid', () => {
+    const { order, effects } = run([{ kind: 'paid', attempt: 'a', amountMinor: 0 }]);
+    expect([order, effects]).toEqual([fresh, []]);
+  });
+
+  test.each([346, 348])('paid with %d instead of 347 waits on and gives that back', (amountMinor) => {
     const { order, effects } = run([{ kind: 'paid', attempt: 'a', amountMinor }]);
     expect([order.state, kinds(effects)]).toEqual(['awaiting-payment', ['refund', 'wrong-amount']]);
   });
 
   test('that cannot be provisioned is refunded in full, and its place is free again', () => {
     const { order, effects } = run([paid, { kind: 'provisioning-failed' }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }]);
-    expect([order.state, kinds(effects)]).toEqual(['refunded', ['provision', 'release-stock', 'refund', 'failed', 'refunded']]);
+    expect([order.state, kinds(effects)]).toEqual(['refunded', ['provision', 'paid', 'release-stock', 'end-server', 'refund', 'provisioning-failed', 'refunded']]);
   });
 
   test('is refunded by use, never more than was kept', () => {
     const { order, effects } = run([paid, { kind: 'provisioned' }, { kind: 'refund-requested', amountMinor: 1_000 }]);
-    expect([order.state, effects.at(-1)]).toEqual(['refunding', { kind: 'refund', attempt: 'a', amountMinor: 347 }]);
+    expect([order.state, effects.at(-1)]).toEqual(['refunding', { kind: 'tell-buyer', what: 'refund-requested', amountMinor: 347 }]);
+    expect(effects).toContainEqual({ kind: 'refund', attempt: 'a', amountMinor: 347, reason: 'refund-requested' });
+  });
+
+  test.each<OrderEvent>([{ kind: 'refund-requested', amountMinor: 347 }, { kind: 'provisioning-failed' }])('holds its place while its server runs, and frees it with $kind', (event) => {
+    const active = run([paid, { kind: 'provisioned' }]);
+    expect(active.order.holdsStock).toBe(true);
+    const paidOnly = run([paid]);
+    const from = event.kind === 'provisioning-failed' ? paidOnly.order : active.order;
+    expect(kinds(run([event, event], from).effects).filter((kind) => kind === 'release-stock' || kind === 'end-server')).toEqual(['release-stock', 'end-server']);
+  });
+
+  test('that is given back before delivery is not delivered afterwards', () => {
+    const { order } = run([paid, { kind: 'refund-requested', amountMinor: 347 }, { kind: 'provisioned' }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }]);
+    expect([order.state, keptMinor(order), order.holdsStock]).toEqual(['refunded', 0, false]);
   });
 });
 

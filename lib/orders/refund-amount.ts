@@ -1,0 +1,49 @@
+import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
+import { addMonths } from '#lib/catalogue/period-end.ts';
+
+/** What a refund is counted from; amounts in minor units of one currency, instants in epoch ms. */
+export interface RefundBasis {
+  /** `guarantee`: a regular product, at the public price list. `by-use`: one that a promotion made cheaper (R-6.7). */
+  readonly rule: 'guarantee' | 'by-use';
+  readonly paidMinor: number;
+  readonly paidAtMs: number;
+  /** When the server was delivered; null before. */
+  readonly deliveredAtMs: number | null;
+  readonly months: number;
+  /** What a month costs by the list. */
+  readonly listMonthMinor: number;
+  /** The person has had the whole amount back for this family before. */
+  readonly guaranteeUsed: boolean;
+}
+
+export interface RefundAmount {
+  /** Days that have begun since delivery. */
+  readonly usedDays: number;
+  readonly usedMinor: number;
+  /** What goes back: paid less used, never below zero. */
+  readonly amountMinor: number;
+  /** The whole amount goes back only because of the guarantee, which a person has once for a family. */
+  readonly byGuarantee: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+/** A regular product can be returned for the whole amount within this time after the payment. */
+export const guaranteeMs = 72 * 60 * 60 * 1_000;
+const daysInListMonth = 30;
+
+/** What an order gives back at an instant, as the refund policy words it (R-6.7). */
+export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
+  const { paidMinor, deliveredAtMs } = basis;
+  if (deliveredAtMs === null) return { usedDays: 0, usedMinor: 0, amountMinor: paidMinor, byGuarantee: false };
+  const usedDays = Math.max(1, Math.floor((nowMs - deliveredAtMs) / dayMs) + 1);
+  const byGuarantee = basis.rule === 'guarantee' && !basis.guaranteeUsed && nowMs < basis.paidAtMs + guaranteeMs;
+  const usedMinor = byGuarantee ? 0 : Math.min(paidMinor, usedOf(basis, deliveredAtMs, usedDays));
+  return { usedDays, usedMinor, amountMinor: paidMinor - usedMinor, byGuarantee };
+}
+
+/** Regular: so many days of the days paid for. Promotional: the days at the list price of a day. Rounded once, half up. */
+function usedOf({ rule, paidMinor, months, listMonthMinor }: RefundBasis, deliveredAtMs: number, usedDays: number): number {
+  if (rule === 'by-use') return Number(divideHalfUp(BigInt(listMonthMinor) * BigInt(usedDays), BigInt(daysInListMonth)));
+  const days = Math.round((addMonths(deliveredAtMs, months) - deliveredAtMs) / dayMs);
+  return Number(divideHalfUp(BigInt(paidMinor) * BigInt(Math.min(usedDays, days)), BigInt(days)));
+}

@@ -1,0 +1,79 @@
+import type { Language } from '#lib/language/languages.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
+import type { Jobs } from '#services/platform/jobs.ts';
+import type { Logger } from '#services/platform/log.ts';
+import type { ReceivePayment } from '../account/payment-notices.ts';
+import type { AccountProfile } from '../account/sessions.ts';
+import type { CallHandler } from '../envelope/call-handler.ts';
+import type { Visitor } from '../envelope/visitor.ts';
+import type { ContentKeeper, KeptContent } from '../kept-content/content-keeper.ts';
+import { catalogueShape, type KeptCatalogue } from './kept-catalogue.ts';
+import { orderHandlers } from './order-handlers.ts';
+import type { StoredOrder } from './order-row.ts';
+import { createOrderWork } from './order-work.ts';
+import type { AskCentre } from './pay-order.ts';
+import { createQuoteDesk } from './quote-desk.ts';
+import { quoteHandlers } from './quote-handlers.ts';
+import { receivePayment } from './receive-payment.ts';
+import { hoursToPayShape, termsShape, versionsInForce } from './selling-terms.ts';
+import { createStockReader } from './stock-store.ts';
+
+/** What lives as long as the process: the outbox's work, and what takes a payment. */
+export interface OrderDesk {
+  readonly jobs: Jobs;
+  readonly ask: AskCentre;
+  readonly receive: ReceivePayment;
+  /** Begins the work that waits in the outbox, once this process can be reached. */
+  start(): Promise<void>;
+}
+
+/** Makes the outbox known; the account centre is asked through `ask` alone. */
+export async function createOrderDesk(deps: { database: Database; jobs: Jobs; log: Logger; ask: AskCentre }): Promise<OrderDesk> {
+  const { jobs, ask } = deps;
+  const work = createOrderWork({ ...deps, outbox: jobs });
+  await work.prepare();
+  return { jobs, ask, receive: receivePayment(jobs), start: work.start };
+}
+
+export interface OrderAreaDeps {
+  database: Database;
+  keeper: ContentKeeper;
+  databaseNow: () => Promise<number>;
+  /** Absent: there are quotes, and nothing is sold. */
+  desk: OrderDesk | undefined;
+  /** The account that is logged in; null for a visitor. */
+  accountOf(visitor: Visitor): Promise<string | null>;
+  profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
+  /** Opens a password that a browser encrypted for a server; null for anything else. */
+  openPassword(encrypted: string): string | null;
+  spendProof(tx: Executor, proof: string): Promise<boolean>;
+}
+
+/** Stock, quotes and orders. */
+export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
+  const { database, keeper, databaseNow, accountOf } = deps;
+  const catalogue = keeper.keep(catalogueShape);
+  const readStock = createStockReader(database.executor);
+  const desk = createQuoteDesk({ executor: database.executor, catalogue, readStock, databaseNow });
+  const quotes = quoteHandlers({ executor: database.executor, desk, readStock, accountOf, openPassword: deps.openPassword });
+  if (!deps.desk) return quotes;
+  const terms = keeper.keep(termsShape);
+  const hoursToPay = keeper.keep(hoursToPayShape);
+  return [
+    ...quotes,
+    ...orderHandlers({
+      database, desk, accountOf, outbox: deps.desk.jobs, ask: deps.desk.ask, profileOf: deps.profileOf, spendProof: deps.spendProof,
+      termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),
+      hoursToPay: () => hoursToPay.read(),
+      describe: (row, language) => describeIn(catalogue, row, language),
+    }),
+  ];
+}
+
+/** Model, place and time in the buyer's language; their codes where the catalogue no longer has them. */
+async function describeIn(catalogue: KeptContent<KeptCatalogue>, { model, region, body }: StoredOrder['row'], language: Language): Promise<string> {
+  const { regions, periods } = (await catalogue.read()).catalogue;
+  const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
+  const time = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;
+  return [model, place, time].join(' · ').slice(0, 200);
+}

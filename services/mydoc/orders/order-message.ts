@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { Executor } from '#services/platform/database.ts';
+import { readRows } from '#services/platform/rows.ts';
+import type { StoredOrder } from './order-row.ts';
+
+const eventRow = z.object({ kind: z.enum(orderEventKinds), at_ms: z.coerce.number(), amount_minor: z.union([z.null(), z.coerce.number()]) });
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+/** An order as its buyer sees it. */
+export async function orderMessage(executor: Executor, { row, order }: StoredOrder): Promise<OrderMessage> {
+  const history = await readRows(executor, sql`
+    SELECT kind, extract(epoch FROM at) * 1000 AS at_ms, amount_minor FROM order_event WHERE order_id = ${row.id}::uuid ORDER BY number`, eventRow);
+  const sum = (of: (payment: (typeof order.payments)[number]) => number): number => order.payments.reduce((total, payment) => total + of(payment), 0);
+  return {
+    ...row.body, id: row.id, state: order.state, createdAt: instant(row.created_ms), dueAt: instant(row.due_ms), now: instant(row.now_ms), termsVersion: row.terms_version,
+    paidMinor: sum(({ amountMinor }) => amountMinor),
+    refundedMinor: sum(({ refundedMinor }) => refundedMinor),
+    refundingMinor: sum(({ refundAskedMinor, refundedMinor }) => refundAskedMinor - refundedMinor),
+    server: serverOf(row),
+    history: history.map(({ kind, at_ms, amount_minor }) => ({ kind, at: instant(at_ms), ...(amount_minor === null ? {} : { amountMinor: amount_minor }) })),
+  };
+}
+
+function serverOf({ server_id, server_state, server_address, server_ready_ms }: StoredOrder['row']): OrderMessage['server'] {
+  if (server_id === null || server_state === null || server_ready_ms === null) return null;
+  return { id: server_id, state: server_state, address: server_address, readyAt: instant(server_ready_ms) };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { JobQueue } from '#services/platform/jobs.ts';
+
+const ofOrder = z.object({ orderId: z.uuid() });
+const ofRefund = z.object({ refundId: z.string() });
+
+/** The account centre may be away for days; whoever takes up a job finds out by itself whether there is still something to do. */
+const patient = { retryLimit: 10_000, retryDelaySeconds: 1, retryDelayMaxSeconds: 300, expireInSeconds: 30, oncePerKey: true } as const;
+
+export const provisionQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-provision', payload: ofOrder, ...patient };
+export const endServerQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-end-server', payload: ofOrder, ...patient };
+export const closeQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-close', payload: ofOrder, ...patient };
+export const refundQueue: JobQueue<z.infer<typeof ofRefund>> = { name: 'order-refund', payload: ofRefund, ...patient };

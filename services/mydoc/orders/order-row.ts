@@ -1,0 +1,87 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { orderStates } from '#lib/contracts/calls/order-calls.ts';
+import { serverStates } from '#lib/contracts/account-centre.ts';
+import { quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { languages } from '#lib/language/languages.ts';
+import { currencies } from '#lib/money/currencies.ts';
+import type { Executor } from '#services/platform/database.ts';
+import { readRow, readRows } from '#services/platform/rows.ts';
+import type { Order } from './order-machine.ts';
+
+/** What an order promised, as it was frozen. */
+export const frozenBody = quote.output.omit({ id: true, expiresAt: true, renewsAt: true, perMonthMinor: true });
+
+export const refundRules = ['guarantee', 'by-use'] as const;
+
+const number = z.coerce.number();
+const optionalNumber = z.union([z.null(), number]);
+
+const orderRow = z.object({
+  id: z.string(), account_id: z.string(), person_id: z.string().nullable(), quote_id: z.string(), region: z.string(), model: z.string(), family: z.string(), currency: z.enum(currencies),
+  total_minor: number, body: frozenBody, terms_version: number, refund_rule: z.enum(refundRules), months: number, list_month_minor: number, state: z.enum(orderStates),
+  holds_stock: z.boolean(), created_ms: number, due_ms: number, paid_ms: optionalNumber, active_ms: optionalNumber, server_id: z.string().nullable(),
+  server_state: z.enum(serverStates).nullable(), server_address: z.string().nullable(), server_ready_ms: optionalNumber, provision_failures: number, refund_key: z.string().nullable(),
+  now_ms: number,
+});
+
+type OrderRow = z.output<typeof orderRow>;
+
+const paymentRow = z.object({
+  number, payment_id: z.string().nullable(), pay_address: z.string().nullable(), language: z.enum(languages), description: z.string(), state: z.enum(['open', 'declined', 'paid']),
+  paid_minor: number, refund_asked_minor: number, refunded_minor: number,
+});
+
+/** An attempt to pay. */
+export type Attempt = z.output<typeof paymentRow>;
+
+/** An order as it is kept: its row, its attempts to pay, and what the machine knows of it. */
+export interface StoredOrder {
+  readonly row: OrderRow;
+  readonly attempts: readonly Attempt[];
+  readonly order: Order;
+}
+
+const ms = (column: string): SQL => sql.raw(`extract(epoch FROM ${column}) * 1000`);
+
+const columns = sql`id, account_id, person_id, quote_id, region, model, family, currency, total_minor, body, terms_version, refund_rule, months, list_month_minor, state, holds_stock,
+  ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id, server_state, server_address,
+  ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key, ${ms('now()')} AS now_ms`;
+
+/** The order alone and locked until the transaction ends: whoever changes an order or what belongs to it holds this lock. */
+export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder | null> {
+  const row = await readRow(tx, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid FOR UPDATE`, orderRow);
+  return row && withAttempts(tx, row);
+}
+
+export type OrderName = { readonly quoteId: string } | { readonly key: string };
+
+/** The order that an account made of a quote, or under a key. */
+export async function findOrderBy(executor: Executor, accountId: string, name: OrderName): Promise<StoredOrder | null> {
+  const which = 'key' in name ? sql`request_key = ${name.key}::uuid` : sql`quote_id = ${name.quoteId}::uuid`;
+  const row = await readRow(executor, sql`SELECT ${columns} FROM server_order WHERE account_id = ${accountId} AND ${which}`, orderRow);
+  return row && withAttempts(executor, row);
+}
+
+export async function findOrder(executor: Executor, accountId: string, id: string): Promise<StoredOrder | null> {
+  const row = await readRow(executor, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid AND account_id = ${accountId}`, orderRow);
+  return row && withAttempts(executor, row);
+}
+
+/** The latest orders of an account, without their attempts. */
+export const listOrders = (executor: Executor, accountId: string, atMost: number): Promise<OrderRow[]> =>
+  readRows(executor, sql`SELECT ${columns} FROM server_order WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT ${atMost}`, orderRow);
+
+async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOrder> {
+  const attempts = await readRows(executor, sql`
+    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor FROM order_payment WHERE order_id = ${row.id}::uuid ORDER BY number`, paymentRow);
+  const named = attempts.flatMap((attempt) => (attempt.payment_id === null ? [] : [{ ...attempt, payment_id: attempt.payment_id }]));
+  const order: Order = {
+    state: row.state, totalMinor: row.total_minor, dueAtMs: row.due_ms, holdsStock: row.holds_stock,
+    payments: named.filter(({ state }) => state === 'paid').map((attempt) => ({
+      attempt: attempt.payment_id, amountMinor: attempt.paid_minor, refundAskedMinor: attempt.refund_asked_minor, refundedMinor: attempt.refunded_minor,
+    })),
+    declined: named.filter(({ state }) => state === 'declined').map(({ payment_id }) => payment_id),
+  };
+  return { row, attempts, order };
+}

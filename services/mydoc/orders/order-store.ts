@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#services/platform/database.ts';
+import type { Jobs } from '#services/platform/jobs.ts';
+import type { Currency } from '#lib/money/currencies.ts';
+import { postingsOf, type Posting } from './order-ledger.ts';
+import { transition, type Order, type OrderEffect, type OrderEvent } from './order-machine.ts';
+import { endServerQueue, provisionQueue, refundQueue } from './order-queues.ts';
+import { lockOrder, type StoredOrder } from './order-row.ts';
+
+/** The outbox, as far as orders need it. */
+export type Outbox = Pick<Jobs, 'send'>;
+
+/**
+ * The one way in which an order changes: locks it, lets it close where it is overdue, applies an event, and writes state, ledger,
+ * history and outbox in the transaction that it is given. Null: there is no such order.
+ */
+export async function changeOrder(tx: Executor, outbox: Outbox, id: string, event: OrderEvent | null): Promise<StoredOrder | null> {
+  const stored = await lockOrder(tx, id);
+  return stored && changeLocked(tx, outbox, stored, event);
+}
+
+/** The same for an order that this transaction holds already. */
+export async function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, event: OrderEvent | null): Promise<StoredOrder> {
+  const due = transition(stored.order, { kind: 'due', nowMs: stored.row.now_ms });
+  const { order, effects } = event ? transition(due.order, event) : { order: due.order, effects: [] };
+  if (order === stored.order) return stored;
+  await writeState(tx, stored, order);
+  const { id, currency } = stored.row;
+  await post(tx, { id, currency }, postingsOf(stored.order, order));
+  for (const effect of [...due.effects, ...effects]) await writeEffect(tx, outbox, stored, effect);
+  return (await lockOrder(tx, id)) ?? stored;
+}
+
+async function writeState(tx: Executor, { row, order: before }: StoredOrder, order: Order): Promise<void> {
+  // a password is needed as long as a server may be built with it
+  const keepsPassword = order.state === 'awaiting-payment' || order.state === 'paid' || order.state === 'provisioning';
+  const becomes = (state: Order['state']): boolean => before.state !== state && order.state === state;
+  await tx.execute(sql`
+    UPDATE server_order SET state = ${order.state}, holds_stock = ${order.holdsStock},
+      password = CASE WHEN ${keepsPassword}::boolean THEN password END,
+      paid_at = CASE WHEN ${becomes('paid')}::boolean THEN now() ELSE paid_at END,
+      active_at = CASE WHEN ${becomes('active')}::boolean THEN now() ELSE active_at END
+    WHERE id = ${row.id}::uuid`);
+  for (const payment of order.payments.filter((each) => !before.payments.includes(each))) {
+    await tx.execute(sql`
+      UPDATE order_payment SET state = 'paid', paid_minor = ${payment.amountMinor}, refund_asked_minor = ${payment.refundAskedMinor}, refunded_minor = ${payment.refundedMinor}
+      WHERE order_id = ${row.id}::uuid AND payment_id = ${payment.attempt}`);
+  }
+  for (const attempt of order.declined.filter((each) => !before.declined.includes(each))) {
+    await tx.execute(sql`UPDATE order_payment SET state = 'declined' WHERE order_id = ${row.id}::uuid AND payment_id = ${attempt}`);
+  }
+}
+
+async function writeEffect(tx: Executor, outbox: Outbox, { row, attempts }: StoredOrder, effect: OrderEffect): Promise<void> {
+  const payload = { orderId: row.id };
+  switch (effect.kind) {
+    case 'provision':
+      return outbox.send(tx, provisionQueue, payload, { singletonKey: row.id });
+    case 'end-server':
+      return outbox.send(tx, endServerQueue, payload, { singletonKey: row.id });
+    case 'release-stock':
+      await tx.execute(sql`UPDATE server_stock SET remaining = remaining + 1 WHERE region = ${row.region} AND model = ${row.model}`);
+      return;
+    case 'tell-buyer':
+      return addHistory(tx, row.id, effect.what, effect.amountMinor ?? null);
+    case 'refund': {
+      const attempt = attempts.find(({ payment_id }) => payment_id === effect.attempt);
+      const asked = attempt?.refund_asked_minor ?? 0;
+      const refundId = `${row.id}-${attempt?.number ?? 0}-${asked}`;
+      await tx.execute(sql`
+        INSERT INTO order_refund (id, order_id, payment_id, amount_minor, reason) VALUES (${refundId}, ${row.id}::uuid, ${effect.attempt}, ${effect.amountMinor}, ${effect.reason})`);
+      return outbox.send(tx, refundQueue, { refundId }, { singletonKey: refundId });
+    }
+  }
+}
+
+/** Adds to the history of an order whose lock is held. */
+export async function addHistory(tx: Executor, orderId: string, kind: string, amountMinor: number | null): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO order_event (order_id, number, kind, amount_minor)
+    SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint FROM order_event WHERE order_id = ${orderId}::uuid`);
+}
+
+/** Writes postings for an order whose lock is held. */
+export async function post(tx: Executor, { id, currency }: { id: string; currency: Currency }, postings: readonly Posting[]): Promise<void> {
+  for (const { kind, entries } of postings) {
+    const rows = entries.map(({ account, memo, amountMinor }, line) => sql`(${line + 1}::integer, ${account}::text, ${memo}::text, ${amountMinor}::bigint)`);
+    await tx.execute(sql`
+      INSERT INTO ledger_entry (order_id, posting, line, kind, account, memo, amount_minor, currency)
+      SELECT ${id}::uuid, next.posting, entry.line, ${kind}, entry.account, entry.memo, entry.amount_minor, ${currency}
+      FROM (SELECT coalesce(max(posting), 0) + 1 AS posting FROM ledger_entry WHERE order_id = ${id}::uuid) next,
+        (VALUES ${sql.join(rows, sql`, `)}) AS entry (line, account, memo, amount_minor)`);
+  }
+}

@@ -1,0 +1,103 @@
+const moneyStates = `('awaiting-payment', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed')`;
+
+/** Orders, their attempts to pay, what is to be given back, their history, and the books. */
+export const orderTableStatements: readonly string[] = [
+  `CREATE TABLE IF NOT EXISTS server_order (
+    id uuid PRIMARY KEY,
+    account_id text NOT NULL,
+    person_id text,
+    request_key uuid NOT NULL,
+    quote_id uuid NOT NULL UNIQUE,
+    region text NOT NULL,
+    model text NOT NULL,
+    family text NOT NULL,
+    currency text NOT NULL,
+    total_minor bigint NOT NULL CHECK (total_minor > 0),
+    body jsonb NOT NULL,
+    password text,
+    terms_version integer NOT NULL,
+    one_per_person boolean NOT NULL,
+    refund_rule text NOT NULL CHECK (refund_rule IN ('guarantee', 'by-use')),
+    months integer NOT NULL,
+    list_month_minor bigint NOT NULL,
+    state text NOT NULL DEFAULT 'awaiting-payment' CHECK (state IN ${moneyStates}),
+    holds_stock boolean NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    due_at timestamptz NOT NULL,
+    paid_at timestamptz,
+    active_at timestamptz,
+    server_id text,
+    server_state text,
+    server_address text,
+    server_ready_at timestamptz,
+    provision_failures integer NOT NULL DEFAULT 0,
+    refund_key uuid,
+    UNIQUE (account_id, request_key))`,
+  'CREATE INDEX IF NOT EXISTS server_order_account ON server_order (account_id, created_at)',
+  'CREATE INDEX IF NOT EXISTS server_order_state ON server_order (state, due_at)',
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_account ON server_order (account_id, model) WHERE one_per_person AND state NOT IN ('closed', 'refunded')`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS server_order_one_per_person ON server_order (person_id, model) WHERE one_per_person AND person_id IS NOT NULL AND state NOT IN ('closed', 'refunded')`,
+  `CREATE TABLE IF NOT EXISTS order_payment (
+    order_id uuid NOT NULL REFERENCES server_order (id),
+    number integer NOT NULL,
+    payment_id text UNIQUE,
+    pay_address text,
+    request_key uuid NOT NULL,
+    language text NOT NULL,
+    description text NOT NULL,
+    state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'declined', 'paid')),
+    paid_minor bigint NOT NULL DEFAULT 0 CHECK (paid_minor >= 0),
+    refund_asked_minor bigint NOT NULL DEFAULT 0,
+    refunded_minor bigint NOT NULL DEFAULT 0,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (order_id, number),
+    CHECK (refunded_minor BETWEEN 0 AND refund_asked_minor),
+    CHECK (refund_asked_minor <= paid_minor))`,
+  `CREATE TABLE IF NOT EXISTS order_refund (
+    id text PRIMARY KEY,
+    order_id uuid NOT NULL REFERENCES server_order (id),
+    payment_id text NOT NULL,
+    amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+    reason text NOT NULL,
+    refund_id text,
+    asked_at timestamptz NOT NULL DEFAULT now(),
+    settled_at timestamptz)`,
+  'CREATE INDEX IF NOT EXISTS order_refund_order ON order_refund (order_id)',
+  `CREATE TABLE IF NOT EXISTS order_event (
+    order_id uuid NOT NULL REFERENCES server_order (id),
+    number integer NOT NULL,
+    kind text NOT NULL,
+    amount_minor bigint,
+    at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (order_id, number))`,
+  `CREATE TABLE IF NOT EXISTS ledger_entry (
+    order_id uuid NOT NULL REFERENCES server_order (id),
+    posting integer NOT NULL,
+    line integer NOT NULL,
+    kind text NOT NULL,
+    account text NOT NULL CHECK (account IN ('buyer-receivable', 'revenue', 'discount', 'held-money', 'refund-due', 'paid-out')),
+    memo text NOT NULL DEFAULT '',
+    amount_minor bigint NOT NULL,
+    currency text NOT NULL,
+    at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (order_id, posting, line))`,
+  `CREATE TABLE IF NOT EXISTS guarantee_use (
+    buyer text NOT NULL,
+    family text NOT NULL,
+    order_id uuid NOT NULL REFERENCES server_order (id),
+    PRIMARY KEY (buyer, family))`,
+];
+
+const appendOnlyTables = ['ledger_entry', 'order_event'] as const;
+
+/** What was written there stays as it was written; for databases that have triggers. */
+export const appendOnlyStatements: readonly string[] = [
+  `CREATE OR REPLACE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE EXCEPTION 'rows of % are never changed or removed', TG_TABLE_NAME;
+  END $$`,
+  ...appendOnlyTables.flatMap((table) => [
+    `DROP TRIGGER IF EXISTS ${table}_stays ON ${table}`,
+    `CREATE TRIGGER ${table}_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting()`,
+  ]),
+];

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
+import type { Executor } from '#services/platform/database.ts';
+import type { ReceivePayment } from '../account/payment-notices.ts';
+import { lockOrder, type StoredOrder } from './order-row.ts';
+import { changeLocked, type Outbox } from './order-store.ts';
+
+const orderId = z.uuid();
+
+/**
+ * What an order does with a word of its payment (R-10). The payment has to be one that was asked for, in its currency; money that the
+ * order cannot use, because it comes late, twice, or is another amount, is taken in, given back and told.
+ */
+export const receivePayment = (outbox: Outbox): ReceivePayment => async (tx, notice) => {
+  // the machine takes what the database does not know as an id for no order
+  const id = orderId.safeParse(notice.orderId).data;
+  const found = id === undefined ? null : await lockOrder(tx, id);
+  if (!found) return 'unknown-order';
+  const stored = await withPayment(tx, found, notice);
+  if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';
+  await changeLocked(tx, outbox, stored, eventOf(notice));
+  return 'accepted';
+};
+
+const eventOf = ({ outcome, paymentId, amountMinor }: PaymentNotice) =>
+  outcome === 'paid' ? ({ kind: 'paid', attempt: paymentId, amountMinor } as const) : ({ kind: 'declined', attempt: paymentId } as const);
+
+/** The order with the payment among its attempts. A word that came before the answer of `payment/start` names the attempt that still has no name. */
+async function withPayment(tx: Executor, stored: StoredOrder, { paymentId }: PaymentNotice): Promise<StoredOrder | null> {
+  if (stored.attempts.some(({ payment_id }) => payment_id === paymentId)) return stored;
+  const nameless = stored.attempts.find(({ payment_id }) => payment_id === null);
+  if (!nameless) return null;
+  await tx.execute(sql`UPDATE order_payment SET payment_id = ${paymentId} WHERE order_id = ${stored.row.id}::uuid AND number = ${nameless.number}`);
+  return lockOrder(tx, stored.row.id);
+}
