@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import type { SeamAnswer, SeamInput } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { RsaKeys } from '#services/platform/rsa-keys.ts';
 import type { SharedSecrets } from '#services/platform/signed-messages.ts';
 import { createAccountCentre, type AccountCentre } from './account-centre-client.ts';
 import { centreRedirects } from './centre-redirects.ts';
+import { listPayments } from './sandbox/console/payment-list.ts';
 import { createPaymentNotices } from './sandbox/payment-notices.ts';
 import { sandboxRoutes } from './sandbox/sandbox.ts';
 import { defaultSandboxLimits, merchant, type SandboxLimits } from './sandbox/sandbox-deps.ts';
@@ -58,4 +60,12 @@ export function createAccountCentreParts(deps: { database: Database; jobs: Jobs;
     prepare: () => ensureSeedVisitors(deps.database, path.join(settings.dataDirectory, 'accounts.json')),
     start: () => notices.start(),
   };
+}
+
+/** The centre's list of payments for whoever is not the service itself: a provider's is asked, the stand-in's is read. */
+export function paymentLister(executor: Executor, { url, secrets }: Pick<AccountCentreSettings, 'url' | 'secrets'>, now: Clock): (input: SeamInput<'payments/list'>) => Promise<SeamAnswer<'payments/list'>> {
+  const [first, ...older] = secrets;
+  if (url === undefined || first === undefined) return async (input) => ({ ok: true, result: await listPayments(executor, input) });
+  const centre = createAccountCentre({ baseUrl: url, secrets: [first, ...older], now });
+  return (input) => centre.ask('payments/list', input);
 }

@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 export interface Metrics {
   /** Counts an answered request and how long it took. */
   observeRequest(route: string, status: number, durationMs: number): void;
+  /** Counts a comparison of payments with the account centre, and each difference that it found, by kind. */
+  countPaymentDifferences(kinds: readonly string[]): void;
   /** The figures in Prometheus' text form. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -25,10 +27,21 @@ export function createMetrics(): Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000],
     registers: [registry],
   });
+  const reconciliations = new Counter({ name: 'payment_reconciliations_total', help: 'Comparisons of the books with the account centre', registers: [registry] });
+  const differences = new Counter({
+    name: 'payment_differences_total',
+    help: 'Payments on which the books and the account centre differ, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
   return {
     observeRequest: (route, status, durationMs) => {
       requests.inc({ route, status: String(status) });
       durations.observe({ route }, durationMs);
+    },
+    countPaymentDifferences: (kinds) => {
+      reconciliations.inc();
+      for (const kind of kinds) differences.inc({ kind });
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -53,10 +53,7 @@ const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'pay
     if (await useNextPayment(executor, account.id)) await settle(deps, payment, 'PayPal', 'early');
     return yes({ paymentId: payment.id, payAddress: `${formPaths.pay}/${payment.id}` });
   },
-  'payments/list': async (input) => {
-    const payments = await listPayments(deps.database.executor, input);
-    return yes({ payments, next: payments.length === input.limit ? (payments.at(-1)?.paymentId ?? null) : null });
-  },
+  'payments/list': async (input) => yes(await listPayments(deps.database.executor, input)),
   refund: (input) => refund(deps.database, input),
 });
 

@@ -1,45 +1,58 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { paymentsPerList, type CentrePayment } from '#lib/contracts/account-centre.ts';
+import { paymentsPerList, type SeamAnswer, type SeamInput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database.ts';
-import { readBookedPayments } from './booked-payments.ts';
-import type { AskCentre } from './pay-order.ts';
-import { findDifferences, type Difference } from './reconciliation.ts';
+import { readBookedPayments, readBookedSince } from './booked-payments.ts';
+import { differencesOf, missingThere, type Difference } from './reconciliation.ts';
+
+/** Asks the account centre for a page of its payments. @throws where it is away. */
+export type ListPayments = (input: SeamInput<'payments/list'>) => Promise<SeamAnswer<'payments/list'>>;
 
 export interface Reconciliation {
   readonly differences: readonly Difference[];
-  /** How many payments each side named. */
+  /** How many payments were compared on each side. */
   readonly ours: number;
   readonly theirs: number;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
-/** The longest that is sold is a year; its money can come back until then. */
-export const reconciledDays = 400;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** The longest that is sold is five years, and its money can come back until then. */
+const reconciledDays = 1_860;
 /** A notice or an answer may be under way for as long as this. */
-export const settledAfterMs = 10 * 60 * 1_000;
-/** A look at the next page waits: nobody is in a hurry. */
-const pauseMs = 50;
+const settledAfterMs = 10 * minuteMs;
 
 /**
- * Compares our ledger with the account centre's list of payments. `settledAfterMs`: what moved later than that is not judged.
+ * Compares our ledger with the account centre's list of payments, page by page. `settledAfterMs`: what moved later than that is not judged.
  * @throws where the centre is away.
  */
-export async function reconcile(deps: { executor: Executor; ask: AskCentre }, now: Date, settings: { sinceMs?: number; settledAfterMs?: number } = {}): Promise<Reconciliation> {
-  const sinceMs = settings.sinceMs ?? now.getTime() - reconciledDays * dayMs;
-  // both sides note the start of a payment at their own time: a day more is looked up, not judged
-  const theirs = await listAll(deps.ask, new Date(sinceMs - dayMs), new Date(now.getTime() + dayMs));
-  const ours = await readBookedPayments(deps.executor, new Date(sinceMs - 2 * dayMs));
+export async function reconcile(deps: { executor: Executor; list: ListPayments }, now: Date, settings: { settledAfterMs?: number } = {}): Promise<Reconciliation> {
   const settledMs = now.getTime() - (settings.settledAfterMs ?? settledAfterMs);
-  return { differences: findDifferences(ours, theirs, { sinceMs, settledMs }), ours: ours.length, theirs: theirs.length };
+  const since = new Date(now.getTime() - reconciledDays * dayMs);
+  const listed = new Set<string>();
+  const differences: Difference[] = [];
+  // each side notes the start of a payment at its own time: of the centre's a day more is asked for
+  const time = { since: new Date(since.getTime() - dayMs).toISOString(), until: new Date(now.getTime() + dayMs).toISOString(), limit: paymentsPerList };
+  for (let after: string | null = null, more = true; more; more = after !== null) {
+    const answer: SeamAnswer<'payments/list'> = await deps.list({ ...time, after });
+    if (!answer.ok) throw new Error('the account centre refused its list of payments');
+    const { payments, next } = answer.result;
+    const names = payments.map(({ paymentId }) => paymentId);
+    for (const name of names) listed.add(name);
+    if (names.length > 0) differences.push(...differencesOf(payments, await readBookedPayments(deps.executor, names), settledMs));
+    after = next;
+  }
+  const missing = await findMissingThere(deps.executor, since, listed, settledMs);
+  return { differences: [...differences, ...missing.differences], ours: missing.ours, theirs: listed.size };
 }
 
-async function listAll(ask: AskCentre, since: Date, until: Date): Promise<CentrePayment[]> {
-  const payments: CentrePayment[] = [];
-  for (let after: string | null = null; ; await delay(pauseMs)) {
-    const answer: Awaited<ReturnType<typeof ask<'payments/list'>>> = await ask('payments/list', { since: since.toISOString(), until: until.toISOString(), after, limit: paymentsPerList });
-    if (!answer.ok) throw new Error('the account centre refused its list of payments');
-    payments.push(...answer.result.payments);
-    after = answer.result.next;
-    if (after === null) return payments;
+async function findMissingThere(executor: Executor, since: Date, listed: ReadonlySet<string>, settledMs: number): Promise<{ differences: Difference[]; ours: number }> {
+  const differences: Difference[] = [];
+  let ours = 0;
+  for (let after = ''; ; ) {
+    const payments = await readBookedSince(executor, since, after, paymentsPerList);
+    differences.push(...missingThere(payments, listed, settledMs));
+    ours += payments.length;
+    const last = payments.at(-1);
+    if (!last || payments.length < paymentsPerList) return { differences, ours };
+    after = last.paymentId;
   }
 }

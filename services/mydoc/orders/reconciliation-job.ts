@@ -3,8 +3,7 @@ import type { Database } from '#services/platform/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { Metrics } from '#services/platform/metrics.ts';
-import type { AskCentre } from './pay-order.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile, type ListPayments } from './reconcile.ts';
 
 const queue: JobQueue<{ day: string }> = {
   name: 'order-reconciliation',
@@ -28,7 +27,7 @@ export interface ReconciliationDeps {
   jobs: Jobs;
   log: Logger;
   metrics: Pick<Metrics, 'countPaymentDifferences'>;
-  ask: AskCentre;
+  list: ListPayments;
   now: () => Date;
 }
 
@@ -40,18 +39,18 @@ export async function startReconciliation(deps: ReconciliationDeps): Promise<voi
     return jobs.send(database.executor, queue, { day: startAfter.toISOString().slice(0, 'yyyy-mm-dd'.length) }, { startAfter, singletonKey: key });
   };
   await jobs.work(queue, async () => {
-    await reconcileAndTell(deps);
+    deps.metrics.countPaymentDifferences(await reconcileAndTell(deps));
     await plan();
   });
   await plan();
 }
 
-/** One comparison: each difference is a line of the log, and counted. */
-export async function reconcileAndTell({ database, log, metrics, ask, now }: Pick<ReconciliationDeps, 'database' | 'log' | 'metrics' | 'ask' | 'now'>): Promise<void> {
-  const { differences, ours, theirs } = await reconcile({ executor: database.executor, ask }, now());
+/** One comparison: each difference is a line of the log. The kinds that it found. */
+export async function reconcileAndTell({ database, log, list, now }: Pick<ReconciliationDeps, 'database' | 'log' | 'list' | 'now'>): Promise<string[]> {
+  const { differences, ours, theirs } = await reconcile({ executor: database.executor, list }, now());
   for (const difference of differences) log.error({ difference }, 'payments differ');
-  metrics.countPaymentDifferences(differences.map(({ kind }) => kind));
   log.info({ ours, theirs, differences: differences.length }, 'payments reconciled');
+  return differences.map(({ kind }) => kind);
 }
 
 function nextRun(now: Date): Date {

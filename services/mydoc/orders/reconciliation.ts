@@ -8,8 +8,7 @@ export interface BookedPayment {
   readonly currency: Currency;
   readonly paidMinor: number;
   readonly refundedMinor: number;
-  /** When it was noted, and when the books last moved. */
-  readonly atMs: number;
+  /** When it was noted, or the books last moved. */
   readonly changedAtMs: number;
 }
 
@@ -21,39 +20,31 @@ export interface Difference {
   readonly paymentId: string;
   readonly orderId: string;
   readonly currency: Currency;
-  /** What was paid less what was given back, here and there. */
+  /** What was paid and what was given back, here and there. */
   readonly ours: { readonly paidMinor: number; readonly refundedMinor: number };
   readonly theirs: { readonly paidMinor: number; readonly refundedMinor: number };
 }
 
-export interface Judged {
-  /** Payments that were asked for before this are only looked up. */
-  readonly sinceMs: number;
-  /** Payments that changed on either side after this are on their way. */
-  readonly settledMs: number;
-}
-
 const nothing = { paidMinor: 0, refundedMinor: 0 } as const;
 
-/** Compares payments by their name, once each. A payment without money on either side is no difference: an attempt that nobody finished. */
-export function findDifferences(ours: readonly BookedPayment[], theirs: readonly CentrePayment[], judged: Judged): Difference[] {
+/**
+ * Compares what the centre lists with what we have of the same names. What moved on either side after `settledMs` is under way. A payment without
+ * money on either side is no difference: an attempt that nobody finished.
+ */
+export function differencesOf(theirs: readonly CentrePayment[], ours: readonly BookedPayment[], settledMs: number): Difference[] {
   const booked = new Map(ours.map((payment) => [payment.paymentId, payment]));
-  const listed = new Set(theirs.map(({ paymentId }) => paymentId));
-  const differences: Difference[] = [];
-  for (const there of theirs) {
+  return theirs.flatMap((there) => {
     const here = booked.get(there.paymentId);
-    const changedAtMs = Math.max(Date.parse(there.changedAt), here?.changedAtMs ?? 0);
-    if (changedAtMs > judged.settledMs || Date.parse(there.at) < judged.sinceMs) continue;
-    const difference = differenceOf(here, there);
-    if (difference) differences.push(difference);
-  }
-  for (const here of ours) {
-    const isJudged = here.atMs >= judged.sinceMs && here.changedAtMs <= judged.settledMs;
-    if (!isJudged || listed.has(here.paymentId) || here.paidMinor === 0) continue;
-    differences.push({ kind: 'missing-there', ...nameOf(here), ours: moneyOf(here), theirs: nothing });
-  }
-  return differences;
+    const isSettled = Date.parse(there.changedAt) <= settledMs && (here?.changedAtMs ?? 0) <= settledMs;
+    return (isSettled && differenceOf(here, there)) || [];
+  });
 }
+
+/** What we have, and the centre has listed nowhere. */
+export const missingThere = (ours: readonly BookedPayment[], listed: ReadonlySet<string>, settledMs: number): Difference[] =>
+  ours
+    .filter(({ paymentId, paidMinor, changedAtMs }) => paidMinor > 0 && changedAtMs <= settledMs && !listed.has(paymentId))
+    .map((here) => ({ kind: 'missing-there', ...nameOf(here), ours: moneyOf(here), theirs: nothing }));
 
 function differenceOf(here: BookedPayment | undefined, there: CentrePayment): Difference | null {
   const theirs = { paidMinor: there.state === 'paid' ? there.amountMinor : 0, refundedMinor: there.refundedMinor };

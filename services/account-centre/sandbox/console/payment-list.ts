@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { centrePaymentStates, type CentrePayment, type SeamInput } from '#lib/contracts/account-centre.ts';
+import { centrePaymentStates, type CentrePayment, type SeamInput, type SeamOutput } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database.ts';
 import { readRows } from '#services/platform/rows.ts';
@@ -22,8 +22,8 @@ const listedRow = z
   }));
 
 /** Payments of a time, oldest first, from behind one of them. */
-export const listPayments = (executor: Executor, { since, until, after, limit }: SeamInput<'payments/list'>): Promise<CentrePayment[]> =>
-  readRows(
+export async function listPayments(executor: Executor, { since, until, after, limit }: SeamInput<'payments/list'>): Promise<SeamOutput<'payments/list'>> {
+  const payments = await readRows(
     executor,
     sql`SELECT payment.id, payment.order_id, payment.state, payment.amount_minor, payment.currency, payment.created_at,
           coalesce(sum(refund.amount_minor), 0) AS refunded_minor,
@@ -34,3 +34,5 @@ export const listPayments = (executor: Executor, { since, until, after, limit }:
         GROUP BY payment.id ORDER BY payment.created_at, payment.id LIMIT ${limit}`,
     listedRow,
   );
+  return { payments, next: payments.length === limit ? (payments.at(-1)?.paymentId ?? null) : null };
+}

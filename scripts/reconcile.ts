@@ -1,0 +1,24 @@
+import { paymentLister } from '#services/account-centre/account-centre.ts';
+import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
+import { reconcileAndTell } from '#services/mydoc/orders/reconciliation-job.ts';
+import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
+import { systemClock } from '#services/platform/clock.ts';
+import { readServicesConfig } from '#services/platform/config.ts';
+import { openDatabase } from '#services/platform/database.ts';
+import { createLog } from '#services/platform/log.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
+
+/** Compares our ledger with the account centre's list of payments now; ends with 1 where they differ. */
+loadEnvironmentFile();
+const { environment } = await readStackSettings(process.env);
+const { accounts, database: settings } = readServicesConfig(environment);
+const database = await openDatabase(settings);
+try {
+  await migrate(database, [...(accounts.centreUrl === undefined ? [sandboxMigrations] : []), ...mydocMigrations]);
+  const list = paymentLister(database.executor, { url: accounts.centreUrl, secrets: accounts.centreSecrets }, systemClock);
+  const differences = await reconcileAndTell({ database, list, now: systemClock, log: createLog({ name: 'reconcile', level: 'info' }) });
+  process.exitCode = differences.length > 0 ? 1 : 0;
+} finally {
+  await database.close();
+}
