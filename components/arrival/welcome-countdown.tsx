@@ -19,10 +19,10 @@ const Frame = chakra('div', {
     '& .clock': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '4' },
     '& .figure': { textStyle: 'display', minWidth: '2.2ch', fontVariantNumeric: 'tabular-nums' },
     '& .clock > span:last-of-type': { color: 'fg.muted' },
-    '& svg.cells': { width: 'full', maxWidth: `${seconds * (cellPx + gapPx) - gapPx}px`, height: 'auto', marginBlock: '4' },
+    '& svg.cells': { width: 'full', maxWidth: `${seconds * (cellPx + gapPx) - gapPx}px`, height: 'auto', marginBlock: '5' },
     '& .cell': { fill: 'gauge.rule' },
     '& .cell.left': { fill: 'gauge.cell' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: { base: '1 1 auto', sm: 'none' } } },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3', '& > *': { flex: { base: '1 1 auto', sm: 'none' }, paddingInline: { base: '4', sm: '6' } } },
     // nothing counts and nothing can be stopped without JavaScript: the link stays
     '@media (scripting: none)': { '& .clock, & svg.cells, & button': { display: 'none' } },
   },
@@ -42,11 +42,6 @@ export function WelcomeCountdown({ leave = leaveTo }: { leave?: (target: string)
         <span className="figure">{t('welcome.seconds', { seconds: secondsLeft })}</span>
         <span>{t(`welcome.until.${kind}`)}</span>
       </p>
-      <svg className="cells" viewBox={`0 0 ${seconds * (cellPx + gapPx) - gapPx} 14`} width={seconds * (cellPx + gapPx) - gapPx} height="14" aria-hidden="true">
-        {Array.from({ length: seconds }, (_none, at) => (
-          <rect key={at} className={at < secondsLeft ? 'cell left' : 'cell'} x={at * (cellPx + gapPx)} width={cellPx} height="14" />
-        ))}
-      </svg>
       <div className="actions">
         {/* the address has its language already */}
         <ButtonLink href={target} language={defaultLanguage} variant="primary" size="lg">{t(`welcome.open.${kind}`)}</ButtonLink>
@@ -55,6 +50,11 @@ export function WelcomeCountdown({ leave = leaveTo }: { leave?: (target: string)
           {paused ? t('welcome.resume') : t('welcome.stay')}
         </Button>
       </div>
+      <svg className="cells" viewBox={`0 0 ${seconds * (cellPx + gapPx) - gapPx} 14`} width={seconds * (cellPx + gapPx) - gapPx} height="14" aria-hidden="true">
+        {Array.from({ length: seconds }, (_none, at) => (
+          <rect key={at} className={at < secondsLeft ? 'cell left' : 'cell'} x={at * (cellPx + gapPx)} width={cellPx} height="14" />
+        ))}
+      </svg>
       <VisuallyHidden role="status">{paused ? t('welcome.paused') : ''}</VisuallyHidden>
     </Frame>
   );

@@ -7,16 +7,17 @@ import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './arrival-layout.ts';
 import { WelcomeCountdown } from './welcome-countdown.tsx';
 
-/** After signing up: the way into the console, and what comes next. */
+/** After signing up: the way into the console, and what comes next. What counts stands first, above the question about cookies. */
 export function WelcomePage({ language }: { language: Language }) {
   const { t } = useTranslation('arrival');
   return (
     <>
-      <PageTitle title={t('welcome.title')} lead={t('welcome.lead')} />
+      <PageTitle title={t('welcome.title')} />
       <ArrivalLayout>
         <div>
-          <AccountLine />
           <WelcomeCountdown />
+          <p className="lead">{t('welcome.lead')}</p>
+          <AccountLine />
           <div className="facts">
             <div>
               <h2>{t('welcome.coupon.title')}</h2>

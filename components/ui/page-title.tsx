@@ -16,7 +16,7 @@ const Band = chakra('div', {
 
 interface PageTitleProps {
   title: string;
-  lead: string;
+  lead?: string;
   surface?: 'page' | 'canvas';
   /** The pages above, over the title. */
   trail?: ReactNode;
@@ -29,7 +29,7 @@ export function PageTitle({ title, lead, surface, trail }: PageTitleProps) {
       <Container>
         {trail}
         <h1><Phrases>{title}</Phrases></h1>
-        <p className="page-lead">{lead}</p>
+        {lead === undefined ? null : <p className="page-lead">{lead}</p>}
       </Container>
     </Band>
   );

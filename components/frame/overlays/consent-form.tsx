@@ -8,11 +8,12 @@ import { ConsentSwitch } from './consent-switch.tsx';
 
 const Form = chakra('form', {
   base: {
-    display: 'flex', flexDirection: 'column', gap: '3', width: 'full',
-    '& p': { textStyle: 'sm', color: 'fg.muted' },
+    display: 'flex', flexDirection: 'column', gap: '3', width: 'full', minHeight: '0',
+    '& p': { textStyle: 'sm', color: 'fg.muted', marginBottom: '3' },
     '& ul': { borderBottom: '1px solid', borderColor: 'border' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2', position: 'sticky', bottom: { base: '-1rem', sm: '-1.25rem' }, background: 'bg', paddingBlock: '1' },
-    '& .actions > button': { flex: '1 1 auto', minWidth: '8rem' },
+    '& .choices': { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: '1', marginInline: '-1' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .actions > button': { flex: '1 1 auto', fontSize: '.875rem', paddingInline: '.625rem' },
   },
 });
 
@@ -35,19 +36,21 @@ export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentF
   const [choice, setChoice] = useState(initial);
   return (
     <Form onSubmit={(event) => { event.preventDefault(); onConfirm(choice); }}>
-      <p>{t('cookies.lead')} <SiteLink href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink></p>
-      <ul>
-        <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
-        <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
-        <ConsentSwitch
-          name={t('cookies.statistics')} hint={t('cookies.statisticsHint')} on={choice.statistics}
-          onChange={(statistics) => setChoice({ ...choice, statistics })}
-        />
-        <ConsentSwitch
-          name={t('cookies.marketing')} hint={t('cookies.marketingHint')} on={choice.marketing}
-          onChange={(marketing) => setChoice({ ...choice, marketing })}
-        />
-      </ul>
+      <div className="choices">
+        <p>{t('cookies.lead')} <SiteLink href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink></p>
+        <ul>
+          <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
+          <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
+          <ConsentSwitch
+            name={t('cookies.statistics')} hint={t('cookies.statisticsHint')} on={choice.statistics}
+            onChange={(statistics) => setChoice({ ...choice, statistics })}
+          />
+          <ConsentSwitch
+            name={t('cookies.marketing')} hint={t('cookies.marketingHint')} on={choice.marketing}
+            onChange={(marketing) => setChoice({ ...choice, marketing })}
+          />
+        </ul>
+      </div>
       <div className="actions">
         <Button type="submit" variant="secondary">{t('cookies.confirm')}</Button>
         <Button variant="secondary" onClick={() => onConfirm({ statistics: false, marketing: false })}>{t('cookies.onlyNecessary')}</Button>

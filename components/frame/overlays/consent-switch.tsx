@@ -4,11 +4,11 @@ import { useTranslation } from 'next-i18next/pages';
 
 const Row = chakra('li', {
   base: {
-    display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', alignItems: 'center', columnGap: '3', minHeight: 'control', paddingBlock: '.375rem',
+    display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', alignItems: 'center', columnGap: '3', minHeight: 'control', paddingBlock: '.25rem',
     borderTop: '1px solid', borderColor: 'border',
     '& label': { gridColumn: '1', gridRow: '1', fontWeight: 'semibold', cursor: 'pointer' },
-    '& .hint': { gridColumn: '1', gridRow: '2', textStyle: 'xs', color: 'fg.muted' },
-    '& .always': { gridColumn: '2', gridRow: '1/span 2', textStyle: 'xs', color: 'fg.muted' },
+    '& .hint': { gridColumn: '1/3', gridRow: '2', textStyle: 'xs', color: 'fg.muted' },
+    '& .always': { gridColumn: '2', gridRow: '1', textStyle: 'xs', color: 'fg.muted', '@media (max-width: 359.98px)': { display: 'none' } },
     '& input': {
       gridColumn: '3', gridRow: '1/span 2', appearance: 'none', margin: '0', width: '44px', height: '24px', borderRadius: 'l1', background: 'border.control',
       backgroundClip: 'padding-box', position: 'relative', cursor: 'pointer',

@@ -39,7 +39,7 @@ describe('R-12.4 the welcome after signing up', () => {
   test('stops where it is and says so, stays for an hour, and goes on from there', () => {
     renderInSite(<WelcomeCountdown leave={leave} />);
     pass(4_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     expect(screen.getByRole('status')).toHaveTextContent('The countdown is stopped. You stay on this page.');
     pass(3_600_000);
     expect(screen.getByRole('timer')).toHaveTextContent('6 s');

@@ -75,12 +75,27 @@ test('R-12.4 the welcome counts down, stops at a click and stays', async ({ brow
   await page.clock.runFor(3_000);
   await expect(page.getByRole('timer')).toContainText('7 s');
   await expect(page.locator('main rect.left')).toHaveCount(7);
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
   await page.clock.runFor(60_000);
   await expect(page.getByRole('timer')).toContainText('7 s');
   expect(page.url()).toBe(address('/welcome-signup', 'en'));
   await page.context().close();
 });
+
+for (const language of languages) {
+  test(`R-12.4 the question about cookies leaves the countdown and its buttons in sight (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: language === 'en' ? 'en-US' : language, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const width of [390, 960]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address('/welcome-signup', language));
+      const question = await page.locator('section[role=dialog]').boundingBox({ timeout: 9_000 });
+      const buttons = await page.locator('main .actions').first().boundingBox();
+      expect((buttons?.y ?? Infinity) + (buttons?.height ?? 0), `${width} px`).toBeLessThanOrEqual(question?.y ?? 0);
+    }
+    await context.close();
+  });
+}
 
 test('R-12.4 after a sleep that is longer than the wait it leads to the console, and Back does not lead into it again', async ({ browser }) => {
   const page = await visitor(browser);

@@ -95,6 +95,23 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`R-3.9 at 320 pixels every switch of the question is whole, and large enough (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLocale[language], viewport: { width: 320, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(`${origin()}${prefixes[language]}/doc`);
+    await expect(consentPanel(page, language)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(['wcag2aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const above = await consentPanel(page, language).evaluate((panel) => {
+      const actions = panel.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
+      return [...panel.querySelectorAll('[role=switch]')].map((each) => each.getBoundingClientRect().bottom <= actions);
+    });
+    expect(above).toEqual([true, true, true, true]);
+    await context.close();
+  });
+}
+
 test('R-3.9 withdrawing through the footer deletes what the vendors keep, on every path, and the scripts are gone with the page', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US' });
   const asked = await standInForOthers(context);
