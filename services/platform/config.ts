@@ -16,13 +16,18 @@ export const humanCheckProviders = ['altcha', 'turnstile', 'hcaptcha'] as const;
 /** What a provider's own account centre cannot do without. */
 const neededWithCentre = ['ACCOUNT_CENTRE_SECRET', 'ACCOUNT_CENTRE_MERCHANT', 'RSA_PRIVATE_KEY'] as const;
 
-/** Every environment variable that the services read. */
-const servicesEnvironment = z.object({
-  SERVICES_PORT: port.default(3001),
-  SERVICES_HOST: z.string().default('127.0.0.1'),
+/** Where the database is; scripts that look into it read nothing else. */
+const databaseVariables = {
   DATA_DIRECTORY: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_KIND: z.enum(serverDatabaseKinds).optional(),
+} as const;
+
+/** Every environment variable that the services read. */
+const servicesEnvironment = z.object({
+  ...databaseVariables,
+  SERVICES_PORT: port.default(3001),
+  SERVICES_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   SERVICES_TRUST_PROXY: z.string().default('loopback'),
   SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
@@ -95,17 +100,22 @@ export function readEnvironment<T>(schema: z.ZodType<T>, environment: Readonly<R
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
 }
 
+type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
+
+const databaseSettings = ({ DATABASE_URL, DATABASE_KIND, DATA_DIRECTORY }: DatabaseVariables): ServicesConfig['database'] => ({
+  databaseUrl: DATABASE_URL, databaseKind: DATABASE_KIND, directory: path.join(DATA_DIRECTORY, 'postgres'),
+});
+
+export const readDatabaseConfig = (environment: Readonly<Record<string, string | undefined>>): ServicesConfig['database'] =>
+  databaseSettings(readEnvironment(z.object(databaseVariables), environment));
+
 export function readServicesConfig(environment: Readonly<Record<string, string | undefined>>): ServicesConfig {
   const values = readEnvironment(servicesEnvironment, environment);
   return {
     host: values.SERVICES_HOST,
     port: values.SERVICES_PORT,
     dataDirectory: values.DATA_DIRECTORY,
-    database: {
-      databaseUrl: values.DATABASE_URL,
-      databaseKind: values.DATABASE_KIND,
-      directory: path.join(values.DATA_DIRECTORY, 'postgres'),
-    },
+    database: databaseSettings(values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.SERVICES_TRUST_PROXY,
     siteInternalUrl: values.SITE_INTERNAL_URL,

@@ -11,6 +11,7 @@ import { catalogueShape, type KeptCatalogue } from './kept-catalogue.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
 import { createOrderWork } from './order-work.ts';
+import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './pay-order.ts';
 import { createQuoteDesk } from './quote-desk.ts';
 import { quoteHandlers } from './quote-handlers.ts';
@@ -20,7 +21,7 @@ import { createStockReader } from './stock-store.ts';
 
 /** What lives as long as the process: the outbox's work, and what takes a payment. */
 export interface OrderDesk {
-  readonly jobs: Jobs;
+  readonly outbox: Outbox;
   readonly ask: AskCentre;
   readonly receive: ReceivePayment;
   /** Begins the work that waits in the outbox, once this process can be reached. */
@@ -32,7 +33,7 @@ export async function createOrderDesk(deps: { database: Database; jobs: Jobs; lo
   const { jobs, ask } = deps;
   const work = createOrderWork({ ...deps, outbox: jobs });
   await work.prepare();
-  return { jobs, ask, receive: receivePayment(jobs), start: work.start };
+  return { outbox: jobs, ask, receive: receivePayment(jobs), start: work.start };
 }
 
 export interface OrderAreaDeps {
@@ -62,7 +63,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   return [
     ...quotes,
     ...orderHandlers({
-      database, desk, accountOf, outbox: deps.desk.jobs, ask: deps.desk.ask, profileOf: deps.profileOf, spendProof: deps.spendProof,
+      database, desk, accountOf, outbox: deps.desk.outbox, ask: deps.desk.ask, profileOf: deps.profileOf, spendProof: deps.spendProof,
       termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),
       hoursToPay: () => hoursToPay.read(),
       describe: (row, language) => describeIn(catalogue, row, language),

@@ -1,0 +1,80 @@
+import type { SeamAnswer, SeamInput, SeamOperation } from '#lib/contracts/account-centre.ts';
+import type { AskCentre } from '#services/mydoc/orders/pay-order.ts';
+
+interface CentrePayment {
+  readonly paymentId: string;
+  readonly request: SeamInput<'payment/start'>;
+  refundedMinor: number;
+}
+
+/** An account centre in memory: what it was asked, and what it did. */
+export interface CentreUnderTest {
+  readonly ask: AskCentre;
+  readonly payments: readonly CentrePayment[];
+  /** Money given back, by key. */
+  readonly refunds: ReadonlyMap<string, number>;
+  /** Servers by order: how often one was asked for, and how it stands. */
+  readonly servers: ReadonlyMap<string, { state: 'building' | 'running' | 'failed' | 'ended' }>;
+  readonly asked: readonly SeamOperation[];
+  away: boolean;
+  barred: boolean;
+  /** What the next answers to `provision` say, the last one again and again. */
+  nextServers: ('building' | 'running' | 'failed')[];
+  /** Done before the next answer leaves. */
+  beforeAnswer: ((operation: SeamOperation) => Promise<void>) | null;
+}
+
+type Handlers = { readonly [Name in SeamOperation]?: (input: SeamInput<Name>) => SeamAnswer<Name> };
+
+export function createCentreUnderTest(): CentreUnderTest {
+  const payments: CentrePayment[] = [];
+  const refunds = new Map<string, number>();
+  const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended' }>();
+  const asked: SeamOperation[] = [];
+  const state = { away: false, barred: false, nextServers: ['running'] as CentreUnderTest['nextServers'], beforeAnswer: null as CentreUnderTest['beforeAnswer'] };
+
+  const handlers: Handlers = {
+    'payment/start': (input) => {
+      if (under.barred) return { ok: false, reason: 'account-barred' };
+      const known = payments.find(({ request }) => request.idempotencyKey === input.idempotencyKey);
+      if (known && JSON.stringify(known.request) !== JSON.stringify(input)) return { ok: false, reason: 'key-reused' };
+      const payment = known ?? { paymentId: `pay-${payments.length + 1}-${input.orderId.slice(0, 8)}`, request: input, refundedMinor: 0 };
+      if (!known) payments.push(payment);
+      return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
+    },
+    provision: ({ orderId }) => {
+      const server = servers.get(orderId) ?? { state: 'building' };
+      servers.set(orderId, server);
+      if (server.state !== 'ended' && server.state !== 'running') server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';
+      const told = server.state === 'ended' ? 'failed' : server.state;
+      return { ok: true, result: { serverId: `srv-${orderId}`, state: told, readyAt: new Date().toISOString(), address: told === 'running' ? '203.0.113.9' : null } };
+    },
+    'server/end': ({ orderId }) => {
+      const server = servers.get(orderId);
+      servers.set(orderId, { state: 'ended' });
+      return { ok: true, result: { serverIds: server ? [`srv-${orderId}`] : [] } };
+    },
+    refund: ({ idempotencyKey, paymentId, amountMinor, currency }) => {
+      const payment = payments.find((each) => each.paymentId === paymentId);
+      if (!payment) return { ok: false, reason: 'unknown-payment' };
+      if (!refunds.has(idempotencyKey)) {
+        payment.refundedMinor += amountMinor;
+        refunds.set(idempotencyKey, amountMinor);
+      }
+      return { ok: true, result: { refundId: `ref-${idempotencyKey}`, amountMinor, currency } };
+    },
+  };
+
+  const under: CentreUnderTest = Object.assign(state, {
+    payments, refunds, servers, asked,
+    ask: async <Name extends SeamOperation>(operation: Name, input: SeamInput<Name>): Promise<SeamAnswer<Name>> => {
+      asked.push(operation);
+      if (under.away) throw Object.assign(new Error('the account centre gave no answer'), { code: 'ETIMEDOUT' });
+      const answer = handlers[operation]?.(input);
+      if (!answer) throw new Error(`nothing answers ${operation}`);
+      await under.beforeAnswer?.(operation);
+      return answer;
+    },
+  });
+  return under;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#services/platform/database.ts';
+import { createLog } from '#services/platform/log.ts';
+import { readRows } from '#services/platform/rows.ts';
+import { changeOrder, type Outbox } from '#services/mydoc/orders/order-store.ts';
+import type { AskCentre } from '#services/mydoc/orders/pay-order.ts';
+import { provisionStep } from '#services/mydoc/orders/provision-order.ts';
+import { returnMoney } from '#services/mydoc/orders/return-money.ts';
+
+const jobRow = z.object({ id: z.coerce.number(), queue: z.string(), payload: z.object({ orderId: z.string().optional(), refundId: z.string().optional() }) });
+
+export type WaitingJob = z.output<typeof jobRow>;
+
+/** The outbox as a table: written by the transaction of the order, worked off when a test says so, and again when a test says that the process died. */
+export interface OutboxUnderTest extends Outbox {
+  waiting(): Promise<WaitingJob[]>;
+  /** Does a job; `dies`: after its work, before anybody noted that it was done. False where it failed and waits on. */
+  run(job: WaitingJob, dies?: boolean): Promise<boolean>;
+  /** Works everything off, closing at the due instant excepted; a failing job is tried so often. */
+  drain(tries?: number): Promise<void>;
+}
+
+export async function createOutboxUnderTest(database: Database, ask: AskCentre): Promise<OutboxUnderTest> {
+  await database.executor.execute(sql`CREATE TABLE test_outbox (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, queue text NOT NULL, payload jsonb NOT NULL)`);
+  const log = createLog({ name: 'test', level: 'silent' });
+  const step = async ({ queue, payload: { orderId = '', refundId = '' } }: WaitingJob): Promise<void> => {
+    const deps = { database, outbox, ask, log };
+    if (queue === 'order-provision') return provisionStep(deps, orderId);
+    if (queue === 'order-refund') return returnMoney(deps, refundId);
+    if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
+    await database.transaction((tx) => changeOrder(tx, outbox, orderId, null));
+  };
+  const outbox: OutboxUnderTest = {
+    send: async (executor, queue, payload) => {
+      await executor.execute(sql`INSERT INTO test_outbox (queue, payload) VALUES (${queue.name}, ${JSON.stringify(payload)}::jsonb)`);
+    },
+    waiting: () => readRows(database.executor, sql`SELECT id, queue, payload FROM test_outbox ORDER BY id`, jobRow),
+    run: async (job, dies = false) => {
+      try {
+        await step(job);
+      } catch {
+        return false;
+      }
+      if (!dies) await database.executor.execute(sql`DELETE FROM test_outbox WHERE id = ${job.id}`);
+      return true;
+    },
+    drain: async (tries = 40) => {
+      for (let turn = 0; turn < tries; turn += 1) {
+        const jobs = (await outbox.waiting()).filter(({ queue }) => queue !== 'order-close');
+        if (jobs.length === 0) return;
+        for (const job of jobs) await outbox.run(job);
+      }
+    },
+  };
+  return outbox;
+}

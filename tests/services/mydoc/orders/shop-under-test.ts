@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
+import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { addProof } from '#services/mydoc/human/proof-store.ts';
+import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
+import { receivePayment } from '#services/mydoc/orders/receive-payment.ts';
+import { signMessage } from '#services/platform/signed-messages.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { answerQuery } from '#tests/studio/query-server.ts';
+import { startMydoc, type Answer, type MydocUnderTest } from '../mydoc-under-test.ts';
+import { createCentreUnderTest, type CentreUnderTest } from './centre-under-test.ts';
+import { createOutboxUnderTest, type OutboxUnderTest } from './outbox-under-test.ts';
+
+const secret = 'a secret between two servers';
+const merchant = 'harbour';
+
+export const starter = {
+  region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+};
+
+export interface Profile {
+  barred: boolean;
+  personId: string | null;
+}
+
+export interface ShopUnderTest {
+  readonly mydoc: MydocUnderTest;
+  readonly centre: CentreUnderTest;
+  readonly outbox: OutboxUnderTest;
+  /** Accounts that are not simply in order. */
+  readonly profiles: Map<string, Profile>;
+  /** What the CMS has; changed, it is published at once. */
+  publish(documents: readonly unknown[]): void;
+  call(account: string, path: string, fields?: Record<string, string>): Promise<Answer>;
+  quote(account: string, change?: object, more?: object): Promise<string>;
+  proof(): Promise<string>;
+  create(account: string, quote: string, change?: Record<string, string>): Promise<Answer>;
+  /** From a quote to an order that waits to be paid. */
+  order(account: string, change?: object, more?: object): Promise<OrderMessage>;
+  detail(account: string, id: string): Promise<OrderMessage>;
+  /** Asks for a payment and returns its id at the centre. */
+  pay(account: string, id: string): Promise<string>;
+  /** The centre's signed word; answers its status. */
+  notify(orderId: string, paymentId: string, change?: Partial<PaymentNotice>): Promise<number>;
+  /** An order that was paid, and whose server runs. */
+  active(account: string, change?: object, more?: object): Promise<OrderMessage>;
+  remaining(model?: string): Promise<number>;
+  ledgerFaults(): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+/** The service that sells, over a database of its own, a centre in memory and an outbox that a test works off. */
+export async function openShop(): Promise<ShopUnderTest> {
+  const database = await openTestDatabase();
+  const centre = createCentreUnderTest();
+  const outbox = await createOutboxUnderTest(database, centre.ask);
+  const profiles = new Map<string, Profile>();
+  let documents: readonly unknown[] = seedDocuments({});
+  const mydoc = await startMydoc({
+    database,
+    sessions: {
+      read: async (account) => ({ accountId: account }),
+      end: async () => undefined,
+      profile: async (account) => ({ emailConfirmed: true, realName: 'none', newcomer: true, creditScore: 80, paidOrders: 0, barred: false, personId: null, ...profiles.get(account) }),
+    },
+    ask: (query) => answerQuery(documents, query),
+    openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
+    orders: { outbox, ask: centre.ask, receive: receivePayment(outbox), start: async () => undefined },
+    payments: { now: () => new Date(), secrets: [secret], merchant, receive: receivePayment(outbox) },
+  });
+  const { executor } = database;
+
+  const shop: ShopUnderTest = {
+    mydoc, centre, outbox, profiles,
+    publish: (changed) => {
+      documents = changed;
+      mydoc.mydoc.contentChanged();
+    },
+    call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
+    quote: async (account, change = {}, more = {}) => {
+      const answer = await shop.call(account, 'order-server/quote', { params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }) });
+      return z.object({ id: z.string() }).parse(answer.message).id;
+    },
+    proof: () => addProof(executor, 'order'),
+    create: async (account, quote, change = {}) =>
+      shop.call(account, 'order-server/create', { quote, key: randomUUID(), proof: change.proof ?? (await shop.proof()), termsVersion: '1', ...change }),
+    order: async (account, change, more) => createOrder.output.parse((await shop.create(account, await shop.quote(account, change, more))).message),
+    detail: async (account, id) => createOrder.output.parse((await shop.call(account, 'order-server/detail', { id })).message),
+    pay: async (account, id) => {
+      const { message } = await shop.call(account, 'order-server/pay', { id, language: 'en', key: randomUUID() });
+      return z.object({ payAddress: z.string() }).parse(message).payAddress.split('/').at(-1) ?? '';
+    },
+    notify: async (orderId, paymentId, change = {}) => {
+      const request = centre.payments.find((payment) => payment.paymentId === paymentId)?.request;
+      const notice: PaymentNotice = {
+        noticeId: randomUUID(), merchant, orderId, paymentId, outcome: 'paid', amountMinor: request?.amountMinor ?? 0, currency: request?.currency ?? 'USD', method: 'PayPal',
+        at: new Date().toISOString(), ...change,
+      };
+      const body = JSON.stringify(notice);
+      const headers = { 'content-type': 'application/json', ...signMessage({ method: 'POST', path: paymentNoticePath, body }, [secret], new Date()) };
+      return (await mydoc.app.inject({ method: 'POST', url: paymentNoticePath, headers, payload: body })).statusCode;
+    },
+    active: async (account, change, more) => {
+      const order = await shop.order(account, change, more);
+      await shop.notify(order.id, await shop.pay(account, order.id));
+      await outbox.drain();
+      return shop.detail(account, order.id);
+    },
+    remaining: async (model = starter.model) => {
+      const result = z.object({ rows: z.array(z.object({ remaining: z.coerce.number() })) });
+      return result.parse(await executor.execute(sql`SELECT remaining FROM server_stock WHERE region = 'US-0' AND model = ${model}`)).rows[0]?.remaining ?? Number.NaN;
+    },
+    ledgerFaults: async () => (await checkLedger(executor)).differences,
+    close: async () => {
+      await mydoc.close();
+      await database.close();
+    },
+  };
+  return shop;
+}
+
+/** Lets an order be overdue, as if nobody had looked at the clock. */
+export const letDue = (shop: ShopUnderTest, id: string): Promise<unknown> =>
+  shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${id}::uuid`);
