@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { htmlLang, languageNames, languages, localizePath, type Language } from '#lib/language/languages.ts';
+import { completeAddress } from '#components/ui/address-completion.ts';
 import { CheckIcon } from '#components/ui/icons.tsx';
 import { rememberLanguage } from './remember-language.ts';
 
@@ -34,5 +35,6 @@ export function LanguageLinks({ current, paths }: LanguageLinksProps) {
 
 function follow(event: MouseEvent<HTMLAnchorElement>, language: Language, path: string): void {
   rememberLanguage(language);
+  completeAddress();
   event.currentTarget.href = `${localizePath(path, language)}${window.location.search}${window.location.hash}`;
 }

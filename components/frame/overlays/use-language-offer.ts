@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { offeredLanguage } from '#lib/overlays/language-offer.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
+import { completeAddress } from '#components/ui/address-completion.ts';
 import { browserStorage } from '#components/ui/browser-storage.ts';
 import { rememberLanguage } from '../remember-language.ts';
 import type { OfferWords } from './language-dialog.tsx';
@@ -48,6 +49,7 @@ export function useLanguageOffer(page: Language, paths: Readonly<Record<Language
     accept: () => {
       noteAnswer();
       rememberLanguage(found.offered);
+      completeAddress();
       window.location.assign(`${localizePath(paths[found.offered], found.offered)}${window.location.search}${window.location.hash}`);
     },
     decline: () => {
