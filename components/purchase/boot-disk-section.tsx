@@ -1,15 +1,19 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { bootDiskBounds, imageOf, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
 import { formatNumber } from '#lib/purchase/format-number.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
+import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 import { SizeField } from './size-field.tsx';
 import { SnapshotFields } from './snapshot-fields.tsx';
 
 /** The disk that the server boots from, and the snapshots that are taken of it. */
-export function BootDiskSection({ catalogue, configuration, language, change }: ChoiceProps) {
+export const BootDiskSection = formStep(['region', 'disk', 'image', 'snapshot'], function BootDiskSection({ catalogue, configuration, language, change }: ChoiceProps<'region' | 'disk' | 'image' | 'snapshot'>) {
   const { t } = useTranslation('purchase');
+  const { sizeGib } = configuration.disk;
+  const chooseType = useCallback((type: string) => change({ disk: { type, sizeGib } }), [change, sizeGib]);
   const types = soldDiskTypes(catalogue, configuration.region);
   const type = types.find(({ code }) => code === configuration.disk.type);
   const bounds = type ? bootDiskBounds(type, imageOf(catalogue, configuration.image)) : null;
@@ -19,22 +23,19 @@ export function BootDiskSection({ catalogue, configuration, language, change }: 
         {types.map((entry) => (
           <OptionTile
             key={entry.code} group="disk" value={entry.code} checked={entry.code === configuration.disk.type}
-            onChoose={() => change({ disk: { type: entry.code, sizeGib: configuration.disk.sizeGib } })}
-          >
-            <b>{entry.name[language]}</b>
-            <span>{entry.performance[language]}</span>
-            <span>{t('disk.limits', { iops: formatNumber(entry.maxIops, language), throughput: formatNumber(entry.maxThroughputMbps, language) })}</span>
-          </OptionTile>
+            onChoose={chooseType} name={entry.name[language]} about={entry.performance[language]}
+            limits={t('disk.limits', { iops: formatNumber(entry.maxIops, language), throughput: formatNumber(entry.maxThroughputMbps, language) })}
+          />
         ))}
       </OptionGroup>
       {bounds ? (
         <SizeField
-          label={t('disk.size')} unit="GiB" value={configuration.disk.sizeGib} bounds={bounds} help={t('disk.range', { ...bounds })}
+          label={t('disk.size')} unit="GiB" value={sizeGib} bounds={bounds} help={t('disk.range', { ...bounds })}
           messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }}
-          onChange={(sizeGib, settled) => change({ disk: { type: configuration.disk.type, sizeGib } }, settled ? 'choice' : 'still')}
+          onChange={(wantedGib, settled) => change({ disk: { type: configuration.disk.type, sizeGib: wantedGib } }, settled ? 'choice' : 'still')}
         />
       ) : null}
       <SnapshotFields snapshot={configuration.snapshot} onChange={(snapshot) => change({ snapshot })} />
     </FormSection>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Estimate } from '#lib/purchase/quotation.ts';
@@ -25,7 +25,7 @@ const Bar = chakra('div', {
 });
 
 /** The total and the way on, at hand on a phone; the lines open above it. */
-export function BottomBar({ price, children, ...props }: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
+export const BottomBar = memo(function BottomBar({ price, children, ...props }: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
   const { t } = useTranslation('purchase');
   const sheetId = useId();
   const [open, setOpen] = useState(false);
@@ -52,4 +52,4 @@ export function BottomBar({ price, children, ...props }: ChoiceProps & { price: 
       </Container>
     </Bar>
   );
-}
+});

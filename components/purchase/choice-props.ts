@@ -2,13 +2,13 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
-import type { ChangeKind } from './use-configuration.ts';
+import type { Change } from './use-configuration.ts';
 
-/** What every step of the form is given. */
-export interface ChoiceProps {
+/** What every step of the form is given; a step names the fields that it shows. */
+export interface ChoiceProps<Field extends keyof PurchaseConfiguration = keyof PurchaseConfiguration> {
   readonly catalogue: Catalogue;
-  readonly configuration: PurchaseConfiguration;
+  readonly configuration: Pick<PurchaseConfiguration, Field>;
   readonly language: Language;
-  readonly change: (change: Partial<PurchaseConfiguration>, kind?: ChangeKind) => void;
+  readonly change: Change;
   readonly stock: readonly StockEntry[] | undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
@@ -42,11 +42,11 @@ interface ConfiguratorProps {
 }
 
 /** The form and what it comes to; nothing here is known before the address was read. */
-export function Configurator({ content, language }: ConfiguratorProps) {
+export const Configurator = memo(function Configurator({ content, language }: ConfiguratorProps) {
   const { t } = useTranslation('purchase');
   const state = useConfiguration(content.catalogue, content.region);
   return state ? <Form content={content} language={language} state={state} /> : <Note tone="info">{t('nothingSold')}</Note>;
-}
+});
 
 function Form({ content, language, state }: ConfiguratorProps & { state: NonNullable<ReturnType<typeof useConfiguration>> }) {
   const { catalogue } = content;
@@ -71,15 +71,20 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const kind = buttonState({
     requesting: step.requesting, soldOut: isSoldOut(stock, configuration.region, configuration.model), limited: step.limited, loggedIn: userData.username !== null,
   });
-  const price = estimate(catalogue, configuration);
+  const proceed = useLatest(step.proceed);
+  const [button, shortButton] = useMemo(() => [false, true].map((short) => <NextButton key="next" kind={kind} obstacle={obstacle} onProceed={proceed} short={short} />), [kind, obstacle, proceed]);
+  // the tile that was chosen is painted first, the sums right after it
+  const shown = useDeferredValue(configuration);
+  const price = useMemo(() => estimate(catalogue, shown), [catalogue, shown]);
+  const sum = { ...props, configuration: shown, price };
   return (
     <Columns>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
         {configuration.fast ? <FastForm sections={sections} onAll={() => change({ fast: false })} /> : <>{sections.place}{sections.image}{sections.disks}{sections.password}{sections.period}</>}
       </form>
-      <OrderSummary {...props} price={price}><NextButton kind={kind} obstacle={obstacle} onProceed={step.proceed} /></OrderSummary>
-      <BottomBar {...props} price={price}><NextButton kind={kind} obstacle={obstacle} onProceed={step.proceed} short /></BottomBar>
+      <OrderSummary {...sum}>{button}</OrderSummary>
+      <BottomBar {...sum}>{shortButton}</BottomBar>
     </Columns>
   );
 }
@@ -95,6 +100,15 @@ function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }
       {sections.image}{sections.password}{sections.period}
     </>
   );
+}
+
+/** The same function each time, which does what the latest one does. */
+function useLatest(act: () => void): () => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback(() => latest.current(), []);
 }
 
 /** The step of the form that a field belongs to. */

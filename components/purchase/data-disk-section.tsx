@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { fieldStyles } from './field-styles.ts';
 import { FormSection } from './form-section.tsx';
+import { formStep } from './form-step.ts';
 import { SizeField } from './size-field.tsx';
 
 const Disk = chakra('div', {
@@ -24,7 +25,7 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 const usualGib = 40;
 
 /** Up to three disks beside the boot disk. */
-export function DataDiskSection({ catalogue, configuration, language, change }: ChoiceProps) {
+export const DataDiskSection = formStep(['region', 'dataDisks'], function DataDiskSection({ catalogue, configuration, language, change }: ChoiceProps<'region' | 'dataDisks'>) {
   const { t } = useTranslation('purchase');
   const types = soldDiskTypes(catalogue, configuration.region);
   const { dataDisks } = configuration;
@@ -63,4 +64,4 @@ export function DataDiskSection({ catalogue, configuration, language, change }: 
       </Row>
     </FormSection>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Fallback, FallbackProblem } from '#lib/catalogue/read-purchase-address.ts';
@@ -16,7 +17,7 @@ function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
 }
 
 /** What could not be taken as it was asked for, and what stands there now. */
-export function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
+export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
   const { t } = useTranslation('purchase');
   const what = (parameter: string): string => {
     if (parameter.startsWith('dataDisk')) return t('disk.dataNumber', { number: Number(parameter.slice(8)) || 1 });
@@ -73,4 +74,4 @@ export function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fal
       ) : null}
     </Place>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
@@ -6,6 +6,7 @@ import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { WarningIcon } from '#components/ui/icons.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
+import { formStep } from './form-step.ts';
 import { IsoFields } from './iso-fields.tsx';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 
@@ -23,8 +24,9 @@ const Kinds = chakra('div', {
 type Kind = 'system' | 'application' | 'iso';
 
 /** The system, an application on one, or a disc image of the buyer's own. Nothing is chosen for anybody. */
-export function ImageSection({ catalogue, configuration, change, missing }: ChoiceProps & { missing: boolean }) {
+export const ImageSection = formStep(['image'], function ImageSection({ catalogue, configuration, change, missing }: ChoiceProps<'image'> & { missing: boolean }) {
   const { t } = useTranslation('purchase');
+  const choose = useCallback((code: string) => change({ image: { kind: 'image', code } }), [change]);
   const image = imageOf(catalogue, configuration.image);
   const chosen: Kind | null = configuration.image?.kind === 'iso' ? 'iso' : (image?.kind ?? null);
   const [open, setOpen] = useState<Kind | null>(null);
@@ -41,10 +43,7 @@ export function ImageSection({ catalogue, configuration, change, missing }: Choi
       ) : (
         <OptionGroup name={names[kind]} columns="three">
           {catalogue.images.filter((entry) => entry.kind === kind).map(({ code, name, version }) => (
-            <OptionTile key={code} group="image" value={code} checked={image?.code === code} onChoose={() => change({ image: { kind: 'image', code } })}>
-              <b>{name}</b>
-              <span>{version}</span>
-            </OptionTile>
+            <OptionTile key={code} group="image" value={code} checked={image?.code === code} onChoose={choose} name={name} about={version} />
           ))}
         </OptionGroup>
       )}
@@ -52,4 +51,4 @@ export function ImageSection({ catalogue, configuration, change, missing }: Choi
       <p className="help">{image ? t('image.fits', { gib: image.minDiskGib, port: remotePorts[image.family] }) : t('image.help')}</p>
     </FormSection>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { securityGroups } from '#lib/catalogue/configuration.ts';
@@ -9,6 +9,7 @@ import { CheckIcon } from '#components/ui/icons.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { fieldStyles } from './field-styles.ts';
 import { FormSection } from './form-section.tsx';
+import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 import { SizeField } from './size-field.tsx';
 
@@ -16,8 +17,9 @@ const Fields = chakra('div', { base: { ...fieldStyles, display: 'grid', gap: '5'
 const Included = chakra('p', { base: { display: 'flex', gap: '2', alignItems: 'center', fontSize: '.875rem', '& svg': { color: 'fg.success' } } });
 
 /** Transfer, the width of the line with the rule for what comes in, and which ports are open. */
-export function NetworkSection({ catalogue, configuration, change }: ChoiceProps) {
+export const NetworkSection = formStep(['region', 'traffic', 'bandwidthMbps', 'image', 'securityGroup'], function NetworkSection({ catalogue, configuration, change }: ChoiceProps<'region' | 'traffic' | 'bandwidthMbps' | 'image' | 'securityGroup'>) {
   const { t } = useTranslation('purchase');
+  const chooseTransfer = useCallback((traffic: string) => change({ traffic }), [change]);
   const id = useId();
   const bounds = bandwidthBounds(catalogue.regions.find(({ code }) => code === configuration.region));
   const family = imageOf(catalogue, configuration.image)?.family;
@@ -30,10 +32,7 @@ export function NetworkSection({ catalogue, configuration, change }: ChoiceProps
           <p className="label">{t('network.transfer')}</p>
           <OptionGroup name={t('network.transfer')}>
             {soldTrafficPlans(catalogue, configuration.region).map(({ code, outboundGb }) => (
-              <OptionTile key={code} group="traffic" value={code} checked={code === configuration.traffic} small onChoose={() => change({ traffic: code })}>
-                <b>{outboundText(outboundGb)}</b>
-                <span>{t('network.aMonth')}</span>
-              </OptionTile>
+              <OptionTile key={code} group="traffic" value={code} checked={code === configuration.traffic} small onChoose={chooseTransfer} name={outboundText(outboundGb)} about={t('network.aMonth')} />
             ))}
           </OptionGroup>
         </div>
@@ -54,4 +53,4 @@ export function NetworkSection({ catalogue, configuration, change }: ChoiceProps
       </Fields>
     </FormSection>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Tile = chakra('label', {
@@ -55,16 +55,29 @@ interface OptionTileProps {
   checked: boolean;
   disabled?: boolean | undefined;
   small?: boolean;
-  onChoose: () => void;
-  children: ReactNode;
+  /** The same function each time, or the tile is drawn anew with every choice. */
+  onChoose: (value: string) => void;
+  name: string;
+  /** Lines under the name. */
+  about?: string | undefined;
+  limits?: string | undefined;
+  /** What makes it cheaper. */
+  note?: string | undefined;
+  children?: ReactNode;
 }
 
 /** A radio under a tile: border, bar and tint tell the chosen one, never colour alone. */
-export function OptionTile({ group, value, checked, disabled = false, small = false, onChoose, children }: OptionTileProps) {
+export const OptionTile = memo(function OptionTile({ group, value, checked, disabled = false, small = false, onChoose, name, about, limits, note, children }: OptionTileProps) {
   return (
     <Tile small={small}>
-      <input type="radio" name={group} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
-      <span className="face">{children}</span>
+      <input type="radio" name={group} value={value} checked={checked} disabled={disabled} onChange={() => onChoose(value)} />
+      <span className="face">
+        <b>{name}</b>
+        {about ? <span>{about}</span> : null}
+        {limits ? <span>{limits}</span> : null}
+        {note ? <span className="note">{note}</span> : null}
+        {children}
+      </span>
     </Tile>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Estimate } from '#lib/purchase/quotation.ts';
@@ -31,7 +31,7 @@ const Box = chakra('aside', {
 });
 
 /** What was chosen and what it comes to; beside the form on a wide screen, under it on others. */
-export function OrderSummary({ price, children, ...props }: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
+export const OrderSummary = memo(function OrderSummary({ price, children, ...props }: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
   const { t } = useTranslation('purchase');
   const { catalogue, configuration, language } = props;
   const model = catalogue.models.find(({ code }) => code === configuration.model);
@@ -68,4 +68,4 @@ export function OrderSummary({ price, children, ...props }: ChoiceProps & { pric
       <p className="small"><SiteLink href="/doc/article/refund" language={language}>{t('summary.refund')}</SiteLink></p>
     </Box>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
@@ -9,6 +9,7 @@ import { CheckIcon, CopyIcon, WarningIcon } from '#components/ui/icons.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { fieldStyles } from './field-styles.ts';
 import { FormSection } from './form-section.tsx';
+import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
@@ -30,19 +31,19 @@ export interface PasswordProps {
 }
 
 /** A password from the browser's random source, shown once, or the buyer's own. */
-export function PasswordSection({ configuration, change, password, onPassword, missing }: ChoiceProps & PasswordProps) {
+export const PasswordSection = formStep(['password'], function PasswordSection({ configuration, change, password, onPassword, missing }: ChoiceProps<'password'> & PasswordProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const [shown, setShown] = useState<'hidden' | 'generated'>('hidden');
   const [seen, setSeen] = useState(false);
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isOwn = configuration.password === 'own';
-  const choose = (source: 'generated' | 'own'): void => {
+  const choose = useCallback((source: string) => {
     onPassword('');
     setShown('hidden');
     setCopied('');
-    change({ password: source });
-  };
+    change({ password: source === 'own' ? 'own' : 'generated' });
+  }, [onPassword, change]);
   const generate = (): void => {
     onPassword(generatePassword());
     setShown('generated');
@@ -60,8 +61,8 @@ export function PasswordSection({ configuration, change, password, onPassword, m
   return (
     <FormSection id="password" title={t('password.title')}>
       <OptionGroup name={t('password.title')}>
-        <OptionTile group="password" value="generated" checked={!isOwn} onChoose={() => choose('generated')}><b>{t('password.generated')}</b><span>{t('password.generatedHelp')}</span></OptionTile>
-        <OptionTile group="password" value="own" checked={isOwn} onChoose={() => choose('own')}><b>{t('password.own')}</b><span>{t('password.ownHelp', { ...cvmPasswordBounds })}</span></OptionTile>
+        <OptionTile group="password" value="generated" checked={!isOwn} onChoose={choose} name={t('password.generated')} about={t('password.generatedHelp')} />
+        <OptionTile group="password" value="own" checked={isOwn} onChoose={choose} name={t('password.own')} about={t('password.ownHelp', { ...cvmPasswordBounds })} />
       </OptionGroup>
       <Fields>
         {isOwn ? (
@@ -98,4 +99,4 @@ export function PasswordSection({ configuration, change, password, onPassword, m
       </Fields>
     </FormSection>
   );
-}
+});

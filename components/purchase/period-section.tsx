@@ -1,26 +1,29 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
+import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 
 /** Chinese says what remains, in tenths; the others what comes off, in percent. */
 const discountFigure = (percent: number, language: Language): number => (language === 'zh' ? Number(((100 - percent) / 10).toFixed(2)) : percent);
 
 /** How long is paid for at once; longer is cheaper. */
-export function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps) {
+export const PeriodSection = formStep(['period'], function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps<'period'>) {
   const { t } = useTranslation('purchase');
+  const choose = useCallback((period: string) => change({ period }), [change]);
   return (
     <FormSection id="period" title={t('period.title')}>
       <OptionGroup name={t('period.title')} columns="narrow">
         {catalogue.periods.map(({ code, name, discountPercent }) => (
-          <OptionTile key={code} group="period" value={code} checked={code === configuration.period} small onChoose={() => change({ period: code })}>
-            <b>{name[language]}</b>
-            {discountPercent > 0 ? <span className="note">{t('period.off', { figure: discountFigure(discountPercent, language) })}</span> : null}
-          </OptionTile>
+          <OptionTile
+            key={code} group="period" value={code} checked={code === configuration.period} small onChoose={choose} name={name[language]}
+            note={discountPercent > 0 ? t('period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
+          />
         ))}
       </OptionGroup>
       <p className="help">{t('period.help')}</p>
     </FormSection>
   );
-}
+});

@@ -1,32 +1,35 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { alikeInSeries, changeTargets } from '#lib/purchase/rechoose.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
+import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 
 /** The family and its generation; the size follows as nearly as it can. */
-export function SeriesSection({ catalogue, configuration, language, change }: ChoiceProps) {
+export const SeriesSection = formStep(['region', 'model'], function SeriesSection({ catalogue, configuration: { region, model }, language, change }: ChoiceProps<'region' | 'model'>) {
   const { t } = useTranslation('purchase');
-  const sold = new Set(soldModels(catalogue, configuration.region).map(({ series }) => series));
+  const sold = new Set(soldModels(catalogue, region).map(({ series }) => series));
   const series = catalogue.series.filter(({ code }) => sold.has(code));
   const families = catalogue.families.filter(({ code }) => series.some((entry) => entry.family === code));
-  const current = series.find(({ code }) => code === catalogue.models.find((model) => model.code === configuration.model)?.series);
+  const current = series.find(({ code }) => code === catalogue.models.find((entry) => entry.code === model)?.series);
   const generations = series.filter(({ family }) => family === current?.family);
-  const targets = changeTargets(catalogue, configuration.region, configuration.model);
-  const choose = (code: string | undefined): void => {
-    const model = code === undefined ? null : alikeInSeries(catalogue, configuration.region, code, configuration.model);
-    if (model) change({ model: model.code });
-  };
+  const targets = changeTargets(catalogue, region, model);
+  const choose = useCallback((code: string) => {
+    const alike = alikeInSeries(catalogue, region, code, model);
+    if (alike) change({ model: alike.code });
+  }, [catalogue, region, model, change]);
+  const chooseFamily = useCallback((family: string) => {
+    const first = catalogue.series.find((entry) => entry.family === family && soldModels(catalogue, region).some((sale) => sale.series === entry.code));
+    if (first) choose(first.code);
+  }, [catalogue, region, choose]);
   return (
     <FormSection id="series" title={t('series.title')}>
       <OptionGroup name={t('series.title')}>
         {families.map(({ code, name, summary }) => (
-          <OptionTile key={code} group="family" value={code} checked={code === current?.family} onChoose={() => choose(series.find(({ family }) => family === code)?.code)}>
-            <b>{name[language]}</b>
-            <span>{summary[language]}</span>
-          </OptionTile>
+          <OptionTile key={code} group="family" value={code} checked={code === current?.family} onChoose={chooseFamily} name={name[language]} about={summary[language]} />
         ))}
       </OptionGroup>
       {generations.length > 1 ? (
@@ -34,10 +37,7 @@ export function SeriesSection({ catalogue, configuration, language, change }: Ch
           <p className="label">{t('series.generation')}</p>
           <OptionGroup name={t('series.generation')} columns="inline">
             {generations.map(({ code, name, clockGhz }) => (
-              <OptionTile key={code} group="series" value={code} checked={code === current?.code} small onChoose={() => choose(code)}>
-                <b>{name[language]}</b>
-                <span>{t('series.clock', { ghz: clockGhz })}</span>
-              </OptionTile>
+              <OptionTile key={code} group="series" value={code} checked={code === current?.code} small onChoose={choose} name={name[language]} about={t('series.clock', { ghz: clockGhz })} />
             ))}
           </OptionGroup>
         </div>
@@ -46,4 +46,4 @@ export function SeriesSection({ catalogue, configuration, language, change }: Ch
       <p className="help">{t('series.targets', { sizes: targets.map(({ code }) => sizeName(code)).join(t('series.and')) })}</p>
     </FormSection>
   );
-}
+});

@@ -1,10 +1,14 @@
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import type { Model } from '#lib/catalogue/catalogue.ts';
+import type { Prices } from '#lib/content/prices.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
-import { nearestInStock, stockOf } from '#lib/purchase/stock.ts';
+import { nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { Amount } from '#components/ui/amount.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { MiniGauge } from '#components/ui/mini-gauge.tsx';
@@ -40,11 +44,43 @@ const List = chakra('div', {
   },
 });
 
+interface SizeRowProps {
+  model: Model;
+  prices: Prices | undefined;
+  state: StockEntry['state'] | undefined;
+  left: number;
+  checked: boolean;
+  language: Language;
+  onChoose: (model: string) => void;
+}
+
+const SizeRow = memo(function SizeRow({ model, prices, state, left, checked, language, onChoose }: SizeRowProps) {
+  const { t } = useTranslation('purchase');
+  const closed = state === 'sold-out';
+  return (
+    <label data-closed={closed || undefined}>
+      <input type="radio" name="size" value={model.code} checked={checked} disabled={closed && !checked} onChange={() => onChoose(model.code)} />
+      <code>{sizeName(model.code)}</code>
+      <span className="drawn"><b>{t('size.cores', { count: model.vcpu })}</b><MiniGauge kind="vcpu" count={model.vcpu} cellWidth={5} open={closed} /></span>
+      <span className="drawn"><b>{`${model.memoryGib} GiB`}</b><MiniGauge kind="memory" count={model.memoryGib} cellWidth={5} open={closed} /></span>
+      <span className="price">
+        {closed ? <Tag>{t('soldOut')}</Tag> : <b>{prices ? <Amount prices={prices} language={language} notSold={t('notSold')} /> : t('notSold')}</b>}
+        {state === 'few' ? <Tag tone="land">{t('fewLeft', { number: left })}</Tag> : null}
+      </span>
+    </label>
+  );
+});
+
 /** The sizes of the series, each priced with everything else that is chosen. */
 export function SizeSection({ catalogue, configuration, language, change, stock }: ChoiceProps) {
   const { t } = useTranslation('purchase');
   const series = catalogue.models.find((model) => model.code === configuration.model)?.series;
-  const models = soldModels(catalogue, configuration.region).filter((model) => model.series === series);
+  const models = useMemo(() => soldModels(catalogue, configuration.region).filter((model) => model.series === series), [catalogue, configuration.region, series]);
+  // what was chosen is shown at once, and what all the others come to now right after it
+  const settled = useDeferredValue(configuration);
+  const priced = settled.region === configuration.region ? settled : configuration;
+  const prices = useMemo(() => models.map(({ code }) => estimate(catalogue, { ...priced, model: code })?.perMonth), [catalogue, models, priced]);
+  const choose = useCallback((model: string) => change({ model }), [change]);
   const left = (model: string) => stockOf(stock, configuration.region, model);
   const closed = (model: string): boolean => left(model)?.state === 'sold-out';
   const chosen = models.find((model) => model.code === configuration.model);
@@ -56,27 +92,14 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
         <div className="head" aria-hidden="true">
           <span /><span>{t('size.size')}</span><span>{t('size.vcpu')}</span><span>{t('size.memory')}</span><span className="price">{t('size.perMonth')}</span>
         </div>
-        {models.map((model) => {
-          const prices = estimate(catalogue, { ...configuration, model: model.code })?.perMonth;
-          const few = left(model.code);
-          return (
-            <label key={model.code} data-closed={closed(model.code) || undefined}>
-              <input
-                type="radio" name="size" value={model.code} checked={model.code === configuration.model} disabled={closed(model.code) && model.code !== configuration.model}
-                onChange={() => change({ model: model.code })}
-              />
-              <code>{sizeName(model.code)}</code>
-              <span className="drawn"><b>{t('size.cores', { count: model.vcpu })}</b><MiniGauge kind="vcpu" count={model.vcpu} cellWidth={5} open={closed(model.code)} /></span>
-              <span className="drawn"><b>{`${model.memoryGib} GiB`}</b><MiniGauge kind="memory" count={model.memoryGib} cellWidth={5} open={closed(model.code)} /></span>
-              <span className="price">
-                {closed(model.code) ? <Tag>{t('soldOut')}</Tag> : <b>{prices ? <Amount prices={prices} language={language} notSold={t('notSold')} /> : t('notSold')}</b>}
-                {few?.state === 'few' ? <Tag tone="land">{t('fewLeft', { number: few.left ?? 0 })}</Tag> : null}
-              </span>
-            </label>
-          );
-        })}
+        {models.map((model, place) => (
+          <SizeRow
+            key={model.code} model={model} prices={prices[place]} state={left(model.code)?.state} left={left(model.code)?.left ?? 0}
+            checked={model.code === configuration.model} language={language} onChoose={choose}
+          />
+        ))}
       </List>
-      <p className="help">{t('size.help')} <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(configuration, catalogue)}`} language={language}>{t('size.compare')}</SiteLink></p>
+      <p className="help">{t('size.help')} <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(priced, catalogue)}`} language={language}>{t('size.compare')}</SiteLink></p>
       <div role="status">
         {chosen && closed(chosen.code) ? (
           <Note tone="warn">

@@ -4,20 +4,26 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
+import { keepEqualParts } from '#lib/purchase/keep-equal-parts.ts';
 import { rechoose } from '#lib/purchase/rechoose.ts';
+import { completeAddressBy } from '#components/ui/address-completion.ts';
 
 /** `still`: a rail is being dragged, and the address follows when it rests. */
 export type ChangeKind = 'choice' | 'still';
+
+export type Change = (change: Partial<PurchaseConfiguration>, kind?: ChangeKind) => void;
 
 export interface ConfigurationState {
   readonly configuration: PurchaseConfiguration;
   /** What the address asked for and could not have, or what gave way to the last choice. */
   readonly fallbacks: readonly Fallback[];
-  readonly change: (change: Partial<PurchaseConfiguration>, kind?: ChangeKind) => void;
+  /** The same function for as long as the form stands. */
+  readonly change: Change;
   readonly forgetFallbacks: () => void;
 }
 
-const restMs = 300;
+/** The choice is painted first: a new address draws the whole page anew. */
+const restMs = { choice: 60, still: 300 } as const satisfies Record<ChangeKind, number>;
 
 /** Names of others that stay in the address beside the configuration. */
 function foreignParameters(search: string, own: string): [string, string][] {
@@ -25,45 +31,70 @@ function foreignParameters(search: string, own: string): [string, string][] {
   return [...new URLSearchParams(search)].filter(([name]) => !names.has(name) && !/^(dataDisk\d+|snapshot\w+)$/.test(name));
 }
 
+function pathOf(query: string): string {
+  const others = new URLSearchParams(foreignParameters(window.location.search, query)).toString();
+  return `${window.location.pathname}?${query}${others ? `&${others}` : ''}`;
+}
+
 /** The address is the configuration (R-5.2): each choice writes it, a link and Back restore it. Null where nothing is sold. */
 export function useConfiguration(catalogue: Catalogue, region: string | null): ConfigurationState | null {
   const router = useRouter();
   const [address, setAddress] = useState<PurchaseAddress | null>(() => readPurchaseAddress(window.location.search, catalogue, region));
+  const latest = useRef(address);
   const written = useRef(address ? purchaseQuery(address.configuration, catalogue) : '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onItsWay = useRef(0);
+  const routerNow = useRef(router);
+  useEffect(() => {
+    routerNow.current = router;
+  }, [router]);
+  const show = useCallback((next: PurchaseAddress) => {
+    latest.current = next;
+    setAddress(next);
+  }, []);
   const asPath = router?.asPath;
 
   useEffect(() => {
     const follow = (): void => {
       const read = readPurchaseAddress(window.location.search, catalogue, region);
       if (!read || purchaseQuery(read.configuration, catalogue) === written.current) return;
+      clearTimeout(timer.current);
       written.current = purchaseQuery(read.configuration, catalogue);
-      setAddress(read);
+      show(read);
     };
-    follow();
+    // an address of ours that the router still brings is newer than the one that stands there
+    if (onItsWay.current === 0) follow();
     // Back right after a choice: the router may never have shown the address in between
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [asPath, catalogue, region]);
+  }, [asPath, catalogue, region, show]);
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  const change = useCallback((wanted: Partial<PurchaseConfiguration>, kind: ChangeKind = 'choice') => {
-    if (!address) return;
-    const next = rechoose(catalogue, address.configuration, wanted);
-    const query = purchaseQuery(next.configuration, catalogue);
-    setAddress(next);
+  useEffect(() => completeAddressBy(() => {
+    if (!latest.current) return;
     clearTimeout(timer.current);
-    const write = (): void => {
+    written.current = purchaseQuery(latest.current.configuration, catalogue);
+    window.history.replaceState(window.history.state, '', `${pathOf(written.current)}${window.location.hash}`);
+  }), [catalogue]);
+
+  const change = useCallback<Change>((wanted, kind = 'choice') => {
+    if (!latest.current) return;
+    const before = latest.current.configuration;
+    const next = rechoose(catalogue, before, wanted);
+    show({ ...next, configuration: keepEqualParts(before, next.configuration) });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const query = purchaseQuery(next.configuration, catalogue);
       if (query === written.current) return;
       written.current = query;
-      const others = new URLSearchParams(foreignParameters(window.location.search, query)).toString();
-      const path = `${window.location.pathname}?${query}${others ? `&${others}` : ''}`;
-      void router?.push(path, undefined, { shallow: true, scroll: false, locale: false });
-    };
-    if (kind === 'choice') write();
-    else timer.current = setTimeout(write, restMs);
-  }, [address, catalogue, router]);
+      onItsWay.current += 1;
+      void routerNow.current?.push(pathOf(query), undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
+        onItsWay.current -= 1;
+      });
+    }, restMs[kind]);
+  }, [catalogue, show]);
 
-  const forgetFallbacks = useCallback(() => setAddress((current) => (current ? { ...current, fallbacks: [] } : current)), []);
+  const forgetFallbacks = useCallback(() => {
+    if (latest.current) show({ ...latest.current, fallbacks: [] });
+  }, [show]);
   return useMemo(() => (address ? { ...address, change, forgetFallbacks } : null), [address, change, forgetFallbacks]);
 }

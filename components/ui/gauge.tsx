@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { cellLines, diskLines, type GaugeDrawing } from './gauge-lines.ts';
 
@@ -26,24 +27,22 @@ export interface GaugeRow {
 const draw = ({ kind, amount }: GaugeRow): GaugeDrawing =>
   kind === 'disk' ? diskLines(amount) : cellLines(amount, kind === 'vcpu' ? 17 : 12);
 
+const GaugeLine = memo(function GaugeLine(row: GaugeRow) {
+  const { heightPx, filled, ticks, rule } = draw(row);
+  return (
+    <Row>
+      <dt>{row.name}</dt>
+      <dd>{row.figure}</dd>
+      <svg viewBox={`0 0 240 ${heightPx}`} width="240" height={heightPx} aria-hidden="true">
+        {rule ? <path className="rule" d={rule} /> : null}
+        <path className={row.kind === 'disk' ? 'disk' : 'cell'} d={filled} />
+        {ticks ? <path className="tick" d={ticks} /> : null}
+      </svg>
+    </Row>
+  );
+});
+
 /** The server drawn to scale: quantities of two plans compare by eye, because every gauge of a page has one width. */
 export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
-  return (
-    <List>
-      {rows.map((row) => {
-        const { heightPx, filled, ticks, rule } = draw(row);
-        return (
-          <Row key={row.kind}>
-            <dt>{row.name}</dt>
-            <dd>{row.figure}</dd>
-            <svg viewBox={`0 0 240 ${heightPx}`} width="240" height={heightPx} aria-hidden="true">
-              {rule ? <path className="rule" d={rule} /> : null}
-              <path className={row.kind === 'disk' ? 'disk' : 'cell'} d={filled} />
-              {ticks ? <path className="tick" d={ticks} /> : null}
-            </svg>
-          </Row>
-        );
-      })}
-    </List>
-  );
+  return <List>{rows.map((row) => <GaugeLine key={row.kind} {...row} />)}</List>;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const cellsPerLine = 32;
@@ -24,7 +25,7 @@ interface MiniGaugeProps {
 }
 
 /** A row of cells under a figure, 32 a line, at one scale through a table. */
-export function MiniGauge({ kind, count, open = false, cellWidth = cellPx }: MiniGaugeProps) {
+export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, cellWidth = cellPx }: MiniGaugeProps) {
   const height = heights[kind];
   const lines = Math.min(linesAtMost, Math.ceil(count / cellsPerLine));
   const widthOf = (line: number): number => Math.min(cellsPerLine, count - line * cellsPerLine) * cellPx - 2;
@@ -36,4 +37,4 @@ export function MiniGauge({ kind, count, open = false, cellWidth = cellPx }: Min
       {open ? <path d={outline} fill="none" /> : <path d={path} strokeWidth={height} fill="none" />}
     </Drawing>
   );
-}
+});
