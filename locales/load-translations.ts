@@ -22,6 +22,8 @@ const areasOfPage = {
   activate: ['arrival'],
   planList: ['plans'],
   configurator: ['purchase'],
+  confirmation: ['purchase', 'human'],
+  order: ['orders', 'purchase'],
   activity: ['activities', 'offers'],
   coupons: ['coupons', 'offers'],
   groupBuy: ['group-buy', 'offers'],

@@ -15,6 +15,7 @@ import type groupBuy from './en/group-buy.json';
 import type human from './en/human.json';
 import type home from './en/home.json';
 import type offers from './en/offers.json';
+import type orders from './en/orders.json';
 import type overlays from './en/overlays.json';
 import type plans from './en/plans.json';
 import type purchase from './en/purchase.json';
@@ -25,6 +26,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; company: typeof company; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; human: typeof human; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
+    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; company: typeof company; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; human: typeof human; orders: typeof orders; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
   }
 }

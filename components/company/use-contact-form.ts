@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { subjectOfSearch } from '#lib/company/contact-subjects.ts';
 import type { MessageReading, TypedMessage } from '#lib/company/contact-message.ts';
-import { newRequestKey } from '#lib/company/request-key.ts';
+import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { usePageSearch, useScripting } from '#components/ui/use-page-search.ts';

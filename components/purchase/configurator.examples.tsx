@@ -12,8 +12,7 @@ import { NextButton } from './next-button.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PeriodSection } from './period-section.tsx';
-import { fullServer, sampleCatalogue, sampleQuote, starterServer } from './purchase-samples.ts';
-import { QuoteDetails } from './quote-details.tsx';
+import { fullServer, sampleCatalogue, starterServer } from './purchase-samples.ts';
 import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
@@ -54,18 +53,6 @@ const fallbacks = [
 ];
 
 export const purchaseExamples: readonly Example[] = [
-  {
-    name: 'typical', language: 'en',
-    element: <QuoteDetails quote={sampleQuote} configuration={starterServer} catalogue={sampleCatalogue} language="en">{null}</QuoteDetails>,
-  },
-  {
-    name: 'longest', language: 'ja',
-    element: (
-      <QuoteDetails quote={{ ...sampleQuote, hasPassword: false, currency: 'JPY', configuration: { ...sampleQuote.configuration, image: { kind: 'iso', source: 'upload-7f3a9c21e04b4f528a370c5d2b1e7f90' } } }} configuration={fullServer} catalogue={sampleCatalogue} language="ja">
-        {null}
-      </QuoteDetails>
-    ),
-  },
   { name: 'error', language: 'en', element: <FallbackNotice fallbacks={fallbacks} onClose={unchanged} /> },
   {
     name: 'empty', language: 'en',

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { Note } from '#components/ui/note.tsx';
@@ -20,10 +20,10 @@ const Page = chakra('div', {
   },
 });
 
-type Part = ComponentType<{ content: PurchaseContent; language: Language }>;
+type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
 
-/** The last look before an order: lines, the six items, how to order. */
-export function ConfirmPage({ content, language }: { content: PurchaseContent; language: Language }) {
+/** The last look before an order: lines, the six items, terms, and the order. */
+export function ConfirmPage({ content, language }: { content: ConfirmationContent; language: Language }) {
   const { t } = useTranslation('purchase');
   const [part, setPart] = useState<{ Part: Part } | 'away' | null>(null);
   useEffect(() => {

@@ -1,56 +1,41 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
-import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
-import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
+import { isSoldOut } from '#lib/purchase/stock.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
+import { leavePage } from '#components/ui/leave-page.ts';
 import { Note } from '#components/ui/note.tsx';
+import { OrderBox } from './order-box.tsx';
+import type { PlaceOrder } from './place-order.ts';
 import { QuoteDetails } from './quote-details.tsx';
-import { findQuote, requestQuote } from './request-quote.ts';
-import { shownCurrency } from './shown-currency.ts';
+import { useOrderForm } from './use-order-form.ts';
+import { useQuote, type QuoteAsking, type QuoteChange, type QuoteView } from './use-quote.ts';
+import { useStock } from './use-stock.ts';
 
 const Waiting = chakra('p', { base: { color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
 
-type State = { readonly kind: 'waiting' } | { readonly kind: 'log-in' } | { readonly kind: 'failed' } | { readonly kind: 'quote'; readonly quote: Quote };
+interface ConfirmationProps {
+  content: ConfirmationContent;
+  language: Language;
+  /** Who answers, where it is not the service. */
+  asking?: QuoteAsking;
+  place?: PlaceOrder;
+  ask?: AskHuman;
+}
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/** Shows the quote that the address names while it holds; else asks for a new one, so that a reload or a link never shows an old price. */
-export function Confirmation({ content, language }: { content: PurchaseContent; language: Language }) {
+/** The last look before an order: the quote, what is agreed to, and the order itself (R-5.9). */
+export function Confirmation({ content, language, asking, place, ask }: ConfirmationProps) {
   const { t } = useTranslation('purchase');
-  const [state, setState] = useState<State>({ kind: 'waiting' });
-  const configuration = useMemo(() => readPurchaseAddress(window.location.search, content.catalogue, content.region)?.configuration ?? null, [content]);
-
-  const load = useCallback(async (): Promise<State> => {
-    const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
-    if (readScriptCookie(document, 'token') === null) return { kind: 'log-in' };
-    const currency = shownCurrency(language);
-    const id = new URLSearchParams(window.location.search).get('quote') ?? '';
-    const kept = uuid.test(id) ? await findQuote(id) : null;
-    // another currency was chosen meanwhile: the old quote is not what the page shows
-    if (kept?.currency === currency) return { kind: 'quote', quote: kept };
-    if (!configuration) return { kind: 'failed' };
-    const asked = await requestQuote({ configuration, currency, password: '' });
-    if (asked.ok) return { kind: 'quote', quote: asked.quote };
-    return { kind: asked.loggedOut ? 'log-in' : 'failed' };
-  }, [configuration, language]);
-
-  useEffect(() => {
-    let left = false;
-    const show = async (): Promise<void> => {
-      const next = await load().catch((): State => ({ kind: 'failed' }));
-      if (!left) setState(next);
-    };
-    void show();
-    return () => { left = true; };
-  }, [load]);
-
+  const view = useQuote(content, language, asking);
+  const { state, configuration } = view;
   const back = configuration ? <ButtonLink href={purchasePath(configuration, content.catalogue)} language={language}>{t('confirm.change')}</ButtonLink> : null;
   switch (state.kind) {
     case 'waiting':
@@ -60,7 +45,7 @@ export function Confirmation({ content, language }: { content: PurchaseContent; 
         <Note tone="info">
           <p>{t('logInFirst')}</p>
           <Actions>
-            <Button variant="primary" onClick={() => window.location.assign(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('button.logIn')}</Button>
+            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('button.logIn')}</Button>
             {back}
           </Actions>
         </Note>
@@ -68,6 +53,31 @@ export function Confirmation({ content, language }: { content: PurchaseContent; 
     case 'failed':
       return <Note tone="warn"><p>{t('confirm.failed')}</p><Actions>{back}</Actions></Note>;
     case 'quote':
-      return configuration ? <QuoteDetails quote={state.quote} configuration={configuration} catalogue={content.catalogue} language={language}>{back}</QuoteDetails> : null;
+      return configuration ? (
+        <Ordering {...{ content, language, place, ask, view, configuration, back }} quote={state.quote} change={state.change} />
+      ) : null;
   }
+}
+
+interface OrderingProps {
+  content: ConfirmationContent;
+  language: Language;
+  view: QuoteView;
+  quote: Quote;
+  change: QuoteChange | null;
+  configuration: PurchaseConfiguration;
+  back: React.ReactNode;
+  place: PlaceOrder | undefined;
+  ask: AskHuman | undefined;
+}
+
+/** Stands for as long as there is a quote: another one does not take away what was agreed to. */
+function Ordering({ content: { catalogue, terms }, language, view, quote, change, configuration, back, place, ask }: OrderingProps) {
+  const form = useOrderForm({ quote, change, termsVersion: terms?.version ?? null, language, takeNew: view.takeNew, renew: view.renew, place });
+  const soldOut = isSoldOut(useStock(), quote.configuration.region, quote.configuration.model);
+  return (
+    <QuoteDetails quote={quote} configuration={configuration} catalogue={catalogue} language={language} fault={form.faults.server ?? null} change={back}>
+      <OrderBox {...{ quote, change, terms, form, soldOut, language, ask }} />
+    </QuoteDetails>
+  );
 }

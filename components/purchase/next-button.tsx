@@ -42,7 +42,7 @@ export function NextButton({ kind, obstacle, onProceed, short = false }: NextBut
         {kind === 'requesting' ? <span className="spinner" aria-hidden="true" /> : null}
         {words[kind]}
       </Button>
-      {short ? null : <div role="alert">{obstacle ? <p className="obstacle">{obstacleWords(obstacle, t('obstacle.product'), t('obstacle.image'), t('obstacle.disk'), t('obstacle.password'), t('obstacle.other'))}</p> : null}</div>}
+      {short ? null : <div role="alert">{kind === 'limited' ? <p className="obstacle">{t('button.limitedWhy')}</p> : null}{obstacle ? <p className="obstacle">{obstacleWords(obstacle, t('obstacle.product'), t('obstacle.image'), t('obstacle.disk'), t('obstacle.password'), t('obstacle.other'))}</p> : null}</div>}
     </Place>
   );
 }

@@ -17,9 +17,9 @@ export const sampleCatalogue: Catalogue = {
     { code: 'General-EPYC-1a', family: 'General', name: inThree('General, first generation'), clockGhz: 2.6, order: 2 },
   ],
   models: [
-    { code: 'cvm.g4a.amd.c1m1', series: 'General-EPYC-4a', tier: 'entry', vcpu: 1, memoryGib: 1, status: 'on-sale', listed: null, regions: everywhere(1.85, 14.47, 281) },
-    { code: 'cvm.g4a.amd.c64m256', series: 'General-EPYC-4a', tier: 'pro', vcpu: 64, memoryGib: 256, status: 'on-sale', listed: null, regions: everywhere(524, 4093.75, 78_600) },
-    { code: 'cvm.g1a.amd.c1m1', series: 'General-EPYC-1a', tier: 'entry', vcpu: 1, memoryGib: 1, status: 'on-sale', listed: null, regions: everywhere(1.52, 11.89, 231) },
+    { code: 'cvm.g4a.amd.c1m1', series: 'General-EPYC-4a', tier: 'entry', vcpu: 1, memoryGib: 1, status: 'on-sale', onePerPerson: false, listed: null, regions: everywhere(1.85, 14.47, 281) },
+    { code: 'cvm.g4a.amd.c64m256', series: 'General-EPYC-4a', tier: 'pro', vcpu: 64, memoryGib: 256, status: 'on-sale', onePerPerson: false, listed: null, regions: everywhere(524, 4093.75, 78_600) },
+    { code: 'cvm.g1a.amd.c1m1', series: 'General-EPYC-1a', tier: 'entry', vcpu: 1, memoryGib: 1, status: 'on-sale', onePerPerson: false, listed: null, regions: everywhere(1.52, 11.89, 231) },
   ],
   diskTypes: [
     { code: 'ssd_cloud_disk', name: inThree('SSD cloud disk'), label: 'SSD', minGib: 10, maxGib: 2000, performance: inThree('Even speed'), maxIops: 20_000, maxThroughputMbps: 260, regions: everywhere(0.048, 0.376, 7.3) },

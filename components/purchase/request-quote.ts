@@ -8,15 +8,18 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 
 export type QuoteResult = { readonly ok: true; readonly id: string; readonly quote: Quote } | { readonly ok: false; readonly key: string | null; readonly loggedOut: boolean };
 
+/** What a price is asked for; also that of an older quote, whose form is long gone. */
+type QuotedConfiguration = Omit<PurchaseConfiguration, 'password' | 'fast'>;
+
 interface Asked {
-  configuration: PurchaseConfiguration;
+  configuration: QuotedConfiguration;
   currency: Currency;
   /** Empty: none is sent, the quote is only looked at. */
   password: string;
 }
 
 /** A configuration as it travels: codes, sizes and choices, never a price. */
-function onTheWire({ region, model, disk, traffic, dataDisks, bandwidthMbps, image, securityGroup, snapshot }: PurchaseConfiguration): WireConfiguration {
+function onTheWire({ region, model, disk, traffic, dataDisks, bandwidthMbps, image, securityGroup, snapshot }: QuotedConfiguration): WireConfiguration {
   return {
     region, model, disk: { ...disk }, traffic, bandwidthMbps, securityGroup, image,
     dataDisks: dataDisks.map((each) => ({ ...each })),

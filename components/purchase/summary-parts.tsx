@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
-import { outboundText } from '#lib/purchase/outbound-text.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { Amount } from '#components/ui/amount.tsx';
+import { useLineName } from '#components/ui/server/use-line-name.ts';
 import type { ChoiceProps } from './choice-props.ts';
 
 const Facts = chakra('ul', { base: { textStyle: 'sm', color: 'fg.muted' } });
@@ -39,20 +39,7 @@ export function SummaryFacts({ catalogue, configuration, language }: PartProps) 
 /** Each line of the price, by the one calculation. */
 export function SummaryLines({ catalogue, configuration, language, price }: PartProps & { price: Estimate }) {
   const { t } = useTranslation('purchase');
-  const label = (code: string): string => catalogue.diskTypes.find((disk) => disk.code === code)?.label ?? code;
-  const transfer = catalogue.trafficPlans.find(({ code }) => code === configuration.traffic);
-  const nameOf = ({ kind, code, quantity }: Estimate['lines'][number]): string => {
-    switch (kind) {
-      case 'model':
-        return t('summary.server', { size: sizeName(code) });
-      case 'disk':
-        return t('summary.bootDisk', { size: `${quantity} GiB ${label(code)}` });
-      case 'data-disk':
-        return t('summary.dataDisk', { size: `${quantity} GiB ${label(code)}` });
-      case 'traffic':
-        return t('summary.transfer', { amount: outboundText(transfer?.outboundGb ?? 0) });
-    }
-  };
+  const nameOf = useLineName(catalogue);
   return (
     <Lines>
       {price.lines.map((line, index) => (

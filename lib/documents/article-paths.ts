@@ -9,3 +9,6 @@ export function slugOfArticlePath(path: string): string | null {
   const [, slug] = /^\/doc\/article\/([^/?#]+)$/.exec(path) ?? [];
   return slug ?? null;
 }
+
+/** The terms of service, which every order accepts. */
+export const termsSlug = 'tos';

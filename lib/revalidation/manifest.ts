@@ -26,7 +26,7 @@ const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/a
 const groupBuys = Object.values(groupPages).flatMap(({ offer, venue }) => [`/${offer}`, `/${venue}`]);
 
 /** Pages that show prices of the catalogue. */
-const shop: Mapping = () => ['/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', ...activities, ...groupBuys].map((path) => ({ kind: 'path', path }));
+const shop: Mapping = () => ['/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', '/product/vps-buy/order', ...activities, ...groupBuys].map((path) => ({ kind: 'path', path }));
 
 /** Sections that any page may be built from show regions and claims. */
 const pagesOfBlocks: Mapping = () => ['/', ...marketingPageIds.map((pageId) => `/${pageId}`)].map((path) => ({ kind: 'path', path }));

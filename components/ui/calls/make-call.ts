@@ -8,17 +8,17 @@ import { pageOutcomes } from './page-outcomes.ts';
 
 /**
  * Makes a call and shows what a visitor has to be told of it (R-10.1–R-10.4). The result comes back all the same, so that a form
- * keeps what was typed and says what is wrong beside the field.
+ * keeps what was typed and says what is wrong beside the field. `quiet`: the caller says all of it in its own place.
  */
 export async function makeCall<Input extends FormSchema, Output extends z.ZodType>(
   call: Call<Input, Output>,
   input: z.output<Input>,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; quiet?: boolean } = {},
 ): Promise<MydocResult<z.output<Output>>> {
   const result = await pageClient.call(call, input, options);
   if (result.ok) return result;
   if (result.kind === 'login') forgetAccount();
-  pageOutcomes.show(outcomeOf(result, call.quiet === true));
+  pageOutcomes.show(outcomeOf(result, call.quiet === true || options.quiet === true));
   return result;
 }
 

@@ -4,9 +4,9 @@ import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { ConfirmPage } from '#components/purchase/confirm-page.tsx';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
-import { loadPurchase, type PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import { loadConfirmation, type ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 
-type Props = StaticPageProps<PurchaseContent>;
+type Props = StaticPageProps<ConfirmationContent>;
 
 export default function Confirm({ frame, content, language, draft }: Props) {
   const { t } = useTranslation('purchase');
@@ -18,4 +18,4 @@ export default function Confirm({ frame, content, language, draft }: Props) {
   );
 }
 
-export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('configurator', context, loadPurchase);
+export const getStaticProps: GetStaticProps<Props> = (context) => staticPage('confirmation', context, loadConfirmation);

@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '#components/ui/button.tsx';
+import { ModalDialog } from '#components/ui/modal-dialog.tsx';
+
+interface CancelDialogProps {
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before an order is given up. */
+export function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <ModalDialog title={t('cancel.title')} onClose={onClose}>
+      <p>{t('cancel.text')}</p>
+      <div>
+        <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>{busy ? t('action.requesting') : t('cancel.confirm')}</Button>
+        <Button onClick={onClose}>{t('cancel.keep')}</Button>
+      </div>
+    </ModalDialog>
+  );
+}

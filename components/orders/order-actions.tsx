@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { purchasePath } from '#lib/catalogue/purchase-address.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { defaultLanguage, type Language } from '#lib/language/languages.ts';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { leavePage } from '#components/ui/leave-page.ts';
+import type { OrderActions } from './use-order-acts.ts';
+
+const SafeHtml = lazy(() => import('#components/ui/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
+const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })));
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '3', '& .fault': { textStyle: 'sm', color: 'fg.error', '& a': { color: 'inherit', textDecoration: 'underline' } } } });
+
+interface OrderActionsProps {
+  order: OrderMessage;
+  actions: OrderActions;
+  catalogue: Catalogue;
+  language: Language;
+}
+
+/** What can be done with an order where it stands now, and the questions that come before it. */
+export function OrderActionButtons({ order, actions, catalogue, language }: OrderActionsProps) {
+  const { t } = useTranslation('orders');
+  const { busy, fault, loggedOut, question } = actions;
+  const label = (what: OrderActions['busy'], words: string): string => (busy === what ? t('action.requesting') : words);
+  const declined = order.history.at(-1)?.kind === 'payment-declined';
+  const total = formatMoney(money(order.totalMinor, order.currency), language);
+  const console = <ButtonLink href="/ucenter/console" language={defaultLanguage} variant="primary" size="lg" width="full">{t('action.console')}</ButtonLink>;
+  const again = <ButtonLink href={purchasePath({ ...order.configuration, period: order.period }, catalogue)} language={language} width="full">{t('action.orderAgain')}</ButtonLink>;
+  const buttons = (): React.ReactNode => {
+    if (loggedOut) return <Button variant="primary" size="lg" width="full" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('action.logIn')}</Button>;
+    switch (order.state) {
+      case 'awaiting-payment':
+        return (
+          <>
+            <Button variant="primary" size="lg" width="full" aria-busy={busy === 'pay' || undefined} onClick={actions.pay}>
+              {label('pay', declined ? t('action.payAgain') : t('action.pay', { amount: total }))}
+            </Button>
+            <Button width="full" onClick={actions.askCancel}>{t('action.cancel')}</Button>
+          </>
+        );
+      case 'active':
+        return <>{console}<Button width="full" aria-busy={busy === 'offer' || undefined} onClick={actions.askRefund}>{label('offer', t('action.refund'))}</Button></>;
+      case 'closed':
+      case 'refunded':
+        return again;
+      case 'paid':
+      case 'provisioning':
+      case 'refunding':
+        return null;
+    }
+  };
+  return (
+    <Stack>
+      <div role="alert" className="fault">{fault === null || question !== null ? null : <Suspense fallback={null}><SafeHtml html={fault} /></Suspense>}</div>
+      {buttons()}
+      <Suspense fallback={null}>
+        {question?.kind === 'cancel' ? <CancelDialog busy={busy === 'cancel'} onConfirm={actions.cancel} onClose={actions.close} /> : null}
+        {question?.kind === 'refund' ? (
+          <RefundDialog offer={question.offer} changedFrom={question.changedFrom} busy={busy === 'refund'} fault={fault} language={language} onConfirm={actions.refund} onClose={actions.close} />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { cancelOrder, payOrder, refundOffer, refundOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { CallOutput } from '#lib/contracts/define-call.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { newRequestKey } from '#lib/mydoc/request-key.ts';
+import type { MydocResult } from '#lib/mydoc-client.ts';
+import { makeCall } from '#components/ui/calls/make-call.ts';
+
+export type RefundOffer = CallOutput<typeof refundOffer>;
+
+/** What a buyer can do with an order; each says itself what went wrong. */
+export interface OrderActs {
+  pay: (id: string, language: Language) => Promise<MydocResult<{ payAddress: string }>>;
+  cancel: (id: string) => Promise<MydocResult<OrderMessage>>;
+  offer: (id: string) => Promise<MydocResult<RefundOffer>>;
+  /** `key` names the wish: sent twice it refunds once. */
+  refund: (id: string, amountMinor: number, key: string) => Promise<MydocResult<OrderMessage>>;
+}
+
+const quiet = { quiet: true } as const;
+
+export const orderActs: OrderActs = {
+  pay: (id, language) => makeCall(payOrder, { id, language, key: newRequestKey() }, quiet),
+  cancel: (id) => makeCall(cancelOrder, { id }, quiet),
+  offer: (id) => makeCall(refundOffer, { id }, quiet),
+  refund: (id, amountMinor, key) => makeCall(refundOrder, { id, amountMinor, key }, quiet),
+};

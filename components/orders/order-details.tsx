@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
+import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
+import { ServerBill } from '#components/ui/server/server-bill.tsx';
+import { ServerFacts } from '#components/ui/server/server-facts.tsx';
+import type { OrderActs } from './order-acts.ts';
+import { OrderActionButtons } from './order-actions.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { Building, OrderLadder, TimeToPay } from './order-progress.tsx';
+import { useOrderActs } from './use-order-acts.ts';
+import type { SeenOrder } from './use-order.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, columnGap: '12', rowGap: '10', alignItems: 'start', marginTop: '8',
+    '& .main': { display: 'grid', gap: '10' },
+    '& .way': { display: 'grid', gap: '6' },
+    '& .notes': { display: 'grid', gap: '3' },
+    '& .main h2': { textStyle: 'h3', marginBottom: '4' },
+    '& .small': { textStyle: 'sm', color: 'fg.muted' },
+  },
+});
+
+interface OrderDetailsProps {
+  seen: SeenOrder;
+  /** Nobody answers at the moment: what stands here is the last that was known. */
+  stale: boolean;
+  catalogue: Catalogue;
+  language: Language;
+  onOrder: (order: OrderMessage) => void;
+  onAskAgain: () => void;
+  acts?: OrderActs | undefined;
+}
+
+/** An order as it stands: what it is now, its way, what to know of it, what can be done, and all that happened. */
+export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskAgain, acts }: OrderDetailsProps) {
+  const { t } = useTranslation('orders');
+  const { order } = seen;
+  const actions = useOrderActs({ order, language, onOrder, onMoved: onAskAgain, acts });
+  const period = catalogue.periods.find(({ code }) => code === order.period)?.name[language] ?? order.period;
+  const amount = (minor: number): string => formatMoney(money(minor, order.currency), language);
+  const back = amount(order.state === 'refunding' ? order.refundingMinor : order.refundedMinor);
+  return (
+    <>
+      <div role="status">
+        <h1><Phrases>{t(`headline.${order.state}`)}</Phrases></h1>
+        <p className="lead">{t(`text.${order.state}`, { until: formatInstant(order.dueAt, language), amount: back })}</p>
+      </div>
+      <Columns data-state={order.state}>
+        <div className="main">
+          <div className="way">
+            {stale ? <Note tone="warn"><p role="alert">{t('outage.last', { at: formatInstant(order.now, language) })}</p><p><Button size="sm" onClick={onAskAgain}>{t('askNow')}</Button></p></Note> : null}
+            <OrderNotes order={order} language={language} />
+            {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
+            <Building seen={seen} />
+            <section aria-label={t('steps')}><OrderLadder seen={seen} language={language} /></section>
+          </div>
+          <section>
+            <h2>{t('facts.heading')}</h2>
+            <ServerFacts
+              configuration={order.configuration} period={period} password={order.hasPassword ? t('facts.passwordSet') : t('note.password')} catalogue={catalogue} language={language}
+              more={[[t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })], [t('facts.number'), <code key="number">{order.id}</code>]]}
+            />
+          </section>
+          <section>
+            <h2>{t('history.heading')}</h2>
+            <OrderHistory history={order.history} currency={order.currency} language={language} />
+          </section>
+          <p className="small"><a href="/ucenter/console/orders">{t('allOrders')}</a></p>
+        </div>
+        <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.price')} period={period} catalogue={catalogue} language={language}>
+          <dl className="lines">
+            {order.server ? <div><dt>{t('facts.address')}</dt><dd data-address="">{order.server.address ?? t('facts.addressLater')}</dd></div> : null}
+            {order.paidMinor > 0 ? <div><dt>{t('facts.paid')}</dt><dd>{amount(order.paidMinor)}</dd></div> : null}
+            {order.refundingMinor > 0 ? <div><dt>{t('facts.refunding')}</dt><dd>{amount(order.refundingMinor)}</dd></div> : null}
+            {order.refundedMinor > 0 ? <div><dt>{t('facts.refunded')}</dt><dd>{amount(order.refundedMinor)}</dd></div> : null}
+          </dl>
+          <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
+        </ServerBill>
+      </Columns>
+    </>
+  );
+}
+
+/** What the buyer has to be told beyond where the order stands. */
+function OrderNotes({ order, language }: { order: OrderMessage; language: Language }) {
+  const { t } = useTranslation('orders');
+  const wordsOf = (note: OrderNote): string =>
+    'amountMinor' in note ? t(`note.${note.kind}`, { amount: formatMoney(money(note.amountMinor, order.currency), language) }) : t(`note.${note.kind}`);
+  return (
+    <div className="notes" role="status">
+      {orderNotes(order).map((note, index) => <Note key={index} tone="warn"><p>{wordsOf(note)}</p></Note>)}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { formatInstant } from '#lib/purchase/format-instant.ts';
+
+const Rows = chakra('ol', {
+  base: {
+    borderTop: '1px solid', borderColor: 'border.emphasized', fontSize: '.9375rem',
+    '& li': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: '11rem minmax(0,1fr) auto' }, columnGap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border' },
+    '& time': { color: 'fg.muted', gridColumn: { base: '1/-1', sm: 'auto' }, fontVariantNumeric: 'tabular-nums' },
+    '& b': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Everything that happened to an order, in words, oldest first. */
+export function OrderHistory({ history, currency, language }: Pick<OrderMessage, 'history' | 'currency'> & { language: Language }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Rows>
+      {history.map(({ kind, at, amountMinor }, index) => (
+        <li key={index}>
+          <time dateTime={at}>{formatInstant(at, language)}</time>
+          <span>{t(`history.${kind}`)}</span>
+          {amountMinor === undefined ? null : <b>{formatMoney(money(amountMinor, currency), language)}</b>}
+        </li>
+      ))}
+    </Rows>
+  );
+}

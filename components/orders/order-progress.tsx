@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { buildProgress } from '#lib/orders/build-progress.ts';
+import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
+import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
+import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { Ladder, type Rung } from '#components/ui/ladder.tsx';
+import { CellBar } from './cell-bar.tsx';
+import type { SeenOrder } from './use-order.ts';
+import { useTicking } from './use-ticking.ts';
+
+const Part = chakra('div', {
+  base: {
+    display: 'grid', gap: '2',
+    '& .figure': { textStyle: 'h2', fontVariantNumeric: 'tabular-nums' },
+    '& .small': { textStyle: 'sm', color: 'fg.muted' },
+  },
+});
+
+const buildCells = 12;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The time that is left to pay, by the service's clock. */
+export function TimeToPay({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
+  const { t } = useTranslation('orders');
+  const { hours, minutes, seconds, cells } = timeToPay(order, useTicking(seenAtMs, true));
+  if (cells === 0) return <p role="alert">{t('time.over')}</p>;
+  return (
+    <Part>
+      <p>{t('time.heading')}</p>
+      <p className="figure" role="timer" aria-live="off">{t('time.left', { hours, minutes: twoDigits(minutes), seconds: twoDigits(seconds) })}</p>
+      <CellBar full={cells} whole={cellsOfTimeToPay} />
+      <p className="small">{t('time.cells')}</p>
+    </Part>
+  );
+}
+
+/** How far the server is built, in cells and seconds. */
+export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
+  const { t } = useTranslation('orders');
+  const progress = buildProgress(order, useTicking(seenAtMs, order.server?.state === 'building'));
+  if (!progress) return null;
+  const { passed, whole, late } = progress;
+  return (
+    <Part>
+      <CellBar full={Math.floor((passed / whole) * buildCells)} whole={buildCells} />
+      <p className="small">{late ? t('building.late') : t('building.progress', { passed, whole })}</p>
+    </Part>
+  );
+}
+
+/** The way of an order as steps: what was reached and when, what is under way, what is to come. */
+export function OrderLadder({ seen: { order }, language }: { seen: SeenOrder; language: Language }) {
+  const { t } = useTranslation('orders');
+  const waitingFor = (step: StepOfOrder['step']): string => {
+    switch (step) {
+      case 'paid':
+      case 'building':
+      case 'refunding':
+        return t(`stepNow.${step}`);
+      default:
+        return t('stepNow.other');
+    }
+  };
+  const textOf = ({ step, state, at }: StepOfOrder): string => {
+    if (state === 'now') return waitingFor(step);
+    return at === null ? t('stepTodo') : formatInstant(at, language);
+  };
+  const rungs = orderSteps(order).map((each): Rung => ({ state: each.state, title: t(`step.${each.step}`), text: textOf(each) }));
+  return <Ladder rungs={rungs} states={{ done: t('stepState.done'), now: t('stepState.now'), todo: t('stepState.todo') }} language={language} />;
+}

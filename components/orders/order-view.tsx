@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { Button } from '#components/ui/button.tsx';
+import { leavePage } from '#components/ui/leave-page.ts';
+import { Note } from '#components/ui/note.tsx';
+import type { OrderActs } from './order-acts.ts';
+import { OrderDetails } from './order-details.tsx';
+import { useOrder, type ReadOrder } from './use-order.ts';
+
+const Said = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '6', justifyItems: 'start', '& > *': { maxWidth: 'lead' } } });
+
+interface OrderViewProps {
+  id: string;
+  catalogue: Catalogue;
+  language: Language;
+  /** Who answers, where it is not the service. */
+  readOrder?: ReadOrder;
+  acts?: OrderActs;
+}
+
+/** The order of whoever is logged in; anybody else is told in words. */
+export function OrderView({ id, catalogue, language, readOrder, acts }: OrderViewProps) {
+  const { t } = useTranslation('orders');
+  const { reading, askAgain, take } = useOrder(id, readOrder);
+  switch (reading.kind) {
+    case 'order':
+      return <OrderDetails seen={reading.seen} stale={reading.stale} catalogue={catalogue} language={language} onOrder={take} onAskAgain={askAgain} acts={acts} />;
+    case 'waiting':
+      return <><h1>{t('title')}</h1><p className="lead" role="status">{t('waiting')}</p></>;
+    case 'log-in':
+      return (
+        <>
+          <h1>{t('title')}</h1>
+          <Said>
+            <p role="status">{t('logIn.text')}</p>
+            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('logIn.button')}</Button>
+          </Said>
+        </>
+      );
+    case 'away':
+      return <><h1>{t('title')}</h1><Said><Note tone="warn"><p role="alert">{t('outage.first')}</p></Note><Button onClick={askAgain}>{t('askNow')}</Button></Said></>;
+    case 'unknown':
+      return <UnknownOrder />;
+  }
+}
+
+/** No such order, or not this account's: the two are told alike. */
+export function UnknownOrder() {
+  const { t } = useTranslation('orders');
+  return <><h1>{t('unknown.title')}</h1><Said><p role="status">{t('unknown.text')}</p><p><a href="/ucenter/console/orders">{t('allOrders')}</a></p></Said></>;
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { Example } from '#components/ui/example.ts';
+import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderPage } from './order-page.tsx';
+import { activeOrder, builtOrder, declinedOrder, failedOrder, lateOrder, refundingOrder, sampleOrder } from './order-samples.ts';
+import { UnknownOrder } from './order-view.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+const nothing = (): void => undefined;
+
+/** Names nothing: an order stands also when its size is sold no more. */
+const bareCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
+
+const inPage = (element: ReactElement, language: Language): ReactElement => <StoreStateProvider settings={null} language={language}><main>{element}</main></StoreStateProvider>;
+
+const details = (order: OrderMessage, language: Language, stale = false): ReactElement =>
+  inPage(<OrderDetails seen={{ order, seenAtMs: Date.now() }} stale={stale} catalogue={bareCatalogue} language={language} onOrder={nothing} onAskAgain={nothing} />, language);
+
+export const ordersExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: details(sampleOrder, 'en') },
+  { name: 'longest', language: 'ja', element: details({ ...refundingOrder, currency: 'JPY', hasPassword: false }, 'ja') },
+  { name: 'empty', language: 'ja', element: inPage(<UnknownOrder />, 'ja') },
+  { name: 'japanese', language: 'ja', element: details(builtOrder, 'ja') },
+  { name: 'error', language: 'zh', element: details(declinedOrder, 'zh') },
+];
+
+export const orderEndsExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: details(activeOrder, 'en') },
+  { name: 'longest', language: 'en', element: details(lateOrder, 'en', true) },
+  { name: 'empty', language: 'zh', element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: null }} language="zh" />, 'zh') },
+  { name: 'error', language: 'zh', element: details(failedOrder, 'zh') },
+];
+
+const offer = { paidMinor: 6_000, usedDays: 40, usedMinor: 1_200, amountMinor: 4_800, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z' } as const;
+const closed = { busy: false, onConfirm: nothing, onClose: nothing };
+
+export const orderDialogExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: <RefundDialog {...closed} offer={offer} changedFrom={null} fault={null} language="en" /> },
+  { name: 'japanese', language: 'ja', element: <RefundDialog {...closed} busy offer={{ ...offer, currency: 'JPY' }} changedFrom={null} fault={null} language="ja" /> },
+  { name: 'error', language: 'zh', element: <RefundDialog {...closed} offer={offer} changedFrom={{ ...offer, amountMinor: 4_830 }} fault="操作未成功，请稍后重试。" language="zh" /> },
+  { name: 'empty', language: 'en', element: <CancelDialog {...closed} /> },
+];

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ModalDialog } from '#components/ui/modal-dialog.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import type { RefundOffer } from './order-acts.ts';
+
+const Sum = chakra('dl', {
+  base: {
+    width: 'full', borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '.5rem', borderBottom: '1px solid', borderColor: 'border' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& .back dd': { textStyle: 'price', lineHeight: '1.15' },
+  },
+});
+
+const Small = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
+
+interface RefundDialogProps {
+  offer: RefundOffer;
+  /** What was shown before, where the service counts another amount by now. */
+  changedFrom: RefundOffer | null;
+  busy: boolean;
+  /** Why nothing happened, in words. */
+  fault: string | null;
+  language: Language;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The calculation of a refund, before anything is refunded. */
+export function RefundDialog({ offer, changedFrom, busy, fault, language, onConfirm, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('orders');
+  const amount = (minor: number): string => formatMoney(money(minor, offer.currency), language);
+  const back = amount(offer.amountMinor);
+  return (
+    <ModalDialog title={t('refund.title')} onClose={onClose}>
+      {changedFrom === null ? null : <Note tone="warn"><p role="alert">{t('refund.changed', { before: amount(changedFrom.amountMinor), now: back })}</p></Note>}
+      <Sum>
+        <div><dt>{t('refund.paid')}</dt><dd>{amount(offer.paidMinor)}</dd></div>
+        <div><dt>{t('refund.usedDays')}</dt><dd>{offer.usedDays}</dd></div>
+        <div><dt>{t('refund.used')}</dt><dd>{amount(-offer.usedMinor)}</dd></div>
+        <div className="back"><dt>{t('refund.back')}</dt><dd data-back="">{back}</dd></div>
+      </Sum>
+      <Small>{t('refund.asOf', { at: formatInstant(offer.asOf, language) })} <SiteLink href="/doc/article/refund" language={language}>{t('refund.rules')}</SiteLink></Small>
+      <Note tone="warn"><p>{t('refund.warn')}</p></Note>
+      {fault === null ? null : <p role="alert">{fault}</p>}
+      <div>
+        <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>{busy ? t('action.requesting') : t('refund.confirm', { amount: back })}</Button>
+        <Button onClick={onClose}>{t('refund.keep')}</Button>
+      </div>
+    </ModalDialog>
+  );
+}

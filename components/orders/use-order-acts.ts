@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { newRequestKey } from '#lib/mydoc/request-key.ts';
+import type { MydocFailure } from '#lib/mydoc-client.ts';
+import { payAddress } from '#lib/orders/pay-address.ts';
+import { leavePage } from '#components/ui/leave-page.ts';
+import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
+
+/** What stands over the page, asking whether it is meant. */
+export type Question =
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'refund'; readonly offer: RefundOffer; readonly changedFrom: RefundOffer | null; readonly key: string };
+
+interface UseOrderActsProps {
+  order: OrderMessage;
+  language: Language;
+  /** Takes what an action answered. */
+  onOrder: (order: OrderMessage) => void;
+  /** The order stands elsewhere than this page thinks. */
+  onMoved: () => void;
+  acts?: OrderActs | undefined;
+}
+
+export interface OrderActions {
+  readonly busy: 'pay' | 'cancel' | 'offer' | 'refund' | null;
+  /** Why nothing happened; may hold HTML of the service. */
+  readonly fault: string | null;
+  readonly loggedOut: boolean;
+  readonly question: Question | null;
+  readonly pay: () => void;
+  readonly askCancel: () => void;
+  readonly cancel: () => void;
+  readonly askRefund: () => void;
+  readonly refund: () => void;
+  readonly close: () => void;
+}
+
+/** Pays, cancels and refunds an order. One thing at a time: a second click while something is under way does nothing. */
+export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts = orderActs }: UseOrderActsProps): OrderActions {
+  const { t } = useTranslation('orders');
+  const [busy, setBusy] = useState<OrderActions['busy']>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [loggedOut, setLoggedOut] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const underWay = useRef(false);
+
+  const stop = (): void => {
+    underWay.current = false;
+    setBusy(null);
+  };
+  useEffect(() => {
+    const again = (event: PageTransitionEvent): void => { if (event.persisted) stop(); };
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, []);
+
+  /** `act` tells whether the page is being left. */
+  const run = (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>): void => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(what);
+    setFault(null);
+    act().then((leaving) => { if (!leaving) stop(); }, () => {
+      setFault(t('action.failed'));
+      stop();
+    });
+  };
+
+  const fail = (failure: MydocFailure): void => {
+    if (failure.kind === 'login') setLoggedOut(true);
+    else setFault(failure.kind === 'refused' && failure.text !== '' ? failure.text : t('action.failed'));
+    // a refusal means that the order has moved on
+    if (failure.kind === 'refused') onMoved();
+  };
+
+  const finish = (order: OrderMessage): void => {
+    setQuestion(null);
+    onOrder(order);
+  };
+
+  return {
+    busy, fault, loggedOut, question,
+    pay: () => run('pay', async () => {
+      const result = await acts.pay(id, language);
+      const address = result.ok ? payAddress(result.message.payAddress, window.location.origin) : null;
+      if (!result.ok) fail(result);
+      else if (address === null) setFault(t('action.payAddressWrong'));
+      else leavePage.to(address);
+      return address !== null;
+    }),
+    askCancel: () => setQuestion({ kind: 'cancel' }),
+    cancel: () => run('cancel', async () => {
+      const result = await acts.cancel(id);
+      if (result.ok) finish(result.message);
+      else {
+        setQuestion(null);
+        fail(result);
+      }
+      return false;
+    }),
+    askRefund: () => run('offer', async () => {
+      const result = await acts.offer(id);
+      if (result.ok) setQuestion({ kind: 'refund', offer: result.message, changedFrom: null, key: newRequestKey() });
+      else fail(result);
+      return false;
+    }),
+    refund: () => run('refund', async () => {
+      if (question?.kind !== 'refund') return false;
+      const { offer, key } = question;
+      const result = await acts.refund(id, offer.amountMinor, key);
+      if (result.ok) finish(result.message);
+      else if (result.kind === 'refused' && result.key === 'refundChanged') {
+        const again = await acts.offer(id);
+        if (again.ok) setQuestion({ kind: 'refund', offer: again.message, changedFrom: offer, key: newRequestKey() });
+        else fail(again);
+      } else if (result.kind === 'busy') {
+        // the same wish may be sent again
+        setFault(t('action.failed'));
+      } else {
+        setQuestion(null);
+        fail(result);
+      }
+      return false;
+    }),
+    close: () => {
+      setQuestion(null);
+      setFault(null);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const tickMs = 1_000;
+
+/** Milliseconds since an instant of this machine's clock, looked at once a second while it matters; right at once in a tab that slept. */
+export function useTicking(sinceMs: number, ticks: boolean): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticks) return undefined;
+    const tick = (): void => setNowMs(Date.now());
+    const timer = setInterval(tick, tickMs);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [ticks]);
+  return Math.max(0, nowMs - sinceMs);
+}

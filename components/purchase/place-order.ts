@@ -1,0 +1,42 @@
+import { createOrder, payOrder } from '#lib/contracts/calls/order-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { newRequestKey } from '#lib/mydoc/request-key.ts';
+import type { Refused } from '#lib/mydoc-client.ts';
+import { payAddress } from '#lib/orders/pay-address.ts';
+import { makeCall } from '#components/ui/calls/make-call.ts';
+
+export interface OrderWish {
+  readonly quote: string;
+  readonly proof: string;
+  readonly termsVersion: number;
+  readonly language: Language;
+}
+
+export type PlacedOrder =
+  /** Ordered; it is paid there. */
+  | { readonly kind: 'pay'; readonly address: string }
+  /** Ordered; its own page goes on, where it is paid already or nobody says where to pay. */
+  | { readonly kind: 'order'; readonly id: string }
+  | { readonly kind: 'refused'; readonly refusal: Refused }
+  | { readonly kind: 'log-in' }
+  /** Nobody knows whether it arrived: asked again it is the same order. */
+  | { readonly kind: 'busy' };
+
+export type PlaceOrder = (wish: OrderWish) => Promise<PlacedOrder>;
+
+/**
+ * Orders a quote and asks where it is paid. The quote's id is the key of the attempt: a second click, a reload, Back and another tab
+ * all name the same one, with storage or without, so there is one order (R-5.9).
+ */
+export const placeOrder: PlaceOrder = async ({ quote, proof, termsVersion, language }) => {
+  const placed = await makeCall(createOrder, { quote, key: quote, proof, termsVersion }, { quiet: true });
+  if (!placed.ok) {
+    if (placed.kind === 'login') return { kind: 'log-in' };
+    return placed.kind === 'refused' ? { kind: 'refused', refusal: placed } : { kind: 'busy' };
+  }
+  const { id, state } = placed.message;
+  if (state !== 'awaiting-payment') return { kind: 'order', id };
+  const paying = await makeCall(payOrder, { id, language, key: newRequestKey() }, { quiet: true });
+  const address = paying.ok ? payAddress(paying.message.payAddress, window.location.origin) : null;
+  return address === null ? { kind: 'order', id } : { kind: 'pay', address };
+};

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import { AgreeBox } from '#components/ui/agree-box.tsx';
+import { Note } from '#components/ui/note.tsx';
+import type { QuoteChange } from './use-quote.ts';
+
+const Lines = chakra('div', { base: { display: 'grid', gap: '2', textStyle: 'sm' } });
+
+interface QuoteChangeNoteProps {
+  change: QuoteChange;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  /** Why nothing was ordered yet; null while that was not tried. */
+  fault: string | null;
+}
+
+/** Says that another quote stands here than before; a changed price has to be agreed to in so many words. */
+export function QuoteChangeNote({ change: { reason, before, now, passwordLost }, agreed, onAgree, fault }: QuoteChangeNoteProps) {
+  const { t } = useTranslation('purchase');
+  const words = { price: t('confirm.priceChanged', { before, now }), expired: t('confirm.expired'), currency: t('confirm.currencyChanged', { before, now }) } as const;
+  return (
+    <Note tone="warn">
+      <Lines>
+        <div role="alert">
+          <p>{words[reason]}</p>
+          {passwordLost ? <p>{t('confirm.passwordLost')}</p> : null}
+        </div>
+        {reason === 'price' ? <AgreeBox name="price" label={t('confirm.agree', { now })} checked={agreed} onChange={onAgree} error={fault} /> : null}
+      </Lines>
+    </Note>
+  );
+}

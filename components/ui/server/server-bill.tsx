@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { Gauge } from '#components/ui/gauge.tsx';
+import { useLineName } from './use-line-name.ts';
+
+const Box = chakra('aside', {
+  base: {
+    position: { base: 'relative', lg: 'sticky' }, top: { base: 'auto', lg: '92px' }, border: '1px solid', borderColor: 'border.emphasized', borderTop: '0', borderRadius: 'l2',
+    padding: '2rem 1.5rem 1.5rem', display: 'grid', gap: '4', background: 'bg',
+    '&::before': {
+      content: '""', position: 'absolute', insetInline: '-1px', top: '0', height: '8px', border: '1px solid', borderColor: 'border.emphasized',
+      background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
+    },
+    '& h2': { fontSize: '1.25rem', lineHeight: '1.3' },
+    '& .drawn dl': { width: 'full' },
+    '& .lines': {
+      fontSize: '.9375rem', borderTop: '1px solid', borderColor: 'border.muted',
+      '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '.5rem', borderBottom: '1px solid', borderColor: 'border.muted' },
+      '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    },
+    '& .total b': { textStyle: 'price', display: 'block', lineHeight: '1.15' },
+    '& .small': { textStyle: 'sm', color: 'fg.muted' },
+  },
+});
+
+/** What a quote and an order have in common. */
+type Billed = Pick<Quote, 'configuration' | 'currency' | 'lines' | 'discounts' | 'totalMinor' | 'renewalMinor' | 'period'>;
+
+interface ServerBillProps {
+  bill: Billed;
+  heading: string;
+  /** What the total is called: still to pay, or the price of an order. */
+  totalLabel: string;
+  period: string;
+  catalogue: Catalogue;
+  language: Language;
+  /** What can be done now. */
+  children?: ReactNode;
+}
+
+/** A server drawn to scale, the lines of its price as the service counted them, and the sum: nothing is calculated again here. */
+export function ServerBill({ bill, heading, totalLabel, period, catalogue, language, children }: ServerBillProps) {
+  const { t } = useTranslation('purchase');
+  const lineName = useLineName(catalogue);
+  const amount = (minor: number): string => formatMoney(money(minor, bill.currency), language);
+  const model = catalogue.models.find(({ code }) => code === bill.configuration.model);
+  const { sizeGib, type } = bill.configuration.disk;
+  const disk = `${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? ''}`.trim();
+  return (
+    <Box aria-label={heading}>
+      <h2>{heading}</h2>
+      {model ? (
+        <div className="drawn">
+          <Gauge
+            rows={[
+              { kind: 'vcpu', name: t('size.vcpu'), figure: t('size.cores', { count: model.vcpu }), amount: model.vcpu },
+              { kind: 'memory', name: t('size.memory'), figure: `${model.memoryGib} GiB`, amount: model.memoryGib },
+              { kind: 'disk', name: t('disk.boot'), figure: disk, amount: sizeGib },
+            ]}
+          />
+        </div>
+      ) : null}
+      <dl className="lines">
+        {bill.lines.map((line, index) => <div key={index}><dt>{lineName(line)}</dt><dd>{amount(line.amountMinor)}</dd></div>)}
+        {bill.discounts.map(({ code, percent, amountMinor }) => <div key={code}><dt>{t('confirm.discount', { code, percent })}</dt><dd>{amount(-amountMinor)}</dd></div>)}
+      </dl>
+      <p className="total">{totalLabel}<b data-total="">{amount(bill.totalMinor)}</b></p>
+      <p className="small">{t('confirm.renewal', { amount: amount(bill.renewalMinor), period })}</p>
+      {children}
+    </Box>
+  );
+}

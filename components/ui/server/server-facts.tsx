@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
+import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { sizeName } from '#lib/purchase/plan-rows.ts';
+
+const Facts = chakra('dl', {
+  base: {
+    borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& > div': { display: 'grid', gridTemplateColumns: { base: '8rem minmax(0,1fr)', sm: '11rem minmax(0,1fr)' }, gap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border', fontSize: '.9375rem' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+    '& .fault': { textStyle: 'sm', color: 'fg.error' },
+    '& code': { fontFamily: 'mono', fontSize: '.8125rem', userSelect: 'all' },
+  },
+});
+
+interface ServerFactsProps {
+  configuration: WireConfiguration;
+  /** What the period is called. */
+  period: string;
+  /** How its first password came to be. */
+  password: string;
+  catalogue: Catalogue;
+  language: Language;
+  /** Rows of the page's own, after those of the server. */
+  more?: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** A server that was quoted or ordered, choice by choice, in the words of the configurator. */
+export function ServerFacts({ configuration, period, password, catalogue, language, more = [] }: ServerFactsProps) {
+  const { t } = useTranslation('purchase');
+  const { region, model, image: wanted, bandwidthMbps, securityGroup, snapshot } = configuration;
+  const series = catalogue.series.find(({ code }) => code === catalogue.models.find((entry) => entry.code === model)?.series);
+  const image = imageOf(catalogue, wanted);
+  const remote = image ? String(remotePorts[image.family]) : t('network.eitherPort', { ...remotePorts });
+  const groups = { default: t('network.group.default', { remote }), web: t('network.group.web', { remote }), closed: t('network.group.closed') } as const;
+  const facts: (readonly [name: string, value: ReactNode])[] = [
+    [t('region.title'), catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region],
+    [t('size.title'), `${series?.name[language] ?? ''} ${sizeName(model)}`],
+    [t('image.title'), image ? `${image.name} ${image.version}` : imageText(wanted)],
+    [t('network.bandwidth'), t('confirm.bandwidth', { out: bandwidthMbps, inbound: inboundMbps(bandwidthMbps) })],
+    [t('network.securityGroup'), groups[securityGroup]],
+    [t('snapshot.name'), snapshot ? snapshot.name : t('confirm.noSnapshot')],
+    [t('password.title'), password],
+    [t('period.title'), period],
+    ...more,
+  ];
+  return <Facts>{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Facts>;
+}
+
+/** An image that the catalogue does not name any more is told by its code. */
+const imageText = (image: WireConfiguration['image']): string => (image?.kind === 'iso' ? image.source : (image?.code ?? ''));

@@ -1,0 +1,19 @@
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+
+export interface BuildProgress {
+  /** Seconds since the building began and until it is expected to end. */
+  readonly passed: number;
+  readonly whole: number;
+  /** It takes longer than was expected. */
+  readonly late: boolean;
+}
+
+/** How far a server is built, by a clock that is `sinceMs` later than the answer's own; null while nothing is being built. */
+export function buildProgress({ server, history, now }: Pick<OrderMessage, 'server' | 'history' | 'now'>, sinceMs: number): BuildProgress | null {
+  const startedAt = history.findLast(({ kind }) => kind === 'provisioning-started')?.at ?? history.findLast(({ kind }) => kind === 'paid')?.at;
+  if (server?.state !== 'building' || startedAt === undefined) return null;
+  const startedMs = Date.parse(startedAt);
+  const whole = Math.max(1, Math.round((Date.parse(server.readyAt) - startedMs) / 1_000));
+  const passed = Math.max(0, Math.floor((Date.parse(now) + sinceMs - startedMs) / 1_000));
+  return { passed: Math.min(passed, whole), whole, late: passed > whole };
+}

@@ -1,0 +1,21 @@
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+
+/** Something that its buyer has to be told of an order, beyond where it stands. */
+export type OrderNote =
+  | { readonly kind: 'declined' | 'failed' }
+  | { readonly kind: 'paidLate' | 'paidTwice' | 'wrongAmount' | 'refundOnWay'; readonly amountMinor: number };
+
+const notesOfMoney = { 'paid-late': 'paidLate', 'paid-twice': 'paidTwice', 'wrong-amount': 'wrongAmount' } as const;
+
+const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.hasOwn(notesOfMoney, kind);
+
+/** What is to be told, oldest first. A declined payment counts only while nothing was paid after it. */
+export function orderNotes({ state, history, totalMinor, refundingMinor }: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'>): OrderNote[] {
+  const told = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
+    if (isOfMoney(kind)) return [{ kind: notesOfMoney[kind], amountMinor }];
+    return kind === 'provisioning-failed' ? [{ kind: 'failed' }] : [];
+  });
+  const declined = state === 'awaiting-payment' && history.at(-1)?.kind === 'payment-declined';
+  const onWay = state !== 'refunding' && refundingMinor > 0;
+  return [...told, ...(declined ? [{ kind: 'declined' } as const] : []), ...(onWay ? [{ kind: 'refundOnWay', amountMinor: refundingMinor } as const] : [])];
+}

@@ -1,0 +1,47 @@
+import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+
+/** What a buyer sees of an order's way. */
+export type OrderStep = 'ordered' | 'paid' | 'building' | 'running' | 'closed' | 'failed' | 'refunding' | 'refunded';
+
+export interface StepOfOrder {
+  readonly step: OrderStep;
+  readonly state: 'done' | 'now' | 'todo';
+  /** When it was reached; null while it was not. */
+  readonly at: string | null;
+}
+
+type Facts = Pick<OrderMessage, 'state' | 'history'>;
+
+const kindsOf = {
+  ordered: ['placed'], paid: ['paid'], building: ['provisioning-started'], running: ['active'], closed: ['closed', 'cancelled'], failed: ['provisioning-failed'],
+  refunding: ['refund-requested'], refunded: ['refunded'],
+} as const satisfies Record<OrderStep, readonly OrderEventKind[]>;
+
+const straight = ['ordered', 'paid', 'building', 'running'] as const;
+
+/** The steps of an order, one state each: the straight way to a running server, or the way that it took instead. */
+export function orderSteps({ state, history }: Facts): StepOfOrder[] {
+  const at = (step: OrderStep): string | null => history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
+  const upTo = (steps: readonly OrderStep[], reached: OrderStep, ended: boolean): StepOfOrder[] => {
+    const place = steps.indexOf(reached);
+    const stateOf = (index: number) => (index < place || (ended && index === place) ? 'done' : index === place ? 'now' : 'todo');
+    return steps.map((step, index) => ({ step, state: stateOf(index), at: index <= place ? at(step) : null }));
+  };
+  const built: readonly OrderStep[] = at('failed') === null ? (at('running') === null ? [] : ['running']) : ['failed'];
+  switch (state) {
+    case 'awaiting-payment':
+      return upTo(straight, 'paid', false).map((each) => (each.state === 'now' ? { ...each, at: null } : each));
+    case 'paid':
+      return upTo(straight, 'building', false);
+    case 'provisioning':
+      return upTo(straight, 'building', false);
+    case 'active':
+      return upTo(straight, 'running', true);
+    case 'refunding':
+      return upTo(['ordered', 'paid', ...built, 'refunding', 'refunded'], 'refunding', false);
+    case 'refunded':
+      return upTo(['ordered', 'paid', ...built, 'refunded'], 'refunded', true);
+    case 'closed':
+      return upTo(['ordered', 'closed'], 'closed', true);
+  }
+}

@@ -1,0 +1,6 @@
+/** Where a buyer pays: this site's own account centre, or a provider's by https; null for anything else, which no page opens. */
+export function payAddress(text: string, origin: string): string | null {
+  const address = URL.parse(text, origin);
+  if (!address || address.username !== '' || address.password !== '') return null;
+  return address.origin === origin || address.protocol === 'https:' ? address.href : null;
+}

@@ -1,0 +1,23 @@
+import { findEditions } from '#lib/content/find-editions.ts';
+import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
+import type { PageRequest } from '#lib/content/page-request.ts';
+import { articlePath, termsSlug } from '#lib/documents/article-paths.ts';
+import { chooseEdition } from '#lib/documents/choose-edition.ts';
+
+/** The terms that an order accepts. */
+export interface TermsInForce {
+  readonly version: number;
+  /** 2026-10-01 */
+  readonly effectiveDate: string;
+  readonly path: string;
+}
+
+/** The version in force in the page's language, else in English; null where the content has none. */
+export async function termsInForce({ source, language, nowMs }: PageRequest): Promise<{ terms: TermsInForce | null; changesAt: readonly number[] }> {
+  const editions = await findEditions(source.ask, termsSlug);
+  const edition = chooseEdition(editions, { slug: termsSlug, version: null, language, nowMs, draft: false })?.edition ?? null;
+  return {
+    terms: edition && { version: edition.version, effectiveDate: edition.effectiveDate, path: articlePath(edition.slug) },
+    changesAt: editions.map(effectiveAtMs),
+  };
+}

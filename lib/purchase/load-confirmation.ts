@@ -1,0 +1,17 @@
+import type { LoadedFrame } from '#lib/content/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { termsInForce, type TermsInForce } from '#lib/orders/terms-in-force.ts';
+import { loadPurchase, type PurchaseContent } from './load-purchase.ts';
+
+export interface ConfirmationContent extends Pick<PurchaseContent, 'catalogue' | 'region'> {
+  /** The version of the terms that an order accepts; null where the content has none, and then nothing can be ordered. */
+  readonly terms: TermsInForce | null;
+}
+
+/** What the confirmation of an order shows besides the quote. It changes when another version of the terms takes effect. */
+export async function loadConfirmation(request: PageRequest, frame: LoadedFrame): Promise<PageAnswer<ConfirmationContent>> {
+  const [page, { terms, changesAt }] = await Promise.all([loadPurchase(request, frame), termsInForce(request)]);
+  if (page.kind !== 'page') return page;
+  const { catalogue, region } = page.content;
+  return { ...page, content: { catalogue, region, terms }, changesAt: [...page.changesAt, ...changesAt] };
+}

@@ -1,0 +1,17 @@
+import type { GetServerSideProps } from 'next';
+import { staticPage } from '#components/frame/static-page.ts';
+import { visitedPage } from '#components/frame/visited-page.ts';
+import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
+import { loadOrderPage } from '#lib/orders/load-order-page.ts';
+import { readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';
+import Order, { type OrderProps } from './index.tsx';
+
+export default Order;
+
+/** There are as many addresses as orders, and any id may be asked for: none of them is stored. */
+export const getServerSideProps: GetServerSideProps<OrderProps> = async (context) => {
+  const id = readOrderId(context.params?.id);
+  if (id === null) return { notFound: true };
+  const load = () => staticPage('order', context, (request, frame) => loadOrderPage(request, frame, id));
+  return visitedPage(context, load, localizePath(storedOrderPath(id), languageOfLocale(context.locale)));
+};
