@@ -4,14 +4,19 @@ import { languages, type Language } from '#lib/language/languages.ts';
 import { cookieNames, cookieTable } from '#lib/storage/cookie-terms.ts';
 import { storedNames, storedTable } from '#lib/storage/stored-table.ts';
 
-/** The tables of the section about cookies: what stands in the first and the last column, by each name. */
-function tablesOf(language: Language): Map<string, string>[] {
+interface Row {
+  readonly kind: string;
+  readonly kept: string;
+}
+
+/** The tables of the section about cookies: what stands in the last two columns, by each name of the first. */
+function tablesOf(language: Language): Map<string, Row>[] {
   const text = readFileSync(`studio/seed/legal/privacy.${language}.md`, 'utf8');
   const [section = ''] = text.split(/^(?=## )/m).filter((part) => part.includes('| hf_session |'));
   const tables = section.split(/\n\n/).filter((part) => part.startsWith('|'));
   return tables.map((table) => {
     const rows = table.trim().split('\n').slice(1).map((row) => row.split('|').map((cell) => cell.trim()).filter((cell) => cell !== ''));
-    return new Map(rows.flatMap((cells) => (cells[0] ?? '').split(/[,、]\s*/).map((name): [string, string] => [name, cells.at(-1) ?? ''])));
+    return new Map(rows.flatMap((cells) => (cells[0] ?? '').split(/[,、]\s*/).map((name): [string, Row] => [name, { kind: cells.at(-2) ?? '', kept: cells.at(-1) ?? '' }])));
   });
 }
 
@@ -22,6 +27,13 @@ const lifetimes = {
   en: { [365 * dayS]: '1 year', [30 * dayS]: '30 days', browser: 'Until the browser closes', tab: /tab/, local: 'Until you delete it' },
   zh: { [365 * dayS]: '1 年', [30 * dayS]: '30 天', browser: '关闭浏览器时清除', tab: /标签页/, local: '直到您删除' },
   ja: { [365 * dayS]: '1年', [30 * dayS]: '30日', browser: 'ブラウザを閉じるまで', tab: /タブ/, local: '削除されるまで' },
+} as const;
+
+/** How the category of what is kept without a question reads. */
+const kinds = {
+  en: { 0: 'Necessary', 1: 'Preferences' },
+  zh: { 0: '必要', 1: '安全与偏好' },
+  ja: { 0: '必須', 1: 'セキュリティと設定' },
 } as const;
 
 describe('R-13 the cookie page lists what the site keeps in a browser', () => {
@@ -42,12 +54,19 @@ describe('R-13 the cookie page lists what the site keeps in a browser', () => {
       const { maxAgeS } = cookieTable[name];
       const said = words[maxAgeS ?? 'browser'];
       // the account's cookies end with the session, which the service decides
-      if (said !== undefined) expect([name, cookies?.get(name)]).toEqual([name, said]);
+      if (said !== undefined) expect([name, cookies?.get(name)?.kept]).toEqual([name, said]);
     }
     for (const name of storedNames) {
-      const said = stored?.get(name) ?? '';
+      const said = stored?.get(name)?.kept ?? '';
       if (storedTable[name].area === 'local') expect([name, said]).toEqual([name, words.local]);
       else expect(said).toMatch(lifetimes[language].tab);
     }
+  });
+
+  test.each(languages)('R-3.9 the category of each, in %s', (language) => {
+    const [cookies, stored] = tablesOf(language);
+    const said = [...cookieNames.map((name) => [name, cookies?.get(name)?.kind]), ...storedNames.map((name) => [name, stored?.get(name)?.kind])];
+    const due = [...cookieNames.map((name) => [name, kinds[language][cookieTable[name].category]]), ...storedNames.map((name) => [name, kinds[language][storedTable[name].category]])];
+    expect(said).toEqual(due);
   });
 });
