@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
-import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { bootDiskBounds, defaultPeriod, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
-import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Fallback, PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';
@@ -12,6 +11,7 @@ import { perUnit } from '#lib/purchase/per-unit.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
 import { rechoose } from '#lib/purchase/rechoose.ts';
+import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { Amount } from '#components/ui/amount.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
@@ -20,6 +20,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { fieldStyles } from './field-styles.ts';
 import { SizeField } from './size-field.tsx';
+import { StockTag } from './stock-tag.tsx';
 
 const Column = chakra('section', {
   base: {
@@ -30,6 +31,7 @@ const Column = chakra('section', {
     '& .label': { fontSize: '.875rem', fontWeight: 'semibold' },
     '& .help': { textStyle: 'xs', color: 'fg.muted' },
     '& .error': { textStyle: 'sm', color: 'fg.error', display: 'flex', gap: '2' },
+    '& .marked': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', minHeight: '1.5rem' },
     '& .two': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', gap: '3', alignItems: 'start' },
     '& .figures': { display: 'grid', gap: '1', fontSize: '.875rem', '& div': { display: 'flex', justifyContent: 'space-between', gap: '3' }, '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 'semibold' } },
     '& .price': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4', '& b': { textStyle: 'price' } },
@@ -44,6 +46,10 @@ interface CalculatorColumnProps {
   language: Language;
   /** What the address asked for, or the last choice had, and cannot be. */
   fallbacks: readonly Fallback[];
+  /** What is left, as far as anybody has said. */
+  stock: readonly StockEntry[] | undefined;
+  /** The configurator with this server. */
+  href: string;
   onChange: (address: PurchaseAddress) => void;
   onModel: (model: string) => void;
   onForget: () => void;
@@ -51,10 +57,14 @@ interface CalculatorColumnProps {
 }
 
 /** One server of the comparison: what it is, drawn, and what it costs a month. */
-export function CalculatorColumn({ catalogue, server, fallbacks, number, language, onChange, onModel, onForget, onRemove }: CalculatorColumnProps) {
+export function CalculatorColumn({ catalogue, server, fallbacks, number, language, stock, href, onChange, onModel, onForget, onRemove }: CalculatorColumnProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const sold = soldModels(catalogue, server.region);
+  const sizeText = ({ code, vcpu, memoryGib }: Model): string => {
+    const facts = `${sizeName(code)}: ${vcpu} vCPU, ${memoryGib} GiB`;
+    return isSoldOut(stock, server.region, code) ? `${facts} · ${t('soldOut')}` : facts;
+  };
   const model = catalogue.models.find(({ code }) => code === server.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === server.disk.type);
   const monthly = estimate(catalogue, { ...server, period: defaultPeriod(catalogue)?.code ?? server.period })?.perMonth;
@@ -74,11 +84,14 @@ export function CalculatorColumn({ catalogue, server, fallbacks, number, languag
         </select>
       </div>
       <div className="field">
-        <label className="label" htmlFor={`${id}-size`}>{t('size.title')}</label>
+        <div className="marked">
+          <label className="label" htmlFor={`${id}-size`}>{t('size.title')}</label>
+          <StockTag stock={stock} region={server.region} model={server.model} />
+        </div>
         <select id={`${id}-size`} value={server.model} onChange={(event) => onModel(event.target.value)}>
           {catalogue.series.map((series) => (
             <optgroup key={series.code} label={series.name[language]}>
-              {sold.filter((each) => each.series === series.code).map((each) => <option key={each.code} value={each.code}>{`${sizeName(each.code)}: ${each.vcpu} vCPU, ${each.memoryGib} GiB`}</option>)}
+              {sold.filter((each) => each.series === series.code).map((each) => <option key={each.code} value={each.code}>{sizeText(each)}</option>)}
             </optgroup>
           ))}
         </select>
@@ -125,7 +138,7 @@ export function CalculatorColumn({ catalogue, server, fallbacks, number, languag
           <p className="price"><b data-total=""><Amount prices={monthly} language={language} notSold={t('notSold')} /></b> {t('calculator.perMonth')}</p>
         </>
       ) : <p>{t('notSold')}</p>}
-      <ButtonLink href={purchasePath(server, catalogue)} language={language} width="full">{t('calculator.configure')}<VisuallyHidden>{` ${number}`}</VisuallyHidden></ButtonLink>
+      <ButtonLink href={href} language={language} width="full">{t('calculator.configure')}<VisuallyHidden>{` ${number}`}</VisuallyHidden></ButtonLink>
     </Column>
   );
 }

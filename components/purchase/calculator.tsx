@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { readComparison, serversAtMost, serversQuery, withModel } from '#lib/purchase/calculator.ts';
+import { configuredPath, readComparison, serversAtMost, serversQuery, withModel } from '#lib/purchase/calculator.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import { completeAddressBy } from '#components/ui/address-completion.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PlusIcon } from '#components/ui/icons.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { CalculatorColumn } from './calculator-column.tsx';
 import { CalculatorSharing } from './calculator-sharing.tsx';
 import { PeriodTable } from './period-table.tsx';
+import { useStock } from './use-stock.ts';
 
 const Board = chakra('div', {
   base: {
@@ -26,8 +28,11 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const { catalogue } = content;
+  const stock = useStock();
   const [compared, setCompared] = useState(() => readComparison(window.location.search, catalogue, content.region));
   const servers = compared.map(({ configuration }) => configuration);
+  const query = serversQuery(servers, catalogue);
+  useEffect(() => completeAddressBy(() => window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}${window.location.hash}`)), [query]);
   const become = (next: readonly PurchaseAddress[]): void => {
     setCompared([...next]);
     void router?.replace(`${window.location.pathname}?${serversQuery(next.map(({ configuration }) => configuration), catalogue)}`, undefined, { shallow: true, scroll: false, locale: false });
@@ -40,7 +45,8 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
       <div className="columns">
         {compared.map(({ configuration, fallbacks }, place) => (
           <CalculatorColumn
-            key={place} catalogue={catalogue} server={configuration} fallbacks={fallbacks} number={place + 1} language={language}
+            key={place} catalogue={catalogue} server={configuration} fallbacks={fallbacks} number={place + 1} language={language} stock={stock}
+            href={configuredPath(configuration, servers, catalogue)}
             onChange={(address) => become(replace(place, address))}
             onModel={(model) => become(replace(place, { configuration: withModel(catalogue, configuration, model), fallbacks: [] }))}
             onForget={() => setCompared(replace(place, { configuration, fallbacks: [] }))}

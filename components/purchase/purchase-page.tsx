@@ -1,15 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { memo, useEffect, useState, type ComponentType } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
-import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
+import type { PurchaseView } from '#lib/purchase/calculator.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { Container } from '#components/ui/container.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { PlainPlans } from './plain-plans.tsx';
+import type { ShownView } from './use-purchase-view.ts';
 import { WaitingCells } from './waiting-cells.tsx';
 
 const Page = chakra('div', {
@@ -23,43 +23,48 @@ const Page = chakra('div', {
   },
 });
 
-type View = 'configurator' | 'calculator';
 type ViewPart = ComponentType<{ content: PurchaseContent; language: Language }>;
+type Parts = Readonly<Partial<Record<PurchaseView, ViewPart>>>;
 
 const load = {
   configurator: () => import('./configurator.tsx').then(({ Configurator }): ViewPart => Configurator),
   calculator: () => import('./calculator.tsx').then(({ Calculator }): ViewPart => Calculator),
-} as const satisfies Record<View, () => Promise<ViewPart>>;
+} as const satisfies Record<PurchaseView, () => Promise<ViewPart>>;
+
+interface PurchasePageProps {
+  content: PurchaseContent;
+  language: Language;
+  shown: ShownView;
+}
 
 /** Title and, once a script runs, the configurator or the calculator; both are fetched after the page. */
-export function PurchasePage({ content, language }: { content: PurchaseContent; language: Language }) {
+export const PurchasePage = memo(function PurchasePage({ content, language, shown: { view, otherPath } }: PurchasePageProps) {
   const { t } = useTranslation('purchase');
-  const asPath = useRouter()?.asPath;
-  const [part, setPart] = useState<{ view: View; Part: ViewPart } | 'away' | null>(null);
+  const [parts, setParts] = useState<Parts>({});
+  const [away, setAway] = useState<PurchaseView | null>(null);
   useEffect(() => {
-    const wanted: View = new URLSearchParams(window.location.search).get('view') === 'calculator' ? 'calculator' : 'configurator';
     let left = false;
-    load[wanted]().then((Part) => { if (!left) setPart((current) => (current !== null && current !== 'away' && current.view === wanted ? current : { view: wanted, Part })); }).catch(() => { if (!left) setPart('away'); });
+    load[view]().then((part) => left || setParts((known) => ({ ...known, [view]: part })), () => left || setAway(view));
     return () => { left = true; };
-  }, [asPath]);
-  const calculating = part !== null && part !== 'away' && part.view === 'calculator';
+  }, [view]);
+  const calculating = view === 'calculator';
+  const Part = parts[view];
+  const waiting = !Part && away !== view;
   return (
     <Page>
       <Container>
         <div className="opening">
           <h1><Phrases>{calculating ? t('calculator.title') : t('title')}</Phrases></h1>
           <p className="lead">{calculating ? t('calculator.lead') : t('lead')}</p>
-          <p>
-            {calculating ? <SiteLink href={purchasePage} language={language}>{t('calculator.back')}</SiteLink> : <SiteLink href={`${purchasePage}?view=calculator`} language={language}>{t('calculator.open')}</SiteLink>}
-          </p>
+          <p><SiteLink href={otherPath} language={language}>{calculating ? t('calculator.back') : t('calculator.open')}</SiteLink></p>
         </div>
         <div className="room">
-          {part === null ? <WaitingCells /> : null}
-          {part === 'away' ? <><Note tone="warn">{t('away')}</Note><PlainPlans content={content} language={language} /></> : null}
-          {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
-          {part === null ? <div className="plain"><PlainPlans content={content} language={language} /></div> : null}
+          {waiting ? <WaitingCells /> : null}
+          {Part ? <Part content={content} language={language} /> : null}
+          {!Part && !waiting ? <><Note tone="warn">{t('away')}</Note><PlainPlans content={content} language={language} /></> : null}
+          {waiting ? <div className="plain"><PlainPlans content={content} language={language} /></div> : null}
         </div>
       </Container>
     </Page>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { listedDisk, listedTraffic, soldModels } from '#lib/catalogue/on-sale.ts';
-import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import { purchasePage, purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { rechoose } from './rechoose.ts';
 
@@ -39,6 +39,33 @@ export function serversQuery(servers: readonly PurchaseConfiguration[], catalogu
   const query = new URLSearchParams({ view: 'calculator' });
   for (const [place, server] of servers.entries()) query.append(serverName(place), purchaseQuery(server, catalogue));
   return query.toString();
+}
+
+/** The comparison that an address carries along, as a query; empty where it has none. */
+function carriedServers(search: string): string {
+  const query = new URLSearchParams(search);
+  const servers = Array.from({ length: serversAtMost }, (_, place) => [serverName(place), query.get(serverName(place)) ?? '']).filter(([, text]) => text !== '');
+  return new URLSearchParams(servers).toString();
+}
+
+/** The configurator with one server of a comparison; the address carries the comparison along, so that the way back leads to it. */
+export const configuredPath = (server: PurchaseConfiguration, servers: readonly PurchaseConfiguration[], catalogue: Catalogue): string =>
+  `${purchasePath(server, catalogue)}&${carriedServers(serversQuery(servers, catalogue))}`;
+
+export type PurchaseView = 'configurator' | 'calculator';
+
+/** What an address shows: `view=calculator`, else the configurator. */
+export const purchaseView = (search: string): PurchaseView => (new URLSearchParams(search).get('view') === 'calculator' ? 'calculator' : 'configurator');
+
+/** Where the link to the other view leads: to the comparison that came along, or to the first server of the one that stands there. */
+export function otherViewPath(search: string): string {
+  const servers = carriedServers(search);
+  const query = new URLSearchParams(search);
+  if (purchaseView(search) === 'configurator') return [`${purchasePage}?view=calculator`, servers].filter(Boolean).join('&');
+  query.delete('view');
+  const all = servers ? [query.get(serverName(0)) ?? '', servers] : [query.toString()];
+  const back = all.filter(Boolean).join('&');
+  return back ? `${purchasePage}?${back}` : purchasePage;
 }
 
 /** The smallest size, one of two cores, and one with more memory: what most people weigh against each other. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
 import { PurchasePage } from '#components/purchase/purchase-page.tsx';
+import { usePurchaseView } from '#components/purchase/use-purchase-view.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadPurchase, type PurchaseContent } from '#lib/purchase/load-purchase.ts';
 
@@ -10,10 +11,13 @@ type Props = StaticPageProps<PurchaseContent>;
 
 export default function Purchase({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('purchase');
-  const head = { title: t('title'), description: t('lead'), published: publishedEverywhere('/product/vps-buy'), indexed: true };
+  const shown = usePurchaseView();
+  const calculating = shown.view === 'calculator';
+  const words = calculating ? { title: t('calculator.title'), description: t('calculator.lead') } : { title: t('title'), description: t('lead') };
+  const head = { ...words, published: publishedEverywhere('/product/vps-buy'), indexed: true };
   return (
-    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path="/product/vps-buy">
-      <PurchasePage content={content} language={language} />
+    <PageFrame frame={frame} head={head} language={language} draft={draft} seo={calculating ? null : seo} path="/product/vps-buy">
+      <PurchasePage content={content} language={language} shown={shown} />
     </PageFrame>
   );
 }

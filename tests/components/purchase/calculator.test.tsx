@@ -1,9 +1,19 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
-import { Calculator } from '#components/purchase/calculator.tsx';
-import { fullServer, sampleCatalogue } from '#components/purchase/purchase-samples.ts';
+import { otherViewPath, readComparison, serversQuery } from '#lib/purchase/calculator.ts';
+import type { StockEntry } from '#lib/purchase/stock.ts';
+import { completeAddress } from '#components/ui/address-completion.ts';
+import { fullServer, sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const useStock = jest.fn<() => readonly StockEntry[] | undefined>();
+jest.unstable_mockModule('#components/purchase/use-stock.ts', () => ({ useStock }));
+const { Calculator } = await import('#components/purchase/calculator.tsx');
+
+beforeEach(() => {
+  useStock.mockReturnValue(undefined);
+});
 
 const open = (search: string) => {
   window.history.replaceState(null, '', `/product/vps-buy?view=calculator&${search}`);
@@ -22,4 +32,32 @@ test('R-5.11 data disks that are in the price are named beside it', () => {
   open(`server1=${encodeURIComponent(purchaseQuery(fullServer, sampleCatalogue))}`);
   const { sizeGib } = fullServer.dataDisks[0] ?? { sizeGib: 0 };
   expect(screen.getByRole('region', { name: 'Server 1' })).toHaveTextContent(`Data disk 1${sizeGib} GiB`);
+});
+
+const three = [starterServer, fullServer, { ...starterServer, model: 'cvm.g1a.amd.c1m1' }];
+
+test('R-5.11 R-5.8 each server says whether its size is sold out or nearly so, and nothing before anybody knows', () => {
+  const { unmount } = open(serversQuery(three, sampleCatalogue));
+  expect(screen.queryByText('Sold out')).toBeNull();
+  unmount();
+  useStock.mockReturnValue([{ region: fullServer.region, model: fullServer.model, state: 'sold-out' }, { region: starterServer.region, model: starterServer.model, state: 'few', left: 3 }]);
+  open(serversQuery(three, sampleCatalogue));
+  const marks = [1, 2, 3].map((number) => within(screen.getByRole('region', { name: `Server ${number}` })).getByRole('status', { name: '' }).textContent);
+  expect(marks).toEqual(['3 left', 'Sold out', '']);
+  expect(within(screen.getByRole('region', { name: 'Server 2' })).getByLabelText('Size')).toHaveDisplayValue(/Sold out$/);
+});
+
+test('R-5.11 the configurator that a server leads to knows the way back to all of them', () => {
+  open(serversQuery(three, sampleCatalogue));
+  const link = screen.getByRole('link', { name: /2$/ });
+  const back = otherViewPath(new URL(link.getAttribute('href') ?? '', 'http://site.invalid').search);
+  expect(readComparison(back.split('?')[1] ?? '', sampleCatalogue, null).map(({ configuration }) => configuration)).toEqual(three);
+});
+
+test('R-2.3 before the language changes, the address names the servers that are compared', () => {
+  window.history.replaceState(null, '', '/product/vps-buy?view=calculator');
+  open('');
+  completeAddress();
+  expect(readComparison(window.location.search, sampleCatalogue, 'JP-0')[0]?.configuration.region).toBe('US-0');
+  expect(new URLSearchParams(window.location.search).get('server1')).toContain('area=US-0');
 });

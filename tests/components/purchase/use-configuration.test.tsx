@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, renderHook } from '@testing-library/react';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { ChoiceProps } from '#components/purchase/choice-props.ts';
 import { fullServer, sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
@@ -83,11 +84,13 @@ test('a step is drawn anew only for a choice that it shows', () => {
   });
   const props = { catalogue: sampleCatalogue, language: 'en', change: () => undefined, stock: undefined } as const;
   const { rerender, container } = render(<Step {...props} configuration={starterServer} />);
-  rerender(<Step {...props} configuration={{ ...starterServer, image: null, traffic: 't1000' }} />);
+  const withoutImage: PurchaseConfiguration = { ...starterServer, image: null, traffic: 't1000' };
+  rerender(<Step {...props} configuration={withoutImage} />);
   expect(drawn).toHaveBeenCalledTimes(1);
-  rerender(<Step {...props} configuration={{ ...starterServer, period: '1y' }} />);
+  const forAYear: PurchaseConfiguration = { ...starterServer, period: '1y' };
+  rerender(<Step {...props} configuration={forAYear} />);
   expect(container).toHaveTextContent('1y');
-  rerender(<Step {...props} configuration={{ ...starterServer, period: '1y' }} stock={[]} />);
+  rerender(<Step {...props} configuration={forAYear} stock={[]} />);
   expect(drawn).toHaveBeenCalledTimes(3);
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { comparisonCsv } from '#lib/purchase/comparison-csv.ts';
-import { readComparison, serversQuery } from '#lib/purchase/calculator.ts';
+import { otherViewPath, purchaseView, readComparison, serversQuery } from '#lib/purchase/calculator.ts';
 import { planListContent } from '#lib/purchase/load-plan-list.ts';
 import { perUnit } from '#lib/purchase/per-unit.ts';
 import { planRow } from '#lib/purchase/plan-rows.ts';
@@ -26,6 +26,8 @@ const rowOf = (region: string, model: string, from = catalogue) => {
 };
 
 const comparedServers = (search: string, from: Catalogue) => readComparison(search, from, 'US-0').map(({ configuration }) => configuration);
+
+const queryOf = (path: string): string => path.split('?')[1] ?? '';
 
 describe('R-5.12 one price', () => {
   test('a row of the list leads to a configuration that costs what the row says', () => {
@@ -102,6 +104,19 @@ describe('R-5.11 the calculator', () => {
     const [first, second] = readComparison(`server1=${encodeURIComponent('hostProductId=cvm.gone')}&server2=${encodeURIComponent('hostProductId=cvm.g4a.amd.c2m4')}`, catalogue, 'US-0');
     expect(first?.fallbacks).toEqual([{ parameter: 'hostProductId', given: 'cvm.gone', problem: 'unknown' }]);
     expect(second?.fallbacks).toEqual([]);
+  });
+
+  test('and the configurator lead to each other with what stands in them', () => {
+    expect(otherViewPath('')).toBe('/product/vps-buy?view=calculator');
+    expect(otherViewPath('?hostProductId=cvm.g4a.amd.c8m16&period=1y')).toBe('/product/vps-buy?view=calculator');
+    expect(otherViewPath('?view=calculator')).toBe('/product/vps-buy');
+    expect(otherViewPath('?view=calculator&hostProductId=cvm.g4a.amd.c8m16')).toBe('/product/vps-buy?hostProductId=cvm.g4a.amd.c8m16');
+    const compared = comparedServers('hostProductId=cvm.g4a.amd.c8m16&bootDiskSize=70', catalogue);
+    const comparison = `?${serversQuery(compared, catalogue)}`;
+    const first = queryOf(otherViewPath(comparison));
+    expect(purchaseView(`?${first}`)).toBe('configurator');
+    expect(readPurchaseAddress(first, catalogue)?.configuration).toEqual(compared[0]);
+    expect(comparedServers(queryOf(otherViewPath(`?${first}`)), catalogue)).toEqual(compared);
   });
 
   test('names the data disks in the CSV, because they are in the price', () => {
