@@ -35,9 +35,11 @@ interface NewQuote {
   readonly password: string | null;
 }
 
+/** A quote that was ordered is given again only while its order waits to be paid: the way back leads to that order, a second purchase to a new one. */
 export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<KeptQuote | null> =>
   readRow(executor, sql`
     SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + interval '5 minutes'
+      AND NOT EXISTS (SELECT 1 FROM server_order placed WHERE placed.quote_id = server_quote.id AND NOT (placed.state = 'awaiting-payment' AND placed.due_at > now()))
     ORDER BY expires_at DESC LIMIT 1`, quoteRow);
 
 const passwordRow = z.object({ password: z.string().nullable() });

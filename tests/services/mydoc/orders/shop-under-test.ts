@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
 import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { successCode } from '#lib/contracts/error-codes.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
 import { receivePayment } from '#services/mydoc/orders/receive-payment.ts';
@@ -16,6 +17,9 @@ import { createOutboxUnderTest, type OutboxUnderTest } from './outbox-under-test
 
 const secret = 'a secret between two servers';
 const merchant = 'harbour';
+
+/** The version of the seed's terms. */
+export const termsInForce = '2';
 
 export const starter = {
   region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
@@ -87,9 +91,9 @@ export async function openShop(): Promise<ShopUnderTest> {
     },
     proof: () => addProof(executor, 'order'),
     create: async (account, quote, change = {}) =>
-      shop.call(account, 'order-server/create', { quote, key: randomUUID(), proof: change.proof ?? (await shop.proof()), termsVersion: '1', ...change }),
-    order: async (account, change, more) => createOrder.output.parse((await shop.create(account, await shop.quote(account, change, more))).message),
-    detail: async (account, id) => createOrder.output.parse((await shop.call(account, 'order-server/detail', { id })).message),
+      shop.call(account, 'order-server/create', { quote, key: randomUUID(), proof: change.proof ?? (await shop.proof()), termsVersion: termsInForce, ...change }),
+    order: async (account, change, more) => orderOf(await shop.create(account, await shop.quote(account, change, more))),
+    detail: async (account, id) => orderOf(await shop.call(account, 'order-server/detail', { id })),
     pay: async (account, id) => {
       const { message } = await shop.call(account, 'order-server/pay', { id, language: 'en', key: randomUUID() });
       return z.object({ payAddress: z.string() }).parse(message).payAddress.split('/').at(-1) ?? '';
@@ -121,6 +125,11 @@ export async function openShop(): Promise<ShopUnderTest> {
     },
   };
   return shop;
+}
+
+function orderOf({ code, message }: Answer): OrderMessage {
+  if (code !== successCode) throw new Error(`refused: ${JSON.stringify(message)}`);
+  return createOrder.output.parse(message);
 }
 
 /** Lets an order be overdue, as if nobody had looked at the clock. */

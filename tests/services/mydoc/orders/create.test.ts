@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readRows } from '#services/platform/rows.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { openShop, starter, type ShopUnderTest } from './shop-under-test.ts';
+
+let shop: ShopUnderTest;
+
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+
+afterAll(() => shop.close());
+
+const keyOf = (message: unknown): string => z.object({ key: z.string() }).parse(message).key;
+const idOf = (message: unknown): string => z.object({ id: z.string() }).parse(message).id;
+const countOrders = async (account: string): Promise<number> => z.array(z.unknown()).parse((await shop.call(account, 'order-server/list')).message).length;
+const changed = (id: string, change: object) => seedDocuments({}).map((document) => (document._id === id ? { ...document, ...change } : document));
+const dearer = () => changed('model-g4a-c1m1', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] });
+
+describe('R-5.9 an order', () => {
+  test('freezes what its quote promised, reserves a place and waits three hours to be paid', async () => {
+    const before = await shop.remaining();
+    const quote = await shop.quote('ann', { dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] }, { password: 'server:Correct-Horse-9' });
+    const { code, message } = await shop.create('ann', quote);
+    expect(code).toBe(2000);
+    expect(message).toMatchObject({
+      state: 'awaiting-payment', totalMinor: 539, renewalMinor: 539, currency: 'USD', period: '1m', discounts: [], paidMinor: 0, refundedMinor: 0, refundingMinor: 0, server: null,
+      termsVersion: 2, hasPassword: true, configuration: { model: starter.model, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] }, history: [{ kind: 'placed' }],
+    });
+    const { createdAt, dueAt, now } = z.object({ createdAt: z.string(), dueAt: z.string(), now: z.string() }).parse(message);
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(3 * 60 * 60_000);
+    expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse(createdAt));
+    expect(JSON.stringify(message)).not.toContain('Correct-Horse');
+    expect(await shop.remaining()).toBe(before - 1);
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
+  test('waits as long as the site settings say', async () => {
+    shop.publish(changed('siteSettings', { unpaidOrderTtlHours: 1 }));
+    const { createdAt, dueAt } = await shop.order('ann');
+    shop.publish(seedDocuments({}));
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(60 * 60_000);
+  });
+
+  test('is one order for a double click, for a refresh under the same key, and for the same quote under another key', async () => {
+    const quote = await shop.quote('bea');
+    const [key, before] = [randomUUID(), await shop.remaining()];
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => shop.create('bea', quote, { key })));
+    const again = [await shop.create('bea', quote, { key }), await shop.create('bea', quote)];
+    expect(new Set([...clicks, ...again].map(({ message }) => idOf(message))).size).toBe(1);
+    expect([await countOrders('bea'), await shop.remaining()]).toEqual([1, before - 1]);
+    // its quote may be long gone by then
+    await shop.mydoc.database.executor.execute(sql`DELETE FROM server_quote WHERE id = ${quote}::uuid`);
+    expect(idOf((await shop.create('bea', quote, { key })).message)).toBe(idOf(again[0]?.message));
+  });
+
+  test('of the same configuration is another one only when the first is paid or has closed', async () => {
+    const first = await shop.order('cleo');
+    expect((await shop.order('cleo')).id).toBe(first.id);
+    await shop.notify(first.id, await shop.pay('cleo', first.id));
+    const second = await shop.order('cleo');
+    expect(second.id).not.toBe(first.id);
+    await shop.call('cleo', 'order-server/cancel', { id: second.id });
+    expect([first.id, second.id]).not.toContain((await shop.order('cleo')).id);
+  });
+
+  test('under a key that named another order is a repeated operation', async () => {
+    const key = randomUUID();
+    await shop.create('cat', await shop.quote('cat'), { key });
+    expect(await shop.create('cat', await shop.quote('cat', {}, { period: '2m' }), { key })).toMatchObject({ code: 4001, message: { key: 'repeatOperation', field: 'key' } });
+  });
+
+  test('is its buyer’s alone: to another it does not exist', async () => {
+    const { id } = await shop.order('dan');
+    for (const path of ['detail', 'cancel', 'refundOffer']) expect(await shop.call('eve', `order-server/${path}`, { id })).toMatchObject({ code: 4002 });
+    expect(await shop.call('eve', 'order-server/pay', { id, language: 'en', key: randomUUID() })).toMatchObject({ code: 4002 });
+    expect(await shop.call('eve', 'order-server/refund', { id, amountMinor: '347', key: randomUUID() })).toMatchObject({ code: 4002 });
+    expect((await shop.call('eve', 'order-server/list')).message).toEqual([]);
+    expect(await shop.detail('dan', id)).toMatchObject({ state: 'awaiting-payment' });
+  });
+
+  test('is listed newest first', async () => {
+    const [first, second] = [await shop.order('flo'), await shop.order('flo', {}, { period: '1y', currency: 'JPY' })];
+    const list = z.array(z.looseObject({ id: z.string() })).parse((await shop.call('flo', 'order-server/list')).message);
+    expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(list[0]).toMatchObject({ state: 'awaiting-payment', currency: 'JPY', period: '1y', region: 'US-0', model: starter.model, totalMinor: second.totalMinor });
+  });
+});
+
+describe('R-5.7 what stands in the way of an order is refused by name, and leaves nothing behind', () => {
+  test('a visitor, a quote that is gone, another’s quote', async () => {
+    const quote = await shop.quote('gil');
+    expect(await shop.create('', quote)).toMatchObject({ code: 401 });
+    expect(await shop.create('gil', randomUUID())).toMatchObject({ code: 4002 });
+    expect(await shop.create('hal', quote)).toMatchObject({ code: 4002, message: { key: 'doesNotExist' } });
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now() WHERE id = ${quote}::uuid`);
+    expect(await shop.create('gil', quote)).toMatchObject({ code: 4112, message: { key: 'quoteExpired' } });
+  });
+
+  test('a barred account', async () => {
+    const quote = await shop.quote('ivy');
+    shop.profiles.set('ivy', { barred: true, personId: null });
+    expect(await shop.create('ivy', quote)).toMatchObject({ message: { key: 'accountAbnormal' } });
+    expect(await countOrders('ivy')).toBe(0);
+  });
+
+  test.each([
+    ['taken off sale', 'model-g4a-c1m1', { status: 'withdrawn' }, 'notOnSale'],
+    ['no longer sold in the currency', 'traffic-plan-t500', { regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 137 } }] }, 'notSoldInCurrency'],
+    ['an image that now needs more room', 'system-image-debian-13', { minDiskGib: 400 }, 'systemDiskSizeWrong'],
+  ])('%s since the quote', async (_what, id, change, key) => {
+    const quote = await shop.quote('jon');
+    shop.publish(changed(id, change));
+    const answer = await shop.create('jon', quote);
+    shop.publish(seedDocuments({}));
+    expect(keyOf(answer.message)).toBe(key);
+    expect(await countOrders('jon')).toBe(0);
+  });
+
+  test('sold out since the quote', async () => {
+    const model = 'cvm.g4a.amd.c2m2';
+    const quote = await shop.quote('kim', { model });
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = 0 WHERE region = 'US-0' AND model = ${model}`);
+    expect(await shop.create('kim', quote)).toMatchObject({ code: 4107, message: { key: 'modelSoldOut' } });
+  });
+
+  test('without a proof of human verification, or with one that was spent, or for something else; a refused order spends none', async () => {
+    const quote = await shop.quote('lea');
+    const [proof, before] = [await shop.proof(), await shop.remaining()];
+    expect(await shop.create('lea', quote, { proof: 'invented' })).toMatchObject({ code: 4104, message: { key: 'humanVerificationNeeded', field: 'proof' } });
+    expect(await shop.create('lea', quote, { proof, termsVersion: '99' })).toMatchObject({ message: { key: 'termsChanged' } });
+    expect(await shop.remaining()).toBe(before);
+    expect(await shop.create('lea', quote, { proof })).toMatchObject({ code: 2000 });
+    expect(await shop.create('lea', await shop.quote('lea', {}, { period: '2m' }), { proof })).toMatchObject({ code: 4104 });
+  });
+
+  test('terms of a version that is not in force are told by the one that is', async () => {
+    expect(await shop.create('moe', await shop.quote('moe'), { termsVersion: '1' })).toMatchObject({ code: 4114, message: { key: 'termsChanged', values: { version: 2 }, isShow: 0 } });
+    expect(await countOrders('moe')).toBe(0);
+  });
+});
+
+describe('R-5.9 a price that changed between quote and order', () => {
+  test('is told old and new, orders nothing, and its new quote can be ordered', async () => {
+    const [quote, proof, before] = [await shop.quote('nan', {}, { password: 'server:Correct-Horse-9' }), await shop.proof(), await shop.remaining()];
+    shop.publish(dearer());
+    const refusal = await shop.create('nan', quote, { proof });
+    expect(refusal).toMatchObject({ code: 4113, message: { key: 'priceChanged', values: { before: '347', now: '447', currency: 'USD' }, isShow: 0 } });
+    expect([await countOrders('nan'), await shop.remaining()]).toEqual([0, before]);
+    const { values } = z.object({ values: z.object({ quote: z.uuid() }) }).parse(refusal.message);
+    expect((await shop.create('nan', quote, { proof })).message).toMatchObject({ values: { quote: values.quote } });
+    const agreed = await shop.create('nan', values.quote, { proof });
+    shop.publish(seedDocuments({}));
+    expect(agreed).toMatchObject({ code: 2000, message: { totalMinor: 447, hasPassword: true } });
+  });
+
+  test('a change of the catalogue that does not touch the price is none', async () => {
+    const quote = await shop.quote('oda');
+    shop.publish(changed('model-g4a-c2m4', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99 } }] }));
+    const answer = await shop.create('oda', quote);
+    shop.publish(seedDocuments({}));
+    expect(answer).toMatchObject({ code: 2000, message: { totalMinor: 347 } });
+  });
+});
+
+describe('R-5.8 a model of which each person has one', () => {
+  const single = () => changed('model-g4a-c2m4', { onePerPerson: true });
+  const model = 'cvm.g4a.amd.c2m4';
+
+  test('is ordered once by an account, however many clicks there are, and again when the order has closed', async () => {
+    shop.publish(single());
+    const quotes = await Promise.all(['1m', '2m', '3m', '6m'].map((period) => shop.quote('pia', { model }, { period })));
+    const before = await shop.remaining(model);
+    const answers = await Promise.all(quotes.map((quote) => shop.create('pia', quote)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4206, 4206, 4206]);
+    expect(await shop.remaining(model)).toBe(before - 1);
+    const [placed] = answers.filter(({ code }) => code === 2000);
+    await shop.call('pia', 'order-server/cancel', { id: idOf(placed?.message) });
+    const next = await shop.create('pia', await shop.quote('pia', { model }, { period: '1y' }));
+    shop.publish(seedDocuments({}));
+    expect(next).toMatchObject({ code: 2000 });
+  });
+
+  test('is ordered once by a person with two accounts; an order that is overdue does not count, whoever closes it', async () => {
+    shop.publish(single());
+    for (const account of ['quin', 'rex']) shop.profiles.set(account, { barred: false, personId: 'person-7' });
+    const first = await shop.create('quin', await shop.quote('quin', { model }));
+    expect(await shop.create('rex', await shop.quote('rex', { model }))).toMatchObject({ code: 4206, message: { key: 'onceOnly', isShow: 0 } });
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${idOf(first.message)}::uuid`);
+    const second = await shop.create('rex', await shop.quote('rex', { model }));
+    shop.publish(seedDocuments({}));
+    expect(second).toMatchObject({ code: 2000 });
+    expect(await shop.detail('quin', idOf(first.message))).toMatchObject({ state: 'closed' });
+  });
+});
+
+describe('R-5 what a form brings besides is refused', () => {
+  test.each([
+    ['a total', { totalMinor: '1' }], ['a price', { price: '1' }], ['a currency', { currency: 'JPY' }], ['a discount', { discounts: '[{"percent":100}]' }],
+    ['a state', { state: 'paid' }], ['an account', { accountId: 'ann' }], ['a configuration', { configuration: '{}' }],
+  ])('%s', async (_what, field) => {
+    expect(await shop.create('sam', await shop.quote('sam'), { ...field })).toMatchObject({ message: { key: 'dataError' } });
+    expect(await countOrders('sam')).toBe(0);
+  });
+
+  test.each([
+    ['quote', 'NaN'], ['quote', ''], ['quote', "' OR 1=1 --"], ['key', '1'], ['key', ''], ['termsVersion', '-1'], ['termsVersion', '0'], ['termsVersion', '1.5'], ['termsVersion', '1e3'],
+    ['termsVersion', '１'], ['termsVersion', '1000000000'], ['termsVersion', 'NaN'], ['proof', 'x'.repeat(129)],
+  ])('%s %j', async (field, value) => {
+    expect(await shop.create('tom', await shop.quote('tom'), { [field]: value })).toMatchObject({ message: { key: 'dataError', field } });
+  });
+
+  test('a field that is there twice', async () => {
+    const body = `quote=${randomUUID()}&quote=${randomUUID()}&key=${randomUUID()}&proof=x&termsVersion=1`;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie: 'hf_session=uma' };
+    expect(await shop.mydoc.send({ method: 'POST', url: '/myDoc/order-server/create', headers, payload: body })).toMatchObject({ message: { key: 'dataError' } });
+  });
+
+  test.each(['create', 'pay', 'cancel', 'refund'])('an order-server/%s of another site', async (path) => {
+    expect(await shop.mydoc.call(`order-server/${path}`, {}, { cookie: 'hf_session=uma', origin: 'https://evil.example' })).toMatchObject({ message: { key: 'crossSite' } });
+  });
+
+  test.each([['detail', {}], ['refund', { amountMinor: '-1', key: randomUUID() }], ['refund', { amountMinor: '1.5', key: randomUUID() }], ['refund', { amountMinor: '1e9', key: randomUUID() }], ['pay', { language: 'xx', key: randomUUID() }]])('order-server/%s with %j', async (path, fields) => {
+    const { id } = await shop.order('val');
+    expect(await shop.call('val', `order-server/${path}`, { id, ...fields, ...(path === 'detail' ? { id: '../x' } : {}) })).toMatchObject({ message: { key: 'dataError' } });
+  });
+});
+
+test('the history and the ledger refuse to be rewritten', async () => {
+  const { executor } = shop.mydoc.database;
+  await shop.order('wes');
+  for (const statement of ['UPDATE ledger_entry SET amount_minor = 0', 'DELETE FROM ledger_entry', 'DELETE FROM order_event', 'TRUNCATE ledger_entry']) {
+    await expect(executor.execute(sql.raw(statement))).rejects.toThrow();
+  }
+  const places = await readRows(executor, sql`SELECT count(*) AS places FROM server_order WHERE holds_stock`, z.object({ places: z.coerce.number() }));
+  expect(places[0]?.places).toBeGreaterThan(0);
+  expect(await shop.ledgerFaults()).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { provisionTriesAtMost } from '#services/mydoc/orders/provision-order.ts';
+import { readRows } from '#services/platform/rows.ts';
+import { openShop, type ShopUnderTest } from './shop-under-test.ts';
+
+let shop: ShopUnderTest;
+
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+
+beforeEach(() => {
+  shop.centre.nextServers = ['running'];
+  shop.centre.beforeAnswer = null;
+  shop.centre.away = false;
+});
+
+afterAll(() => shop.close());
+
+const kinds = ({ history }: { history: readonly { kind: string }[] }): string[] => history.map(({ kind }) => kind);
+
+async function paid(account: string, change?: object, more?: object): Promise<string> {
+  const { id } = await shop.order(account, change, more);
+  await shop.notify(id, await shop.pay(account, id));
+  return id;
+}
+
+const rewind = (id: string, column: 'paid_at' | 'active_at', time: string): Promise<unknown> =>
+  shop.mydoc.database.executor.execute(sql`UPDATE server_order SET ${sql.raw(column)} = now() - ${time}::interval WHERE id = ${id}::uuid`);
+
+const refund = (account: string, id: string, amountMinor: number, key: string = randomUUID()) =>
+  shop.call(account, 'order-server/refund', { id, amountMinor: String(amountMinor), key });
+
+describe('R-5.9 a paid order', () => {
+  test('is built, and told step by step until its server runs', async () => {
+    shop.centre.nextServers = ['building', 'building', 'running'];
+    const id = await paid('ann', {}, { password: 'server:Correct-Horse-9' });
+    const [step] = await shop.outbox.waiting().then((jobs) => jobs.filter(({ queue }) => queue === 'order-provision'));
+    if (step) await shop.outbox.run(step);
+    expect(await shop.detail('ann', id)).toMatchObject({ state: 'provisioning', server: { state: 'building', address: null } });
+    await shop.outbox.drain();
+    const order = await shop.detail('ann', id);
+    expect(order).toMatchObject({ state: 'active', server: { id: `srv-${id}`, state: 'running', address: '203.0.113.9' } });
+    expect(kinds(order)).toEqual(['placed', 'paid', 'provisioning-started', 'active']);
+  });
+
+  test('keeps the encrypted password until its server runs, and no longer', async () => {
+    const passwords = () => readRows(shop.mydoc.database.executor, sql`SELECT password FROM server_order WHERE account_id = 'bea' ORDER BY created_at`, z.object({ password: z.string().nullable() }));
+    const id = await paid('bea', {}, { password: 'server:Correct-Horse-9' });
+    expect(await passwords()).toEqual([{ password: 'server:Correct-Horse-9' }]);
+    await shop.outbox.drain();
+    expect(await shop.detail('bea', id)).toMatchObject({ state: 'active', hasPassword: true });
+    expect(await passwords()).toEqual([{ password: null }]);
+  });
+
+  test('is tried again while the centre is away, and when a server fails to come up', async () => {
+    const id = await paid('cat');
+    shop.centre.away = true;
+    await shop.outbox.drain(3);
+    expect(await shop.detail('cat', id)).toMatchObject({ state: 'paid' });
+    shop.centre.away = false;
+    shop.centre.nextServers = ['failed', 'failed', 'running'];
+    await shop.outbox.drain();
+    expect(await shop.detail('cat', id)).toMatchObject({ state: 'active', refundingMinor: 0 });
+  });
+
+  test('that fails for good is given back in full; its place is free and its server ended', async () => {
+    const before = await shop.remaining();
+    shop.centre.nextServers = ['failed'];
+    const asked = shop.centre.asked.length;
+    const id = await paid('dan');
+    await shop.outbox.drain();
+    const order = await shop.detail('dan', id);
+    expect(order).toMatchObject({ state: 'refunded', paidMinor: 347, refundedMinor: 347 });
+    expect(kinds(order)).toEqual(['placed', 'paid', 'provisioning-failed', 'refunded']);
+    expect(shop.centre.asked.slice(asked).filter((operation) => operation === 'provision')).toHaveLength(provisionTriesAtMost);
+    expect([await shop.remaining(), shop.centre.servers.get(id)?.state]).toEqual([before, 'ended']);
+  });
+
+  test('that is not delivered within 24 hours of the payment is given back', async () => {
+    const id = await paid('eve');
+    await rewind(id, 'paid_at', '24 hours 1 second');
+    await shop.outbox.drain();
+    expect(await shop.detail('eve', id)).toMatchObject({ state: 'refunded', refundedMinor: 347 });
+  });
+
+  test('worked at twice, as after a process that died, is built once and given back once', async () => {
+    const id = await paid('flo');
+    for (const job of (await shop.outbox.waiting()).filter(({ queue }) => queue === 'order-provision')) {
+      await shop.outbox.run(job, true);
+      await shop.outbox.run(job, true);
+    }
+    await refund('flo', id, 347);
+    for (const job of (await shop.outbox.waiting()).filter(({ queue }) => queue === 'order-refund')) {
+      await shop.outbox.run(job, true);
+      await shop.outbox.run(job, true);
+    }
+    await shop.outbox.drain();
+    const order = await shop.detail('flo', id);
+    expect(order).toMatchObject({ state: 'refunded', refundedMinor: 347 });
+    expect(kinds(order)).toEqual(['placed', 'paid', 'active', 'refund-requested', 'refunded']);
+    expect(shop.centre.payments.filter(({ request }) => request.orderId === id).map(({ refundedMinor }) => refundedMinor)).toEqual([347]);
+  });
+});
+
+describe('R-6.7 a refund', () => {
+  test('within 72 hours is the whole amount, is shown first, ends the server and frees its place', async () => {
+    const { id } = await shop.active('gil');
+    const before = await shop.remaining();
+    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({ code: 2000, message: { paidMinor: 347, usedDays: 1, usedMinor: 0, amountMinor: 347, currency: 'USD' } });
+    expect((await refund('gil', id, 347)).message).toMatchObject({ state: 'refunding', refundingMinor: 347 });
+    await shop.outbox.drain();
+    expect(await shop.detail('gil', id)).toMatchObject({ state: 'refunded', refundedMinor: 347, refundingMinor: 0 });
+    expect([await shop.remaining(), shop.centre.servers.get(id)?.state]).toEqual([before + 1, 'ended']);
+  });
+
+  test('of the whole amount is given once for a family: the next one is counted by days', async () => {
+    const { id } = await shop.active('gil');
+    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({ message: { paidMinor: 347, usedDays: 1, usedMinor: 12, amountMinor: 335 } });
+    expect(await refund('gil', id, 347)).toMatchObject({ code: 4118, message: { key: 'refundChanged', values: { before: '347', now: '335' } } });
+    expect(await shop.detail('gil', id)).toMatchObject({ state: 'active' });
+    expect(await refund('gil', id, 335)).toMatchObject({ message: { state: 'refunding', refundingMinor: 335 } });
+    const other = await shop.active('gil', { model: 'cvm.mx4a.amd.c1m4' });
+    expect(await shop.call('gil', 'order-server/refundOffer', { id: other.id })).toMatchObject({ message: { usedMinor: 0 } });
+  });
+
+  test('of two orders at once gives one guarantee', async () => {
+    const orders = [await shop.active('hal'), await shop.active('hal', {}, { period: '2m' })];
+    const answers = await Promise.all(orders.map(({ id, paidMinor }) => refund('hal', id, paidMinor)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4118]);
+  });
+
+  test('after 72 hours gives back the days that are left', async () => {
+    const { id } = await shop.active('ivy', {}, { period: '1y' });
+    await rewind(id, 'paid_at', '40 days');
+    await rewind(id, 'active_at', '39 days 1 hour');
+    const { message } = await shop.call('ivy', 'order-server/refundOffer', { id });
+    const offer = z.object({ paidMinor: z.int(), usedDays: z.int(), usedMinor: z.int(), amountMinor: z.int() }).parse(message);
+    expect(offer).toMatchObject({ usedDays: 40, amountMinor: offer.paidMinor - offer.usedMinor });
+    expect(offer.usedMinor).toBe(Math.round((offer.paidMinor * 40) / 365));
+  });
+
+  test('of a promotional product is what was paid less the used days at the list price, from the first day', async () => {
+    const { id } = await shop.active('jon', {}, { period: '1y' });
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET refund_rule = 'by-use' WHERE id = ${id}::uuid`);
+    await rewind(id, 'active_at', '39 days 1 hour');
+    const { message } = await shop.call('jon', 'order-server/refundOffer', { id });
+    expect(message).toMatchObject({ usedDays: 40, usedMinor: Math.round((347 * 40) / 30) });
+  });
+
+  test('sent twice under one key is one refund; of nothing, of an unpaid, a closed or a refunded order there is none', async () => {
+    const { id } = await shop.active('kim');
+    const key = randomUUID();
+    const [first, again] = [await refund('kim', id, 347, key), await refund('kim', id, 347, key)];
+    expect([first.code, again.code, again.message]).toMatchObject([2000, 2000, { refundingMinor: 347 }]);
+    expect(await refund('kim', id, 347)).toMatchObject({ code: 4117, message: { key: 'notRefundable' } });
+    const unpaid = await shop.order('kim');
+    expect(await shop.call('kim', 'order-server/refundOffer', { id: unpaid.id })).toMatchObject({ code: 4117 });
+    const over = await shop.active('kim', {}, { period: '2m' });
+    await rewind(over.id, 'paid_at', '70 days');
+    await rewind(over.id, 'active_at', '70 days');
+    expect(await shop.call('kim', 'order-server/refundOffer', { id: over.id })).toMatchObject({ message: { amountMinor: 0 } });
+    expect(await refund('kim', over.id, 0)).toMatchObject({ code: 4117 });
+  });
+
+  test('before delivery is everything; a server that the centre begins meanwhile is ended', async () => {
+    const id = await paid('lea');
+    shop.centre.nextServers = ['building'];
+    shop.centre.beforeAnswer = async (operation) => {
+      if (operation !== 'provision') return;
+      shop.centre.beforeAnswer = null;
+      expect(await refund('lea', id, 347)).toMatchObject({ code: 2000 });
+    };
+    await shop.outbox.drain();
+    const order = await shop.detail('lea', id);
+    expect(order).toMatchObject({ state: 'refunded', refundedMinor: 347 });
+    expect([kinds(order), shop.centre.servers.get(id)?.state]).toEqual([['placed', 'paid', 'refund-requested', 'refunded'], 'ended']);
+  });
+
+  test('that the centre refuses is asked for again, and told as on its way', async () => {
+    const { id } = await shop.active('moe');
+    await shop.mydoc.database.executor.execute(sql`UPDATE order_payment SET payment_id = 'pay-lost' WHERE order_id = ${id}::uuid`);
+    await refund('moe', id, 347);
+    await shop.outbox.drain(3);
+    expect(await shop.detail('moe', id)).toMatchObject({ state: 'refunding', refundingMinor: 347, refundedMinor: 0 });
+    expect((await shop.outbox.waiting()).some(({ queue }) => queue === 'order-refund')).toBe(true);
+  });
+});
+
+test('after all of that the ledger has no fault', async () => {
+  expect(await shop.ledgerFaults()).toEqual([]);
+});

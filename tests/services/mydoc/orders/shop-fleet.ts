@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { addAccount } from '#services/account-centre/sandbox/accounts/account-table.ts';
+import { beginSession } from '#services/account-centre/sandbox/accounts/session-table.ts';
+import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
+import { addProof } from '#services/mydoc/human/proof-store.ts';
+import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
+import { openDatabase, type Database } from '#services/platform/database.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { findFreePort } from '#scripts/stack/free-port.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { answerQuery } from '#tests/studio/query-server.ts';
+import type { KillPoint } from './kill-point.ts';
+
+const [firstPort, lastPort] = [20_000, 32_000];
+const script = new URL('./shop-process.ts', import.meta.url).pathname;
+
+export interface ShopProcess {
+  readonly origin: string;
+  /** The signal that ended it. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  kill(): Promise<void>;
+}
+
+/** Somebody who is logged in and was found to be human. */
+export interface Buyer {
+  readonly accountId: string;
+  readonly credential: string;
+  readonly proof: string;
+}
+
+export interface ShopFleet {
+  /** A process of the service: on the embedded database only one at a time. */
+  start(killPoint?: KillPoint): Promise<ShopProcess>;
+  buyers(count: number): Promise<Buyer[]>;
+  /** Looks into the database; the embedded one only while no process has it. */
+  look<T>(at: (database: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Processes of the service over one database: that of TEST_DATABASE_URL, or an embedded one in a directory of its own. */
+export async function openFleet(stock: { region: string; model: string; remaining: number }): Promise<ShopFleet> {
+  const directory = await mkdtemp(join(tmpdir(), 'shop-'));
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const schema = databaseUrl ? `f_${randomBytes(6).toString('hex')}` : undefined;
+  if (schema) await administer(databaseUrl, `CREATE SCHEMA ${schema}`);
+  const content = await openContent();
+  const running = new Set<ChildProcess>();
+
+  const look = async <T>(at: (database: Database) => Promise<T>): Promise<T> => {
+    const database = await openDatabase({ databaseUrl, schema, directory: join(directory, 'database') });
+    try {
+      return await at(database);
+    } finally {
+      await database.close();
+    }
+  };
+  await look(async (database) => {
+    await migrate(database, [sandboxMigrations, ...mydocMigrations]);
+    const { region, model, remaining } = stock;
+    await database.executor.execute(sql`
+      INSERT INTO server_stock (region, model, remaining) VALUES (${region}, ${model}, ${remaining}) ON CONFLICT (region, model) DO UPDATE SET remaining = ${remaining}`);
+  });
+
+  return {
+    look,
+    start: async (killPoint) => {
+      const port = await findFreePort(randomInt(firstPort, lastPort));
+      const settings = { port, directory, databaseUrl, schema, contentUrl: content.url, killPoint: killPoint ?? null };
+      const child = spawn('node', ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
+      running.add(child);
+      const ended = once(child, 'exit').then(([, signal]: [number | null, NodeJS.Signals | null]) => {
+        running.delete(child);
+        return signal;
+      });
+      await Promise.race([untilOpen(child), ended.then(() => Promise.reject(new Error('the shop ended before it was open')))]);
+      return { origin: `http://127.0.0.1:${port}`, ended, kill: async () => { child.kill('SIGKILL'); await ended; } };
+    },
+    buyers: (count) => look((database) => addBuyers(database, count)),
+    close: async () => {
+      for (const child of running) child.kill('SIGKILL');
+      content.server.closeAllConnections();
+      content.server.close();
+      if (schema) await administer(databaseUrl, `DROP SCHEMA IF EXISTS ${schema} CASCADE; DROP SCHEMA IF EXISTS ${schema}_jobs CASCADE`);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const untilOpen = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => child.stdout?.on('data', (chunk: Buffer) => { if (chunk.includes('shop is open')) resolve(); }));
+
+async function administer(databaseUrl: string | undefined, statement: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl });
+  await database.executor.execute(sql.raw(statement));
+  await database.close();
+}
+
+async function addBuyers({ executor }: Database, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const accountId = `a-${randomUUID()}`;
+    await addAccount(executor, {
+      id: accountId, username: `u-${accountId}`, email: `${accountId}@example.com`, phone: '', passwordHash: '-', emailConfirmed: true, realName: '', personId: null, barred: false,
+      creditScore: 80, nextPayment: 'page', nextServer: 'works',
+    });
+    buyers.push({ accountId, credential: await beginSession(executor, accountId), proof: await addProof(executor, 'order') });
+  }
+  return buyers;
+}
+
+/** The seed as a CMS elsewhere, each query reckoned once. */
+async function openContent(): Promise<{ url: string; server: Server }> {
+  const documents = seedDocuments({});
+  const answers = new Map<string, Promise<unknown>>();
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams.get('query') ?? '';
+    const answer = answers.get(query) ?? answerQuery(documents, query);
+    answers.set(query, answer);
+    answer.then((result) => response.end(JSON.stringify({ result }))).catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

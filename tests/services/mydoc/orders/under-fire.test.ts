@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { paymentLister } from '#services/account-centre/account-centre.ts';
+import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
+import { reconcile } from '#services/mydoc/orders/reconcile.ts';
+import type { Database } from '#services/platform/database.ts';
+import { readRows } from '#services/platform/rows.ts';
+import { createBrowser } from '#tests/services/account-centre/browser.ts';
+import type { KillPoint } from './kill-point.ts';
+import { openFleet, type Buyer, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
+import { starter } from './shop-under-test.ts';
+
+const stock = { region: 'US-0', model: starter.model, remaining: 20 };
+const answerSchema = z.object({ code: z.int(), message: z.unknown() });
+type Answer = z.output<typeof answerSchema>;
+
+let fleet: ShopFleet;
+
+beforeEach(async () => {
+  fleet = await openFleet(stock);
+}, 60_000);
+
+afterEach(() => fleet.close());
+
+async function call({ origin }: ShopProcess, buyer: Buyer, path: string, fields: Record<string, string>): Promise<Answer> {
+  const browser = createBrowser(origin, {});
+  browser.setCookie('hf_session', buyer.credential);
+  return answerSchema.parse(await browser.call(path, fields));
+}
+
+const askQuote = async (shop: ShopProcess, buyer: Buyer): Promise<string> => {
+  const { message } = await call(shop, buyer, 'order-server/quote', { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) });
+  return z.object({ id: z.string() }).parse(message).id;
+};
+
+const create = (shop: ShopProcess, buyer: Buyer, quote: string, key: string): Promise<Answer> =>
+  call(shop, buyer, 'order-server/create', { quote, key, proof: buyer.proof, termsVersion: '1' });
+
+const keyOf = ({ message }: Answer): string => z.object({ key: z.string() }).parse(message).key;
+
+/** Tries something that a dying service may leave unanswered, on the service that `again` brings back. */
+async function insist<T>(shop: ShopProcess, again: (dead: ShopProcess) => Promise<ShopProcess>, work: (shop: ShopProcess) => Promise<T>): Promise<{ shop: ShopProcess; result: T }> {
+  try {
+    return { shop, result: await work(shop) };
+  } catch {
+    const next = await again(shop);
+    return { shop: next, result: await work(next) };
+  }
+}
+
+const countRow = z.object({ count: z.coerce.number() });
+
+const count = async ({ executor }: Database, table: string, where = 'true'): Promise<number> =>
+  (await readRows(executor, sql.raw(`SELECT count(*) AS count FROM ${table} WHERE ${where}`), countRow))[0]?.count ?? Number.NaN;
+
+const remainingRow = z.object({ remaining: z.number() });
+
+const remaining = async ({ executor }: Database): Promise<number> =>
+  (await readRows(executor, sql`SELECT remaining FROM server_stock WHERE region = ${stock.region} AND model = ${stock.model}`, remainingRow))[0]?.remaining ?? Number.NaN;
+
+/** What the ledger and the account centre find wrong. */
+async function faults(database: Database): Promise<unknown[]> {
+  const list = paymentLister(database.executor, { url: undefined, secrets: [] }, () => new Date());
+  const { differences } = await reconcile({ executor: database.executor, list }, new Date(), { settledAfterMs: -60_000 });
+  return [...(await checkLedger(database.executor)).differences, ...differences];
+}
+
+/** From a quote to the money that was given back, whatever dies on the way; the service that dies is replaced by another. */
+async function buyAndReturn(buyer: Buyer, killPoint: KillPoint): Promise<{ order: OrderMessage; deaths: number }> {
+  let deaths = 0;
+  const again = async (dead: ShopProcess): Promise<ShopProcess> => {
+    expect(await dead.ended).toBe('SIGKILL');
+    deaths += 1;
+    return fleet.start();
+  };
+  let shop = await fleet.start(killPoint);
+  const step = async <T>(work: (at: ShopProcess) => Promise<T>): Promise<T> => {
+    const done = await insist(shop, again, work);
+    shop = done.shop;
+    return done.result;
+  };
+  const read = (answer: Answer): OrderMessage => createOrder.output.parse(answer.message);
+  const quote = await step((at) => askQuote(at, buyer));
+  const key = randomUUID();
+  const { id } = await step(async (at) => read(await create(at, buyer, quote, key)));
+  const settles = async (state: OrderMessage['state']): Promise<OrderMessage> => {
+    for (const deadline = Date.now() + 40_000; Date.now() < deadline; await delay(150)) {
+      const order = await step(async (at) => read(await call(at, buyer, 'order-server/detail', { id })));
+      if (order.state === state) return order;
+    }
+    throw new Error(`the order did not become ${state}`);
+  };
+  await step(async (at) => {
+    const { code, message } = await call(at, buyer, 'order-server/pay', { id, language: 'en', key: randomUUID() });
+    // paid before the service died
+    if (code !== 2000) return;
+    const { payAddress } = z.object({ payAddress: z.string() }).parse(message);
+    const browser = createBrowser(at.origin, {});
+    browser.setCookie('hf_session', buyer.credential);
+    await browser.fill(payAddress, payAddress, { method: 'Stripe', outcome: 'paid' });
+  });
+  const { paidMinor } = await settles('active');
+  const refundKey = randomUUID();
+  await step((at) => call(at, buyer, 'order-server/refund', { id, amountMinor: String(paidMinor), key: refundKey }));
+  const order = await settles('refunded');
+  // what a dead process had in hand is not done once more
+  await delay(1_500);
+  await shop.kill();
+  return { order, deaths };
+}
+
+describe('kill -9, then a restart: nothing is lost, nothing is done twice', () => {
+  test.each<[string, KillPoint]>([
+    ['after the order is committed, before it is answered', { committed: 'INSERT INTO server_order' }],
+    ['after the attempt to pay is committed, before the account centre is asked', { committed: 'INSERT INTO order_payment' }],
+    ['after the account centre has started the payment, before that is noted', { answered: 'payment/start' }],
+    ['after the money is taken, before anybody tells of it', { committed: 'UPDATE sandbox_payment' }],
+    ['after the notice of payment is committed, before the outbox is worked', { committed: 'INSERT INTO payment_notice' }],
+    ['while the server is built', { answered: 'provision' }],
+    ['after the refund is committed, before it is asked for', { committed: 'INSERT INTO order_refund' }],
+    ['after the money is given back, before that is noted', { answered: 'refund' }],
+    ['after the server is ended, before that is noted', { answered: 'server/end' }],
+  ])('%s', async (_when, killPoint) => {
+    const [buyer] = await fleet.buyers(1);
+    if (!buyer) throw new Error('no buyer');
+    const { order, deaths } = await buyAndReturn(buyer, killPoint);
+    expect(deaths).toBe(1);
+    expect([order.paidMinor, order.refundedMinor, order.refundingMinor]).toEqual([order.totalMinor, order.totalMinor, 0]);
+    expect(order.history.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'provisioning-started', 'active', 'refund-requested', 'refunded']);
+    await fleet.look(async (database) => {
+      const counted = ['server_order', "sandbox_payment WHERE state = 'paid'", 'sandbox_payment', 'sandbox_server', 'sandbox_refund', 'sandbox_ended_order', 'payment_notice'];
+      const counts = await Promise.all(counted.map((table) => count(database, ...(table.split(' WHERE ') as [string]))));
+      expect(Object.fromEntries(counted.map((table, place) => [table, counts[place]]))).toEqual(Object.fromEntries(counted.map((table) => [table, 1])));
+      expect([await remaining(database), await faults(database)]).toEqual([20, []]);
+    });
+  }, 120_000);
+});
+
+// several processes need a database server: the run on Postgres has one
+if (process.env.TEST_DATABASE_URL) {
+  describe('200 buyers for the last 20 servers', () => {
+    test('R-5.8 at three processes, one of them killed in the middle: 20 have an order, the rest are told that it is sold out', async () => {
+      const buyers = await fleet.buyers(200);
+      const shops = await Promise.all([fleet.start(), fleet.start(), fleet.start()]);
+      const [first, second, third] = shops as [ShopProcess, ShopProcess, ShopProcess];
+      const placeOf = (number: number): ShopProcess => shops[number % shops.length] ?? first;
+      const quotes = await Promise.all(buyers.map((buyer, number) => askQuote(placeOf(number), buyer)));
+      let answered = 0;
+      let killed: Promise<void> | null = null;
+      let broken = 0;
+      const buy = async (buyer: Buyer, number: number): Promise<Answer> => {
+        const [key, quote] = [randomUUID(), quotes[number] ?? ''];
+        const { result } = await insist(placeOf(number), async () => { broken += 1; return number % 2 === 0 ? first : third; }, (shop) => create(shop, buyer, quote, key));
+        answered += 1;
+        if (answered >= 15) killed ??= second.kill();
+        return result;
+      };
+      const answers = await Promise.all(buyers.map(buy));
+      await killed;
+      expect(broken).toBeGreaterThan(0);
+      const ordered = answers.filter(({ code }) => code === 2000);
+      expect([ordered.length, answers.filter((answer) => answer.code !== 2000).every((answer) => keyOf(answer) === 'modelSoldOut')]).toEqual([20, true]);
+      expect(new Set(ordered.map(({ message }) => createOrder.output.parse(message).id)).size).toBe(20);
+      await fleet.look(async (database) => {
+        expect(await Promise.all([count(database, 'server_order'), count(database, 'server_order', 'holds_stock'), count(database, 'human_proof'), remaining(database), faults(database)]))
+          .toEqual([20, 20, 180, 0, []]);
+      });
+    }, 120_000);
+  });
+}
