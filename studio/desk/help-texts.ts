@@ -1,13 +1,19 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { opensLinksTo } from './opens-links.ts';
 
 const apiVersion = '2025-02-19';
 
 const everyHelpText = '_type == "article" && kind == "help"';
 
+const helpTree = `{
+  "categories": *[_type == "category" && !(_id in path("drafts.**"))] | order(order asc) {_id, "name": name.en},
+  "articles": *[${everyHelpText}] {_id, "category": category._ref}
+}`;
+
 /** Help articles below their category, and what the search of the documents goes by. */
 export function helpTexts(S: StructureBuilder, context: StructureResolverContext) {
-  const articles = (id: string, title: string, filter: string, params: Record<string, unknown> = {}) =>
+  const articles = (id: string, title: string, ids: readonly string[], filter: string, params: Record<string, unknown> = {}) =>
     S.documentList()
       .id(id)
       .title(title)
@@ -15,6 +21,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
       .apiVersion(apiVersion)
       .filter(filter)
       .params(params)
+      .canHandleIntent(opensLinksTo(ids))
       .defaultOrdering([
         { field: 'order', direction: 'asc' },
         { field: 'slug.current', direction: 'asc' },
@@ -25,20 +32,22 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
     .id('help')
     .title('Help')
     .child(async () => {
-      const answer = await context.getClient({ apiVersion }).fetch<unknown>('*[_type == "category"] | order(order asc) {_id, "name": name.en}');
-      const categories = (Array.isArray(answer) ? answer : []).flatMap((entry: unknown) => {
-        const { _id, name } = asRecord(entry);
+      const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+      const tree = asRecord(await client.fetch<unknown>(helpTree));
+      const categories = recordsIn(tree.categories).flatMap(({ _id, name }) => {
         if (typeof _id !== 'string' || typeof name !== 'string') return [];
-        const list = articles(_id, name, `${everyHelpText} && category._ref == $category`, { category: _id });
+        const own = idsOf(recordsIn(tree.articles).filter(({ category }) => category === _id));
+        const list = articles(_id, name, own, `${everyHelpText} && category._ref == $category`, { category: _id });
         return [S.listItem().id(_id).title(name).child(list)];
       });
+      const withoutCategory = idsOf(recordsIn(tree.articles).filter(({ category }) => typeof category !== 'string'));
       return S.list()
         .id('help')
         .title('Help')
         .items([
           ...categories,
           S.divider(),
-          S.listItem().id('every-help-text').title('All help articles').child(articles('every-help-text', 'All help articles', everyHelpText)),
+          S.listItem().id('every-help-text').title('All help articles').child(articles('every-help-text', 'All help articles', withoutCategory, everyHelpText)),
           S.divider(),
           S.documentTypeListItem('category').title('Categories'),
           S.documentTypeListItem('hotTerm').title('Popular searches'),
@@ -46,3 +55,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
         ]);
     });
 }
+
+const recordsIn = (answer: unknown): Record<string, unknown>[] => (Array.isArray(answer) ? answer.map(asRecord) : []);
+
+const idsOf = (entries: readonly Record<string, unknown>[]): string[] => entries.flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : []));

@@ -12,7 +12,7 @@ export interface PlaceOfUse {
 export const linkingTypes = ['article', 'navigation', 'footerLink', 'homePage', 'marketingPage', 'banner', 'announcement', 'siteSettings', 'redirect'] as const;
 
 /** The document of an id with drafts and versions told apart from the published one. */
-const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
+export const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
 
 /** Where links to an article or a page lead; null for everything that has no page of its own. */
 export function pathOf(document: unknown): string | null {

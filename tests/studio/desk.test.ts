@@ -4,6 +4,8 @@ import { documentTypes } from '#cms-schemas/document-types.ts';
 import { resolveActions } from '#studio/actions/document-actions.ts';
 import { NewVersionAction } from '#studio/actions/new-version.ts';
 import { creatableTemplates } from '#studio/desk/creation.ts';
+import { textsBySlug } from '#studio/desk/legal-texts.ts';
+import { opensLinksTo } from '#studio/desk/opens-links.ts';
 import { locations } from '#studio/presentation/locations.ts';
 import { mainDocuments } from '#studio/presentation/main-documents.ts';
 
@@ -28,6 +30,19 @@ describe('the desk', () => {
     expect(publish?.action).toBe('publish');
     expect(publish).not.toBe(given[0]);
     expect(actionsOf('article')[0]).toBe(publish);
+  });
+
+  test('an edit link opens a text in the list that shows it, and in no other', () => {
+    const legal = textsBySlug([
+      { id: 'drafts.article-tos-ja', slug: 'tos', language: 'ja', title: '利用規約' },
+      { id: 'article-tos-en', slug: 'tos', language: 'en', title: 'Terms of service' },
+      { id: 'new', slug: null, language: 'en', title: null },
+    ]);
+    expect([...legal]).toEqual([['tos', { title: 'Terms of service', ids: ['drafts.article-tos-ja', 'article-tos-en'] }]]);
+    const opens = opensLinksTo(legal.get('tos')?.ids ?? []);
+    expect(opens('edit', { id: 'article-tos-ja', type: 'article' })).toBe(true);
+    expect(opens('edit', { id: 'article-ssh-en', type: 'article' })).toBe(false);
+    expect(opens('create', { type: 'article' })).toBe(false);
   });
 
   test('everything else keeps what Sanity offers', () => {
