@@ -5,7 +5,9 @@ const Mark = chakra('svg', {
   base: { height: { base: '24px', sm: '28px' }, width: 'auto', flex: 'none', '& .scale': { fill: 'accent.solid', stroke: 'accent.solid' } },
   variants: { inverted: { true: { '& .scale': { fill: 'accent.inverted', stroke: 'accent.inverted' } }, false: {} } },
 });
-const Name = chakra('span', { base: { fontSize: '1.375rem', fontWeight: 'bold', lineHeight: '1', marginInlineStart: '2' } });
+const Name = chakra('span', {
+  base: { fontSize: '1.375rem', fontWeight: 'bold', lineHeight: '1.2', marginInlineStart: '2', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
 
 /** The checkered scale bar and the name: the drawn wordmark, or the brand's own name in text when it is another. */
 export function Logo({ brand, inverted = false }: { brand: string | null; inverted?: boolean }) {

@@ -16,6 +16,9 @@ const Who = chakra('div', {
   },
 });
 
+/** In the bar a long name is cut; the menu has it whole. */
+const Account = chakra('span', { base: { minWidth: '0', maxWidth: '16rem', overflow: 'hidden', textOverflow: 'ellipsis' } });
+
 interface AccountMenuProps {
   state: StoreState;
   language: Language;
@@ -34,7 +37,7 @@ export function AccountMenu({ state, language }: AccountMenuProps) {
   return (
     <Dropdown
       className="account"
-      label={<><VisuallyHidden>{t('account.name')}</VisuallyHidden><Avatar name={profileImage} size="small" /><span className="long">{userData.userAccount}</span></>}
+      label={<><VisuallyHidden>{t('account.name')}</VisuallyHidden><Avatar name={profileImage} size="small" /><Account className="long">{userData.userAccount}</Account></>}
     >
       <Who><Avatar name={profileImage} size="large" /><b>{userData.userAccount}</b></Who>
       <ul>
