@@ -8,6 +8,12 @@ const project = (displayName, testEnvironment, folders, setup) =>
     testEnvironment,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     setupFilesAfterEnv: setup,
+    // as the bundler does (next.config.js)
+    moduleNameMapper: {
+      '^@chakra-ui/react/styled-system$': '<rootDir>/components/ui/styled/styled-system.ts',
+      '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js',
+      '^#chakra-styled-system$': '<rootDir>/node_modules/@chakra-ui/react/dist/cjs/styled-system/index.cjs',
+    },
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`),
   })();
 

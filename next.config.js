@@ -25,6 +25,10 @@ const config = {
       '@sanity/visual-editing/enable-visual-editing': `./${overlays}`,
       // The browser only looks words up (docs/decisions/006).
       i18next: { browser: './locales/browser-words.ts' },
+      'react-dom/client': { browser: './components/ui/hydrate-in-slices.ts' },
+      '#react-dom-client': './node_modules/react-dom/client.js',
+      '@chakra-ui/react/styled-system': './components/ui/styled/styled-system.ts',
+      '#chakra-styled-system': './node_modules/@chakra-ui/react/dist/esm/styled-system/index.js',
       'hoist-non-react-statics': { browser: './components/ui/keep-component.ts' },
     },
   },

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ComponentProps, ComponentType } from 'react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { serializeStyles } from '@emotion/serialize';
 import type { EmotionCache } from '@emotion/cache';
 import type { AppType } from 'next/app';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { createEmotionCache } from '#components/ui/emotion-cache.ts';
+import { designSystem } from '#components/ui/theme/system.ts';
 
 export interface StyleSheetText {
   /** Emotion's key and the names of the rules, by which the browser takes the sheet over. */
@@ -23,6 +25,7 @@ export async function collectStyles(
 ): Promise<StyledDocumentProps> {
   const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  cache.insert('', serializeStyles(designSystem()._global), cache.sheet, true);
   const { renderPage } = context;
   context.renderPage = () => renderPage({ enhanceApp: (App) => withCache(App, cache) });
   const initial = await render(context);

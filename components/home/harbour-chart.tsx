@@ -55,7 +55,7 @@ export function HarbourChart({ harbours, language }: { harbours: readonly Harbou
   return (
     <Sheet>
       <div className="degrees" aria-hidden="true">
-        {meridians.map(({ name, left, onPhone }) => <Degree key={name} left={left} onPhone={onPhone}>{name}</Degree>)}
+        {meridians.map(({ name, left, onPhone }) => <Degree key={name} css={{ left }} onPhone={onPhone}>{name}</Degree>)}
       </div>
       <Neatline />
       <div className="sea">

@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './base-config.ts';
 import { buttonRecipe } from './button-recipe.ts';
 import { globalCss } from './global-css.ts';
@@ -6,8 +6,7 @@ import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-/** The design language as a system: only what is used, because every byte of it is in the first load. */
-export const system = createSystem(
+const makeSystem = (): SystemContext => createSystem(
   baseConfig,
   defineConfig({
     cssVarsPrefix: 'hf',
@@ -24,3 +23,8 @@ export const system = createSystem(
     },
   }),
 );
+
+let made: SystemContext | undefined;
+
+/** The design language as a system: only what is used, because every byte of it is in the first load. Made when it is first asked for. */
+export const designSystem = (): SystemContext => (made ??= makeSystem());
