@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { bootDiskBounds, imageOf, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
 import { formatNumber } from '#lib/purchase/format-number.ts';
@@ -8,12 +7,13 @@ import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 import { SizeField } from './size-field.tsx';
 import { SnapshotFields } from './snapshot-fields.tsx';
+import { useLatest } from './use-latest.ts';
 
 /** The disk that the server boots from, and the snapshots that are taken of it. */
 export const BootDiskSection = formStep(['region', 'disk', 'image', 'snapshot'], function BootDiskSection({ catalogue, configuration, language, change }: ChoiceProps<'region' | 'disk' | 'image' | 'snapshot'>) {
   const { t } = useTranslation('purchase');
   const { sizeGib } = configuration.disk;
-  const chooseType = useCallback((type: string) => change({ disk: { type, sizeGib } }), [change, sizeGib]);
+  const chooseType = useLatest((type: string) => change({ disk: { type, sizeGib } }));
   const types = soldDiskTypes(catalogue, configuration.region);
   const type = types.find(({ code }) => code === configuration.disk.type);
   const bounds = type ? bootDiskBounds(type, imageOf(catalogue, configuration.image)) : null;

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
@@ -23,6 +23,7 @@ import { RegionSection } from './region-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import { useConfiguration } from './use-configuration.ts';
+import { useLatest } from './use-latest.ts';
 import { useNextStep } from './use-next-step.ts';
 import { useStock } from './use-stock.ts';
 
@@ -60,11 +61,14 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   useEffect(() => {
     if (obstacle) document.getElementById(sectionOf(obstacle.field))?.querySelector<HTMLElement>('input,button,select')?.focus();
   }, [obstacle]);
+  // the tile that was chosen is painted first; what follows from it, and the sums, right after it
+  const shown = useDeferredValue(configuration);
   const props = { catalogue, configuration, language, change, stock };
+  const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
   const sections = {
     place: <><RegionSection {...props} /><SeriesSection {...props} /><SizeSection {...props} /></>,
     image: <ImageSection {...props} missing={obstacle?.field === 'image'} />,
-    disks: <><BootDiskSection {...props} /><DataDiskSection {...props} /><NetworkSection {...props} /></>,
+    disks: <><BootDiskSection {...following} /><DataDiskSection {...following} /><NetworkSection {...following} /></>,
     password: <PasswordSection {...props} password={password} onPassword={setPassword} missing={obstacle?.field === 'password'} />,
     period: <PeriodSection {...props} />,
   };
@@ -73,8 +77,6 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   });
   const proceed = useLatest(step.proceed);
   const [button, shortButton] = useMemo(() => [false, true].map((short) => <NextButton key="next" kind={kind} obstacle={obstacle} onProceed={proceed} short={short} />), [kind, obstacle, proceed]);
-  // the tile that was chosen is painted first, the sums right after it
-  const shown = useDeferredValue(configuration);
   const price = useMemo(() => estimate(catalogue, shown), [catalogue, shown]);
   const sum = { ...props, configuration: shown, price };
   return (
@@ -100,15 +102,6 @@ function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }
       {sections.image}{sections.password}{sections.period}
     </>
   );
-}
-
-/** The same function each time, which does what the latest one does. */
-function useLatest(act: () => void): () => void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback(() => latest.current(), []);
 }
 
 /** The step of the form that a field belongs to. */

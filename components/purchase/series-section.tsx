@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
@@ -7,6 +6,7 @@ import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
+import { useLatest } from './use-latest.ts';
 
 /** The family and its generation; the size follows as nearly as it can. */
 export const SeriesSection = formStep(['region', 'model'], function SeriesSection({ catalogue, configuration: { region, model }, language, change }: ChoiceProps<'region' | 'model'>) {
@@ -17,14 +17,14 @@ export const SeriesSection = formStep(['region', 'model'], function SeriesSectio
   const current = series.find(({ code }) => code === catalogue.models.find((entry) => entry.code === model)?.series);
   const generations = series.filter(({ family }) => family === current?.family);
   const targets = changeTargets(catalogue, region, model);
-  const choose = useCallback((code: string) => {
+  const choose = useLatest((code: string) => {
     const alike = alikeInSeries(catalogue, region, code, model);
     if (alike) change({ model: alike.code });
-  }, [catalogue, region, model, change]);
-  const chooseFamily = useCallback((family: string) => {
-    const first = catalogue.series.find((entry) => entry.family === family && soldModels(catalogue, region).some((sale) => sale.series === entry.code));
+  });
+  const chooseFamily = useLatest((family: string) => {
+    const first = series.find((entry) => entry.family === family);
     if (first) choose(first.code);
-  }, [catalogue, region, choose]);
+  });
   return (
     <FormSection id="series" title={t('series.title')}>
       <OptionGroup name={t('series.title')}>

@@ -74,16 +74,18 @@ const SizeRow = memo(function SizeRow({ model, prices, state, left, checked, lan
 /** The sizes of the series, each priced with everything else that is chosen. */
 export function SizeSection({ catalogue, configuration, language, change, stock }: ChoiceProps) {
   const { t } = useTranslation('purchase');
-  const series = catalogue.models.find((model) => model.code === configuration.model)?.series;
-  const models = useMemo(() => soldModels(catalogue, configuration.region).filter((model) => model.series === series), [catalogue, configuration.region, series]);
-  // what was chosen is shown at once, and what all the others come to now right after it
+  const seriesOf = (code: string): string | undefined => catalogue.models.find((model) => model.code === code)?.series;
+  // the tile that was chosen is painted first; another list, and what each size of it comes to now, right after it
   const settled = useDeferredValue(configuration);
-  const priced = settled.region === configuration.region ? settled : configuration;
-  const prices = useMemo(() => models.map(({ code }) => estimate(catalogue, { ...priced, model: code })?.perMonth), [catalogue, models, priced]);
+  const isSameList = settled.region === configuration.region && seriesOf(settled.model) === seriesOf(configuration.model);
+  const { region, model: chosenModel } = isSameList ? configuration : settled;
+  const series = seriesOf(chosenModel);
+  const models = useMemo(() => soldModels(catalogue, region).filter((model) => model.series === series), [catalogue, region, series]);
+  const prices = useMemo(() => models.map(({ code }) => estimate(catalogue, { ...settled, model: code })?.perMonth), [catalogue, models, settled]);
   const choose = useCallback((model: string) => change({ model }), [change]);
-  const left = (model: string) => stockOf(stock, configuration.region, model);
+  const left = (model: string) => stockOf(stock, region, model);
   const closed = (model: string): boolean => left(model)?.state === 'sold-out';
-  const chosen = models.find((model) => model.code === configuration.model);
+  const chosen = models.find((model) => model.code === chosenModel);
   const candidates = models.map((model) => ({ model: model.code, vcpu: model.vcpu, memoryGib: model.memoryGib }));
   const instead = chosen && closed(chosen.code) ? nearestInStock({ ...chosen, model: chosen.code }, candidates, (model) => !closed(model)) : null;
   return (
@@ -95,11 +97,11 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
         {models.map((model, place) => (
           <SizeRow
             key={model.code} model={model} prices={prices[place]} state={left(model.code)?.state} left={left(model.code)?.left ?? 0}
-            checked={model.code === configuration.model} language={language} onChoose={choose}
+            checked={model.code === chosenModel} language={language} onChoose={choose}
           />
         ))}
       </List>
-      <p className="help">{t('size.help')} <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(priced, catalogue)}`} language={language}>{t('size.compare')}</SiteLink></p>
+      <p className="help">{t('size.help')} <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(settled, catalogue)}`} language={language}>{t('size.compare')}</SiteLink></p>
       <div role="status">
         {chosen && closed(chosen.code) ? (
           <Note tone="warn">
