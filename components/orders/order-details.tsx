@@ -21,11 +21,14 @@ import type { SeenOrder } from './use-order.ts';
 
 const Columns = chakra('div', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, columnGap: '12', rowGap: '10', alignItems: 'start', marginTop: '8',
-    '& .main': { display: 'grid', gap: '10' },
-    '& .way': { display: 'grid', gap: '6' },
-    '& .notes': { display: 'grid', gap: '3' },
-    '& .main h2': { textStyle: 'h3', marginBottom: '4' },
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, gridTemplateRows: { lg: 'auto 1fr' }, columnGap: '12', rowGap: '10', alignItems: 'start', marginTop: '8',
+    // what can be done comes right after where the order stands, on small screens too
+    '& > aside': { gridColumn: { lg: '2' }, gridRow: { lg: '1/span 2' } },
+    '& .rest, & .way': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
+    '& .rest': { gap: '10' },
+    '& .way': { gap: '6' },
+    '& .notes': { display: 'grid', gap: '3', '&:empty': { display: 'none' } },
+    '& .rest h2': { textStyle: 'h3', marginBottom: '4' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
   },
 });
@@ -56,14 +59,18 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
         <p className="lead">{t(`text.${order.state}`, { until: formatInstant(order.dueAt, language), amount: back })}</p>
       </div>
       <Columns data-state={order.state}>
-        <div className="main">
-          <div className="way">
-            {stale ? <Note tone="warn"><p role="alert">{t('outage.last', { at: formatInstant(order.now, language) })}</p><p><Button size="sm" onClick={onAskAgain}>{t('askNow')}</Button></p></Note> : null}
-            <OrderNotes order={order} language={language} />
-            {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
-            <Building seen={seen} />
-            <section aria-label={t('steps')}><OrderLadder seen={seen} language={language} /></section>
-          </div>
+        <div className="way">
+          {stale ? <Note tone="warn"><p role="alert">{t('outage.last', { at: formatInstant(order.now, language) })}</p><p><Button size="sm" onClick={onAskAgain}>{t('askNow')}</Button></p></Note> : null}
+          <OrderNotes order={order} language={language} />
+          {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
+          <Building seen={seen} />
+          <section aria-label={t('steps')}><OrderLadder seen={seen} language={language} /></section>
+        </div>
+        <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.total')} period={period} catalogue={catalogue} language={language}>
+          <OrderMoney order={order} language={language} />
+          <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
+        </ServerBill>
+        <div className="rest">
           <section>
             <h2>{t('facts.heading')}</h2>
             <ServerFacts
@@ -77,17 +84,23 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
           </section>
           <p className="small"><a href="/ucenter/console/orders">{t('allOrders')}</a></p>
         </div>
-        <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.price')} period={period} catalogue={catalogue} language={language}>
-          <dl className="lines">
-            {order.server ? <div><dt>{t('facts.address')}</dt><dd data-address="">{order.server.address ?? t('facts.addressLater')}</dd></div> : null}
-            {order.paidMinor > 0 ? <div><dt>{t('facts.paid')}</dt><dd>{amount(order.paidMinor)}</dd></div> : null}
-            {order.refundingMinor > 0 ? <div><dt>{t('facts.refunding')}</dt><dd>{amount(order.refundingMinor)}</dd></div> : null}
-            {order.refundedMinor > 0 ? <div><dt>{t('facts.refunded')}</dt><dd>{amount(order.refundedMinor)}</dd></div> : null}
-          </dl>
-          <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
-        </ServerBill>
       </Columns>
     </>
+  );
+}
+
+/** Where the server answers, and where the money is. */
+function OrderMoney({ order: { server, currency, paidMinor, refundingMinor, refundedMinor }, language }: { order: OrderMessage; language: Language }) {
+  const { t } = useTranslation('orders');
+  if (!server && paidMinor === 0) return null;
+  const amount = (minor: number): string => formatMoney(money(minor, currency), language);
+  return (
+    <dl className="lines">
+      {server ? <div><dt>{t('facts.address')}</dt><dd data-address="">{server.address ?? t('facts.addressLater')}</dd></div> : null}
+      {paidMinor > 0 ? <div><dt>{t('facts.paid')}</dt><dd>{amount(paidMinor)}</dd></div> : null}
+      {refundingMinor > 0 ? <div><dt>{t('facts.refunding')}</dt><dd>{amount(refundingMinor)}</dd></div> : null}
+      {refundedMinor > 0 ? <div><dt>{t('facts.refunded')}</dt><dd>{amount(refundedMinor)}</dd></div> : null}
+    </dl>
   );
 }
 

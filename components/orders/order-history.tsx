@@ -4,12 +4,12 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { formatMoment } from '#lib/purchase/format-instant.ts';
 
 const Rows = chakra('ol', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized', fontSize: '.9375rem',
-    '& li': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: '11rem minmax(0,1fr) auto' }, columnGap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border' },
+    '& li': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: '12.5rem minmax(0,1fr) auto' }, columnGap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border' },
     '& time': { color: 'fg.muted', gridColumn: { base: '1/-1', sm: 'auto' }, fontVariantNumeric: 'tabular-nums' },
     '& b': { fontVariantNumeric: 'tabular-nums' },
   },
@@ -22,7 +22,7 @@ export function OrderHistory({ history, currency, language }: Pick<OrderMessage,
     <Rows>
       {history.map(({ kind, at, amountMinor }, index) => (
         <li key={index}>
-          <time dateTime={at}>{formatInstant(at, language)}</time>
+          <time dateTime={at}>{formatMoment(at, language)}</time>
           <span>{t(`history.${kind}`)}</span>
           {amountMinor === undefined ? null : <b>{formatMoney(money(amountMinor, currency), language)}</b>}
         </li>

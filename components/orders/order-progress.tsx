@@ -12,7 +12,7 @@ import { useTicking } from './use-ticking.ts';
 
 const Part = chakra('div', {
   base: {
-    display: 'grid', gap: '2',
+    display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2',
     '& .figure': { textStyle: 'h2', fontVariantNumeric: 'tabular-nums' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
   },

@@ -17,7 +17,7 @@ const Columns = chakra('div', {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, columnGap: '12', rowGap: '10', alignItems: 'start',
     '& .main': { display: 'grid', gap: '10' },
     '& .main h2': { textStyle: 'h3', marginBottom: '4' },
-    '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '3', flexWrap: 'wrap' },
+    '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', flexWrap: 'wrap', marginBottom: '4', '& h2': { marginBottom: '0' } },
     '& .fault': { display: 'flex', gap: '2', textStyle: 'sm', color: 'fg.error', marginTop: '3' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
     '& .quiet': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'sm', color: 'fg.muted' },

@@ -2,5 +2,6 @@
 export function payAddress(text: string, origin: string): string | null {
   const address = URL.parse(text, origin);
   if (!address || address.username !== '' || address.password !== '') return null;
-  return address.origin === origin || address.protocol === 'https:' ? address.href : null;
+  const isOwn = address.origin === origin && address.protocol === 'http:';
+  return isOwn || address.protocol === 'https:' ? address.href : null;
 }

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { MydocFailure, MydocResult } from '#lib/mydoc-client.ts';
+import type { OrderActs } from '#components/orders/order-acts.ts';
+import { activeOrder, builtOrder, declinedOrder, failedOrder, lateOrder, paidOrder, refundingOrder, sampleOrder } from '#components/orders/order-samples.ts';
+import { OrderView } from '#components/orders/order-view.tsx';
+import type { ReadOrder } from '#components/orders/use-order.ts';
+import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
+import { leavePage } from '#components/ui/leave-page.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });
+const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
+const refused = (key: string, text = `${key}.`): MydocFailure => ({ ok: false, kind: 'refused', code: 4115, key, text, field: null, values: {}, requestId: null, shown: true });
+const loggedOut: MydocFailure = { ok: false, kind: 'login', code: 401, key: 'loginRequired', text: 'Please log in.', field: null, values: {}, requestId: null, shown: true };
+const offer = { paidMinor: 313, usedDays: 1, usedMinor: 12, amountMinor: 301, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z' } as const;
+
+const readOrder = jest.fn<ReadOrder>();
+const pay = jest.fn<OrderActs['pay']>();
+const cancel = jest.fn<OrderActs['cancel']>();
+const askOffer = jest.fn<OrderActs['offer']>();
+const refund = jest.fn<OrderActs['refund']>();
+const leave = jest.fn<(address: string) => void>();
+
+beforeEach(() => {
+  for (const mock of [readOrder, pay, cancel, askOffer, refund, leave]) mock.mockReset();
+  jest.spyOn(leavePage, 'to').mockImplementation(leave);
+  window.history.replaceState(null, '', `/product/vps-buy/order/${sampleOrder.id}`);
+});
+
+/** The page as it stands after the first of these answers; the last one stays. */
+const show = async (...answers: readonly (MydocFailure | OrderMessage)[]): Promise<void> => {
+  const results = answers.map((answer) => ('ok' in answer ? answer : ok(answer)));
+  readOrder.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);
+  await act(async () => void renderInSite(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <OrderView id={sampleOrder.id} catalogue={sampleCatalogue} language="en" readOrder={readOrder} acts={{ pay, cancel, offer: askOffer, refund }} />
+    </SWRConfig>,
+  ));
+};
+
+const press = async (name: RegExp | string): Promise<void> => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const steps = (): (string | null)[] => [...document.querySelectorAll('[aria-label="The way of this order"] li')].map((step) => `${step.className} ${step.querySelector('b')?.textContent}`);
+
+describe('the page of an order', () => {
+  test('R-5.9 an unpaid order says until when it is held by the service’s clock, and leads to the payment once, however often it is clicked', async () => {
+    pay.mockResolvedValue(ok({ payAddress: 'https://pay.example/7' }));
+    await show(sampleOrder);
+    expect(heading()).toBe('Waiting for your payment');
+    expect(screen.getByRole('timer')).toHaveTextContent('2 h 50 min 00 s');
+    expect(steps()).toEqual(['done Order placed', 'now Payment confirmed', 'todo Server being built', 'todo Server running']);
+    const button = screen.getByRole('button', { name: 'Pay $3.13' });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    expect(pay.mock.calls).toEqual([[sampleOrder.id, 'en']]);
+    expect(leave.mock.calls).toEqual([['https://pay.example/7']]);
+  });
+
+  test('an address that is neither this site’s nor a secure one is not opened', async () => {
+    pay.mockResolvedValue(ok({ payAddress: 'javascript:alert(1)' }));
+    await show(sampleOrder);
+    await press('Pay $3.13');
+    expect(leave).not.toHaveBeenCalled();
+    expect(await screen.findByText(/gave no address for the payment/)).toBeVisible();
+  });
+
+  test('a declined payment says that nothing was charged, and can be tried again', async () => {
+    await show(declinedOrder);
+    expect(screen.getByText(/was declined and nothing was charged/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try to pay again' })).toBeVisible();
+  });
+
+  test('a payment that the service does not begin any more says why, and the order is looked at again', async () => {
+    pay.mockResolvedValue(refused('orderClosed', 'This order can no longer be paid.'));
+    await show(sampleOrder, { ...sampleOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'closed', at: sampleOrder.now }] });
+    await press('Pay $3.13');
+    expect(await screen.findByText('This order can no longer be paid.')).toBeVisible();
+    await waitFor(() => expect(heading()).toBe('This order is closed'));
+  });
+
+  test.each([
+    ['paid', paidOrder, 'Your payment has arrived', ['done Order placed', 'done Payment confirmed', 'now Server being built', 'todo Server running']],
+    ['being built', builtOrder, 'Your server is being built', ['done Order placed', 'done Payment confirmed', 'now Server being built', 'todo Server running']],
+    ['running', activeOrder, 'Your server is running', ['done Order placed', 'done Payment confirmed', 'done Server being built', 'done Server running']],
+    ['being refunded', refundingOrder, 'Your refund is on its way', ['done Order placed', 'done Payment confirmed', 'done Server running', 'now Refund requested', 'todo Refunded']],
+    ['refunded after a failure', failedOrder, 'This order was refunded', ['done Order placed', 'done Payment confirmed', 'done The server could not be built', 'done Refunded']],
+    ['closed and paid late', lateOrder, 'This order is closed', ['done Order placed', 'done Order closed']],
+  ] as const)('R-5.9 an order that is %s says so and draws its way', async (_what, order, title, way) => {
+    await show(order);
+    expect(heading()).toBe(title);
+    expect(steps()).toEqual(way);
+    expect(screen.getByRole('heading', { level: 1 }).closest('[role=status]')).not.toBeNull();
+  });
+
+  test('money that came after the close is told, and that it goes back', async () => {
+    await show(lateOrder);
+    expect(screen.getByText('$3.13 arrived after the order had closed. It goes back to you in full; nothing was bought with it.')).toBeVisible();
+  });
+
+  test('a running server shows its address and the way to the console', async () => {
+    await show(activeOrder);
+    expect(screen.getByText('203.0.113.24')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the console' })).toHaveAttribute('href', '/ucenter/console');
+  });
+
+  test('R-6.7 a refund is shown before it is confirmed, and refunds the amount that was shown', async () => {
+    askOffer.mockResolvedValue(ok(offer));
+    refund.mockResolvedValue(ok(refundingOrder));
+    await show(activeOrder);
+    await press('Request a refund');
+    const dialog = await screen.findByRole('dialog');
+    for (const words of ['Paid$3.13', 'Days used1', 'Used days at list price−$0.12', 'You get back$3.01']) expect(dialog).toHaveTextContent(words);
+    expect(refund).not.toHaveBeenCalled();
+    await press('Refund $3.01 and release the server');
+    expect(refund.mock.calls).toEqual([[activeOrder.id, 301, expect.stringMatching(/^[0-9a-f-]{36}$/)]]);
+    expect(heading()).toBe('Your refund is on its way');
+  });
+
+  test('R-6.7 an amount that changed meanwhile is shown beside the old one and confirmed anew, under a key of its own', async () => {
+    askOffer.mockResolvedValueOnce(ok(offer)).mockResolvedValueOnce(ok({ ...offer, amountMinor: 290 }));
+    refund.mockResolvedValueOnce(refused('refundChanged')).mockResolvedValueOnce(ok(refundingOrder));
+    await show(activeOrder);
+    await press('Request a refund');
+    await press(/^Refund \$3\.01/);
+    expect(await screen.findByText('The amount has changed in the meantime: $2.90 in place of $3.01. Nothing was refunded yet.')).toBeVisible();
+    await press(/^Refund \$2\.90/);
+    const [[, , first] = [], [, , second] = []] = refund.mock.calls;
+    expect(second).not.toBe(first);
+  });
+
+  test('R-6.7 a refund that nobody answers is sent again under the same key', async () => {
+    askOffer.mockResolvedValue(ok(offer));
+    refund.mockResolvedValueOnce(busy).mockResolvedValueOnce(ok(refundingOrder));
+    await show(activeOrder);
+    await press('Request a refund');
+    await press(/^Refund \$3\.01/);
+    expect(await screen.findByText('This did not work. Please try again in a moment.')).toBeVisible();
+    await press(/^Refund \$3\.01/);
+    const [[, , first] = [], [, , second] = []] = refund.mock.calls;
+    expect(second).toBe(first);
+  });
+
+  test('an unpaid order is cancelled after a question', async () => {
+    cancel.mockResolvedValue(ok({ ...sampleOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'cancelled', at: sampleOrder.now }] }));
+    await show(sampleOrder);
+    await press('Cancel this order');
+    expect(cancel).not.toHaveBeenCalled();
+    await press('Cancel the order');
+    expect(heading()).toBe('This order is closed');
+    expect(screen.getByText('Order cancelled')).toBeVisible();
+  });
+
+  test('the last known state stays with a word while nobody answers', async () => {
+    await show(paidOrder, busy, builtOrder);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(screen.getByText(/The connection is interrupted/)).toBeVisible(), { timeout: 4_000 });
+    expect(heading()).toBe('Your payment has arrived');
+    await press('Ask again now');
+    await waitFor(() => expect(heading()).toBe('Your server is being built'));
+  });
+
+  test('an order of nobody, or of another account, is told alike', async () => {
+    await show(refused('doesNotExist'));
+    expect(heading()).toBe('There is no such order here');
+  });
+
+  test('without a session the page asks to log in, and comes back', async () => {
+    await show(loggedOut);
+    await press('Log in');
+    expect(leave.mock.lastCall?.[0]).toContain(encodeURIComponent(`/product/vps-buy/order/${sampleOrder.id}`));
+  });
+});
