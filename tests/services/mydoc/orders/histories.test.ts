@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import { createReference, type Reference } from './order-reference.ts';
+
+const model = 'cvm.g4a.amd.c2m2';
+const histories = 25;
+let shop: ShopUnderTest;
+
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+
+afterAll(() => shop.close());
+
+/** What buyers, the account centre, the clock and the machine do; a number picks an order, a payment or a job among those there are. */
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which: fc.nat(2) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), which: fc.nat(5) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('told-paid' as const), which: fc.nat(9), amount: fc.constantFrom<'right' | 'less' | 'more'>('right', 'right', 'right', 'right', 'less', 'more') }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('told-declined' as const), which: fc.nat(9) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'due' as const), which: fc.nat(5) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), which: fc.nat(5) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('work' as const), which: fc.nat(9), dies: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('centre' as const), which: fc.constantFrom<0 | 1 | 2>(0, 1, 2) }) },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const account = (run: number, index: number): string => `run-${run}-buyer-${index}`;
+
+/** Does one step to the shop and to the reference. */
+async function act(reference: Reference, run: number, doing: Step): Promise<void> {
+  const { which } = doing;
+  const orders = reference.orders();
+  const payments = reference.payments();
+  const order = orders[which % Math.max(1, orders.length)];
+  const payment = payments[which % Math.max(1, payments.length)];
+  switch (doing.do) {
+    case 'order': {
+      const buyer = account(run, which);
+      const answer = await shop.create(buyer, await shop.quote(buyer, { model }, { period: '1y' }));
+      return reference.ordered(buyer, answer.code === 2000 ? (answer.message as { id: string; totalMinor: number }) : null);
+    }
+    case 'pay': {
+      if (!order) return;
+      const answer = await shop.call(order.buyer, 'order-server/pay', { id: order.id, language: 'en', key: '1f0c6c44-0000-4000-8000-000000000000' });
+      return reference.asked(order.id, answer.code === 2000 ? ((answer.message as { payAddress: string }).payAddress.split('/').at(-1) ?? '') : null);
+    }
+    case 'told-paid': {
+      if (!payment) return;
+      const amountMinor = payment.askedMinor + { right: 0, less: -1, more: 1 }[doing.amount];
+      expect(await shop.notify(payment.orderId, payment.id, { amountMinor })).toBe(200);
+      return reference.paid(payment.id, amountMinor);
+    }
+    case 'told-declined':
+      if (!payment) return;
+      await shop.notify(payment.orderId, payment.id, { outcome: 'declined' });
+      return reference.declined(payment.id);
+    case 'cancel':
+      if (order) reference.givenUp(order.id, (await shop.call(order.buyer, 'order-server/cancel', { id: order.id })).code === 2000);
+      return;
+    case 'due':
+      if (order?.isUnpaid()) {
+        await letDue(shop, order.id);
+        reference.overdue(order.id);
+      }
+      return;
+    case 'refund': {
+      if (!order) return;
+      const answer = await shop.call(order.buyer, 'order-server/refund', { id: order.id, amountMinor: String(order.totalMinor), key: order.id });
+      return reference.askedBack(order.id, answer.code === 2000);
+    }
+    case 'work': {
+      const jobs = await shop.outbox.waiting();
+      const job = jobs[which % Math.max(1, jobs.length)];
+      if (job) await shop.outbox.run(job, doing.dies);
+      return;
+    }
+    case 'centre':
+      shop.centre.nextServers = which === 0 ? ['running'] : which === 1 ? ['building', 'running'] : ['failed'];
+  }
+}
+
+/** Everything that still waits comes to its end: unpaid orders fall due, the outbox is worked off. */
+async function settle(reference: Reference): Promise<void> {
+  shop.centre.nextServers = ['running'];
+  for (const order of reference.orders()) {
+    if (!order.isUnpaid()) continue;
+    await letDue(shop, order.id);
+    reference.overdue(order.id);
+    await shop.detail(order.buyer, order.id);
+  }
+  await shop.outbox.drain(80);
+}
+
+test('any history of buyers, payments, refusals, deaths and second tries: money in is money kept and money given back, no place is sold twice, every order ends once', async () => {
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 40 }), async (steps) => {
+      run += 1;
+      const places = 3;
+      await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = ${places} WHERE region = 'US-0' AND model = ${model}`);
+      await shop.mydoc.database.executor.execute(sql`DELETE FROM test_outbox`);
+      const reference = createReference(places);
+      for (const each of steps) {
+        await act(reference, run, each);
+        expect(await shop.remaining(model)).toBeGreaterThanOrEqual(0);
+      }
+      await settle(reference);
+      for (const order of reference.orders()) {
+        const { state, paidMinor, refundedMinor, refundingMinor, history } = await shop.detail(order.buyer, order.id);
+        const kinds = history.map(({ kind }) => kind);
+        const ends = kinds.filter((kind) => kind === 'closed' || kind === 'cancelled' || kind === 'active' || kind === 'provisioning-failed' || kind === 'refund-requested');
+        expect([paidMinor, refundingMinor]).toEqual([order.moneyIn(), 0]);
+        expect(order.endsAllowed()).toContain(state);
+        expect(paidMinor - refundedMinor).toBe(state === 'active' ? order.totalMinor : 0);
+        expect(shop.centre.payments.filter(({ request }) => request.orderId === order.id).reduce((sum, each) => sum + each.refundedMinor, 0)).toBe(refundedMinor);
+        expect(kinds.filter((kind) => kind === 'paid').length).toBeLessThanOrEqual(1);
+        expect(new Set(ends).size).toBe(ends.length);
+        if (state !== 'active') expect(shop.centre.servers.get(order.id)?.state ?? 'ended').toBe('ended');
+      }
+      const running = await Promise.all(reference.orders().map(async ({ buyer, id }) => (await shop.detail(buyer, id)).state === 'active'));
+      expect(await shop.remaining(model)).toBe(places - running.filter(Boolean).length);
+      expect(await shop.ledgerFaults()).toEqual([]);
+    }),
+    { numRuns: histories, seed: 20_261_121 },
+  );
+}, 240_000);

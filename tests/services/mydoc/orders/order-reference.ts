@@ -1,0 +1,95 @@
+/** What a bookkeeper with a pencil would note of orders: written from the rules alone, without the service's code. */
+export interface Reference {
+  orders(): readonly NotedOrder[];
+  payments(): readonly NotedPayment[];
+  /** Null: refused. */
+  ordered(buyer: string, order: { id: string; totalMinor: number } | null): void;
+  asked(orderId: string, paymentId: string | null): void;
+  paid(paymentId: string, amountMinor: number): void;
+  declined(paymentId: string): void;
+  givenUp(orderId: string, accepted: boolean): void;
+  overdue(orderId: string): void;
+  askedBack(orderId: string, accepted: boolean): void;
+}
+
+export interface NotedPayment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly askedMinor: number;
+}
+
+export interface NotedOrder {
+  readonly id: string;
+  readonly buyer: string;
+  readonly totalMinor: number;
+  isUnpaid(): boolean;
+  /** Everything that the buyer ever paid for it. */
+  moneyIn(): number;
+  /** How it may end, by what happened to it. */
+  endsAllowed(): readonly string[];
+}
+
+interface Notes extends NotedOrder {
+  place: 'waits' | 'sold' | 'free';
+  refundAsked: boolean;
+  readonly received: Map<string, number>;
+}
+
+/** @throws where the service said yes or no against the rules. */
+export function createReference(places: number): Reference {
+  const notes = new Map<string, Notes>();
+  const payments = new Map<string, NotedPayment>();
+  const of = (id: string): Notes => {
+    const found = notes.get(id);
+    if (!found) throw new Error(`nobody ordered ${id}`);
+    return found;
+  };
+  const agree = (isAllowed: boolean, what: string): void => {
+    if (!isAllowed) throw new Error(`against the rules: ${what}`);
+  };
+
+  return {
+    orders: () => [...notes.values()],
+    payments: () => [...payments.values()],
+    ordered: (buyer, order) => {
+      const taken = [...notes.values()].filter(({ place }) => place !== 'free').length;
+      if (!order) return agree(taken >= places || [...notes.values()].some(({ refundAsked }) => refundAsked), 'sold out while a place was free');
+      if (notes.has(order.id)) return agree(of(order.id).place === 'waits', 'an old order for a new quote');
+      const received = new Map<string, number>();
+      const noted: Notes = {
+        id: order.id, buyer, totalMinor: order.totalMinor, place: 'waits', refundAsked: false, received,
+        isUnpaid: () => noted.place === 'waits',
+        moneyIn: () => [...received.values()].reduce((sum, amount) => sum + amount, 0),
+        endsAllowed: () => (noted.place === 'free' ? ['closed'] : noted.refundAsked ? ['refunded'] : ['active', 'refunded']),
+      };
+      notes.set(order.id, noted);
+    },
+    asked: (orderId, paymentId) => {
+      const order = of(orderId);
+      agree((paymentId !== null) === order.isUnpaid(), 'a payment is asked for exactly while an order waits');
+      if (paymentId !== null) payments.set(paymentId, { id: paymentId, orderId, askedMinor: order.totalMinor });
+    },
+    paid: (paymentId, amountMinor) => {
+      const order = of(payments.get(paymentId)?.orderId ?? '');
+      if (order.received.has(paymentId)) return;
+      order.received.set(paymentId, amountMinor);
+      if (order.place === 'waits' && amountMinor === order.totalMinor) order.place = 'sold';
+    },
+    declined: () => undefined,
+    givenUp: (orderId, accepted) => {
+      const order = of(orderId);
+      agree(accepted === (order.place !== 'sold'), 'an order can be given up exactly while it is not paid');
+      if (order.place === 'waits') order.place = 'free';
+    },
+    overdue: (orderId) => {
+      const order = of(orderId);
+      if (order.place === 'waits') order.place = 'free';
+    },
+    askedBack: (orderId, accepted) => {
+      const order = of(orderId);
+      if (!accepted) return;
+      agree(order.place === 'sold', 'only what was paid is given back');
+      order.refundAsked = true;
+    },
+  };
+}
