@@ -8,6 +8,7 @@ import { errorCodeOf, errorKeys, type ErrorArea, type ErrorKey } from '#lib/cont
 import { errorAreas } from '#lib/contracts/codes/error-code.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
+import { openShop } from './orders/shop-under-test.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
@@ -113,6 +114,32 @@ test('what stands in the way of a purchase is answered by name', async () => {
   await inYen.close();
   expect([...reached]).toEqual(expect.arrayContaining(['noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'quoteExpired', 'notSoldInCurrency']));
 });
+
+test('what stands in the way of an order, and of what becomes of it, is answered by name', async () => {
+  const shop = await openShop();
+  const key = randomUUID();
+  await shop.create('ann', await shop.quote('ann'), { termsVersion: '1' });
+  const quote = await shop.quote('ann');
+  shop.publish(dearer());
+  await shop.create('ann', quote);
+  shop.publish(seedDocuments({}));
+  const { id } = await shop.active('ann');
+  await shop.call('ann', 'order-server/pay', { id, language: 'en', key });
+  await shop.call('ann', 'order-server/cancel', { id });
+  await shop.call('ann', 'order-server/refund', { id, amountMinor: '1', key });
+  await shop.call('bob', 'order-server/refundOffer', { id: (await shop.order('bob')).id });
+  shop.publish(seedDocuments({}).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)));
+  for (const period of ['1m', '2m']) await shop.create('cat', await shop.quote('cat', { model: 'cvm.g4a.amd.c2m2' }, { period }));
+  shop.profiles.set('dan', { barred: true, personId: null });
+  await shop.create('dan', await shop.quote('dan'));
+  noteReached(shop.mydoc);
+  await shop.close();
+  expect([...reached]).toEqual(expect.arrayContaining(['termsChanged', 'priceChanged', 'orderClosed', 'notCancellable', 'refundChanged', 'notRefundable', 'onceOnly', 'accountAbnormal']));
+});
+
+const dearer = () =>
+  seedDocuments({}).map((document) =>
+    document._id === 'model-g4a-c1m1' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] } : document);
 
 const withoutDollars = () =>
   seedDocuments({}).map((document) =>

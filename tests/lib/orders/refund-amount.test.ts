@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { addMonths } from '#lib/catalogue/period-end.ts';
+import { guaranteeMs, refundAmount, type RefundBasis } from '#lib/orders/refund-amount.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const start = Date.UTC(2026, 0, 31, 12);
+
+const bought: RefundBasis = { rule: 'guarantee', paidMinor: 36_500, paidAtMs: start, deliveredAtMs: start, months: 12, listMonthMinor: 3_500, guaranteeUsed: false };
+const promoted: RefundBasis = { ...bought, rule: 'by-use', paidMinor: 6_000, listMonthMinor: 900 };
+
+describe('R-6.7 what an order gives back', () => {
+  test.each([
+    ['before delivery everything', { ...bought, deliveredAtMs: null, guaranteeUsed: true }, 99 * dayMs, { usedDays: 0, usedMinor: 0, amountMinor: 36_500 }],
+    ['at delivery everything, the first day being used', bought, 0, { usedDays: 1, usedMinor: 0, amountMinor: 36_500 }],
+    ['a moment before 72 hours everything', bought, guaranteeMs - 1, { usedDays: 3, usedMinor: 0, amountMinor: 36_500 }],
+    ['at 72 hours the days that are left', bought, guaranteeMs, { usedDays: 4, usedMinor: 400, amountMinor: 36_100 }],
+    ['at once only the days that are left, where the guarantee was used before', { ...bought, guaranteeUsed: true }, 0, { usedDays: 1, usedMinor: 100, amountMinor: 36_400 }],
+    ['a day less one moment after delivery one day is used', { ...bought, guaranteeUsed: true }, dayMs - 1, { usedDays: 1 }],
+    ['a day after delivery the second one has begun', { ...bought, guaranteeUsed: true }, dayMs, { usedDays: 2 }],
+    ['on the last day nothing', bought, 364 * dayMs, { usedDays: 365, usedMinor: 36_500, amountMinor: 0 }],
+    ['long after the end nothing', bought, 900 * dayMs, { usedMinor: 36_500, amountMinor: 0 }],
+    ['the policy’s own example in dollars', promoted, 39 * dayMs, { usedDays: 40, usedMinor: 1_200, amountMinor: 4_800 }],
+    ['the policy’s own example in Hong Kong dollars', { ...promoted, paidMinor: 46_800, listMonthMinor: 7_020 }, 39 * dayMs, { usedMinor: 9_360, amountMinor: 37_440 }],
+    ['the policy’s own example in yen', { ...promoted, paidMinor: 9_000, listMonthMinor: 1_350 }, 39 * dayMs, { usedMinor: 1_800, amountMinor: 7_200 }],
+    ['a promotional product on its first day: no full refund', promoted, 0, { usedDays: 1, usedMinor: 30, amountMinor: 5_970 }],
+    ['a promotional product whose days cost more than was paid: never below zero', promoted, 300 * dayMs, { usedMinor: 6_000, amountMinor: 0 }],
+  ])('%s', (_what, basis, afterMs, expected) => {
+    expect(refundAmount(basis, start + afterMs)).toMatchObject(expected);
+  });
+
+  test('a month from 31 January is counted by its 28 days', () => {
+    const month = { ...bought, months: 1, paidMinor: 2_800, guaranteeUsed: true };
+    expect(refundAmount(month, start + 6 * dayMs)).toMatchObject({ usedDays: 7, usedMinor: 700 });
+  });
+});
+
+const anyBasis: fc.Arbitrary<RefundBasis> = fc
+  .record({
+    rule: fc.constantFrom('guarantee' as const, 'by-use' as const), paidMinor: fc.nat(100_000_000), paidAtMs: fc.integer({ min: 0, max: 4_000_000_000_000 }), waitMs: fc.nat(dayMs),
+    isDelivered: fc.boolean(), months: fc.constantFrom(1, 2, 3, 6, 12, 24, 36, 60), listMonthMinor: fc.nat(10_000_000), guaranteeUsed: fc.boolean(),
+  })
+  .map(({ waitMs, isDelivered, ...basis }) => ({ ...basis, deliveredAtMs: isDelivered ? basis.paidAtMs + waitMs : null }));
+
+const anyTime = fc.nat(6 * 366 * dayMs);
+
+describe('whatever was bought, and whenever it is asked', () => {
+  test('what goes back and what was used are what was paid, in whole minor units, and neither is below zero', () => {
+    fc.assert(
+      fc.property(anyBasis, anyTime, (basis, afterMs) => {
+        const { usedMinor, amountMinor, usedDays } = refundAmount(basis, basis.paidAtMs + dayMs + afterMs);
+        expect(usedMinor + amountMinor).toBe(basis.paidMinor);
+        expect([Number.isSafeInteger(usedMinor), usedMinor >= 0, amountMinor >= 0, usedDays >= 0]).toEqual([true, true, true, true]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('later never gives back more', () => {
+    fc.assert(
+      fc.property(anyBasis, anyTime, anyTime, (basis, one, other) => {
+        const [sooner, later] = [one, other].toSorted((left, right) => left - right).map((afterMs) => refundAmount(basis, basis.paidAtMs + dayMs + afterMs).amountMinor);
+        expect(sooner).toBeGreaterThanOrEqual(later ?? 0);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('a regular product gives nothing back once its period is over', () => {
+    fc.assert(
+      fc.property(anyBasis, anyTime, (basis, afterMs) => {
+        const delivered = basis.deliveredAtMs ?? basis.paidAtMs;
+        const over = addMonths(delivered, basis.months);
+        expect(refundAmount({ ...basis, rule: 'guarantee', deliveredAtMs: delivered }, over + afterMs).amountMinor).toBe(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
