@@ -13,7 +13,7 @@ export interface SandboxDeps {
   readonly notices: PaymentNotices;
 }
 
-/** How often a form may be tried. */
+/** How often a form may be tried, and how long a server takes. */
 export interface SandboxLimits {
   /** Wrong passwords for one account from one address, from everywhere, and from one address for all accounts, in `windowMs`. */
   readonly wrongByAccountAndAddress: number;
@@ -25,6 +25,7 @@ export interface SandboxLimits {
   readonly accountsPerMinute: number;
   /** Forms of any kind of one address, a minute; as many may come at once. */
   readonly formsPerMinute: number;
+  readonly buildSeconds: number;
 }
 
 export const defaultSandboxLimits: SandboxLimits = {
@@ -35,6 +36,8 @@ export const defaultSandboxLimits: SandboxLimits = {
   accountsAtOnce: 60,
   accountsPerMinute: 6,
   formsPerMinute: 120,
+  // a real server takes about two minutes; nobody waits for a stand-in
+  buildSeconds: 8,
 };
 
 /** Who is paid, as notices name it. */

@@ -22,7 +22,7 @@ const isSame = (request: string, input: object): boolean => request === JSON.str
 export const seamHandlers = (deps: SandboxDeps): Handlers => ({
   ...accountHandlers(deps.database.executor),
   ...moneyHandlers(deps),
-  ...serverHandlers(deps.database),
+  ...serverHandlers(deps),
 });
 
 const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 'session/end' | 'profile'> => ({
@@ -57,13 +57,13 @@ const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'pay
   refund: (input) => refund(deps.database, input),
 });
 
-const serverHandlers = (database: Database): Pick<Handlers, 'provision' | 'server/end'> => ({
+const serverHandlers = ({ database, limits: { buildSeconds } }: SandboxDeps): Pick<Handlers, 'provision' | 'server/end'> => ({
   provision: async ({ password: _unused, ...input }) => {
     if (!(await readAccount(database.executor, input.accountId))) return no('unknown-account');
     return database.transaction(async (tx) => {
-      const server = await buildServer(tx, input);
+      const server = await buildServer(tx, input, buildSeconds);
       if (!isSame(server.request, input)) return no('key-reused');
-      if (server.state === 'failed') await buildAgain(tx, server.id);
+      if (server.state === 'failed') await buildAgain(tx, server.id, buildSeconds);
       const state = server.state === 'ended' ? 'failed' : server.state;
       return yes({ serverId: server.id, state, readyAt: server.readyAt.toISOString(), address: state === 'running' ? server.address : null });
     });

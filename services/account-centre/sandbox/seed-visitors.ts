@@ -66,5 +66,5 @@ async function addPastPurchase(database: Database, accountId: string): Promise<v
     idempotencyKey: `seed-${accountId}`, orderId, accountId, description, amountMinor: 952, currency: 'USD', returnPath: '/', language: 'en',
   });
   await settlePayment(database.executor, payment.id, 'paid', 'PayPal');
-  await buildServer(database.executor, { idempotencyKey: `seed-${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' });
+  await buildServer(database.executor, { idempotencyKey: `seed-${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' }, 0);
 }

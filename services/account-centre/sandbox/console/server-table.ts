@@ -5,9 +5,6 @@ import type { SeamInput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database.ts';
 import { readRow, readRows } from '#services/platform/rows.ts';
 
-/** A real server takes about two minutes; nobody waits for a stand-in. */
-const buildSeconds = 8;
-
 const serverRow = z
   .object({
     id: z.string(),
@@ -50,7 +47,7 @@ const newAddress = (): string => `203.0.113.${randomInt(octetsFrom, octetsBelow)
 const always = 1_000_000;
 
 /** Builds a server; under a key that was used before, it is the server of then, as far as it has come. */
-export async function buildServer(tx: Executor, input: Omit<SeamInput<'provision'>, 'password'>): Promise<Server> {
+export async function buildServer(tx: Executor, input: Omit<SeamInput<'provision'>, 'password'>, buildSeconds: number): Promise<Server> {
   const { idempotencyKey, orderId, accountId, name, description, region } = input;
   const added = await readRow(
     tx,
@@ -68,7 +65,7 @@ export async function buildServer(tx: Executor, input: Omit<SeamInput<'provision
 }
 
 /** Tries a failed server anew: it is being built once more. */
-export async function buildAgain(tx: Executor, id: string): Promise<void> {
+export async function buildAgain(tx: Executor, id: string, buildSeconds: number): Promise<void> {
   await tx.execute(sql`
     UPDATE sandbox_server SET failures_left = failures_left - 1, ready_at = now() + ${buildSeconds} * interval '1 second'
     WHERE id = ${id} AND failures_left > 0 AND ready_at <= now()`);

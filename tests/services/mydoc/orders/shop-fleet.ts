@@ -7,10 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { addAccount } from '#services/account-centre/sandbox/accounts/account-table.ts';
 import { beginSession } from '#services/account-centre/sandbox/accounts/session-table.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
+import { termsShape, versionsInForce } from '#services/mydoc/orders/selling-terms.ts';
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { openDatabase, type Database } from '#services/platform/database.ts';
 import { migrate } from '#services/platform/migrations.ts';
@@ -37,6 +39,8 @@ export interface Buyer {
 }
 
 export interface ShopFleet {
+  /** Of the terms that are in force. */
+  readonly termsVersion: string;
   /** A process of the service: on the embedded database only one at a time. */
   start(killPoint?: KillPoint): Promise<ShopProcess>;
   buyers(count: number): Promise<Buyer[]>;
@@ -51,7 +55,8 @@ export async function openFleet(stock: { region: string; model: string; remainin
   const databaseUrl = process.env.TEST_DATABASE_URL;
   const schema = databaseUrl ? `f_${randomBytes(6).toString('hex')}` : undefined;
   if (schema) await administer(databaseUrl, `CREATE SCHEMA ${schema}`);
-  const content = await openContent();
+  const documents = seedDocuments({});
+  const content = await openContent(documents);
   const running = new Set<ChildProcess>();
 
   const look = async <T>(at: (database: Database) => Promise<T>): Promise<T> => {
@@ -71,6 +76,7 @@ export async function openFleet(stock: { region: string; model: string; remainin
 
   return {
     look,
+    termsVersion: await versionInForce(documents),
     start: async (killPoint) => {
       const port = await findFreePort(randomInt(firstPort, lastPort));
       const settings = { port, directory, databaseUrl, schema, contentUrl: content.url, killPoint: killPoint ?? null };
@@ -80,12 +86,16 @@ export async function openFleet(stock: { region: string; model: string; remainin
         running.delete(child);
         return signal;
       });
-      await Promise.race([untilOpen(child), ended.then(() => Promise.reject(new Error('the shop ended before it was open')))]);
+      // one that finds work when it starts may reach its point before it is open
+      await Promise.race([untilOpen(child), ended]);
       return { origin: `http://127.0.0.1:${port}`, ended, kill: async () => { child.kill('SIGKILL'); await ended; } };
     },
     buyers: (count) => look((database) => addBuyers(database, count)),
     close: async () => {
-      for (const child of running) child.kill('SIGKILL');
+      await Promise.all([...running].map((child) => {
+        child.kill('SIGKILL');
+        return once(child, 'exit');
+      }));
       content.server.closeAllConnections();
       content.server.close();
       if (schema) await administer(databaseUrl, `DROP SCHEMA IF EXISTS ${schema} CASCADE; DROP SCHEMA IF EXISTS ${schema}_jobs CASCADE`);
@@ -116,9 +126,13 @@ async function addBuyers({ executor }: Database, count: number): Promise<Buyer[]
   return buyers;
 }
 
+async function versionInForce(documents: readonly unknown[]): Promise<string> {
+  const editions = z.array(z.unknown()).parse(await answerQuery(documents, termsShape.query));
+  return String(Math.max(...versionsInForce(termsShape.read(editions, () => undefined), Date.now())));
+}
+
 /** The seed as a CMS elsewhere, each query reckoned once. */
-async function openContent(): Promise<{ url: string; server: Server }> {
-  const documents = seedDocuments({});
+async function openContent(documents: readonly unknown[]): Promise<{ url: string; server: Server }> {
   const answers = new Map<string, Promise<unknown>>();
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams.get('query') ?? '';
