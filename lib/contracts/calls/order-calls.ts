@@ -57,7 +57,7 @@ export const createOrder = defineCall({
   input: z.strictObject({ quote: z.uuid(), key: z.uuid(), proof: wireText(proofUnitsAtMost), termsVersion: wireInteger(1, termsVersionAtMost) }),
   output: orderMessage,
   refusals: [
-    'loginRequired', 'quoteExpired', 'doesNotExist', 'accountAbnormal', 'noProductSelected', 'notOnSale', 'modelSoldOut', 'onceOnly', 'noImageSelected', 'systemDiskSizeWrong',
+    'loginRequired', 'repeatOperation', 'quoteExpired', 'doesNotExist', 'accountAbnormal', 'noProductSelected', 'notOnSale', 'modelSoldOut', 'onceOnly', 'noImageSelected', 'systemDiskSizeWrong',
     'dataDiskSizeWrong', 'notSoldInCurrency', 'humanVerificationNeeded', 'termsChanged', 'priceChanged',
   ],
 });

@@ -12,17 +12,17 @@ export const sampleCatalogue: Catalogue = {
   series: [{ code: 'General-EPYC-4a', family: 'General', name: inThree('4a'), clockGhz: 3.5, order: 1 }],
   models: [
     {
-      code: 'c1m1', series: 'General-EPYC-4a', tier: 'entry', vcpu: 1, memoryGib: 1, status: 'on-sale', listed: null,
+      code: 'c1m1', series: 'General-EPYC-4a', tier: 'entry', vcpu: 1, memoryGib: 1, status: 'on-sale', onePerPerson: false, listed: null,
       regions: [
         { region: 'US-0', price: { USD: 1.85, HKD: 14.47, JPY: 278.4 } },
         { region: 'JP-0', price: { USD: undefined, HKD: undefined, JPY: 456 } },
       ],
     },
     {
-      code: 'c2m4', series: 'General-EPYC-4a', tier: 'plus', vcpu: 2, memoryGib: 4, status: 'on-sale', listed: null,
+      code: 'c2m4', series: 'General-EPYC-4a', tier: 'plus', vcpu: 2, memoryGib: 4, status: 'on-sale', onePerPerson: false, listed: null,
       regions: [{ region: 'US-0', price: { USD: 7.18, HKD: 56.15, JPY: 1085 } }],
     },
-    { code: 'gone', series: 'General-EPYC-4a', tier: 'plus', vcpu: 2, memoryGib: 4, status: 'withdrawn', listed: null, regions: [] },
+    { code: 'gone', series: 'General-EPYC-4a', tier: 'plus', vcpu: 2, memoryGib: 4, status: 'withdrawn', onePerPerson: false, listed: null, regions: [] },
   ],
   diskTypes: [
     {

@@ -36,6 +36,15 @@ describe('migrations', () => {
     await expect(migrate(database, [upTo(first)])).rejects.toThrow('newer than this release (1)');
   });
 
+  test('a step that needs what the database cannot do is noted, and does nothing', async () => {
+    const trigger = { number: 1, name: 'only where there are triggers', needs: 'triggers' as const, statements: ['CREATE TABLE guarded (x integer)'] };
+    const without = { ...database, profile: { ...database.profile, triggers: false } };
+    await migrate(without, [{ area: 'guards', migrations: [trigger] }]);
+    expect(await readRow(database.executor, sql`SELECT to_regclass('guarded') AS found`, z.object({ found: z.unknown() }))).toEqual({ found: null });
+    const noted = await readRows(database.executor, sql`SELECT name FROM schema_migration WHERE area = 'guards'`, z.object({ name: z.string() }));
+    expect(noted).toEqual([{ name: 'only where there are triggers' }]);
+  });
+
   test('a step that fails leaves nothing of itself behind', async () => {
     const broken = { number: 3, name: 'broken', statements: ['CREATE TABLE half (x integer)', 'SELECT nonsense'] };
     await expect(migrate(database, [upTo(first, second, broken)])).rejects.toThrow();
