@@ -31,7 +31,7 @@ const Body = chakra('div', {
     '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: '0', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& :not(pre) > code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1', overflowWrap: 'anywhere' },
-    '& > [role=note], & > [role=group], & > figure': { marginBlock: '5' },
+    '& > [role=note], & > .table, & > figure': { marginBlock: '5' },
   },
 });
 

@@ -22,7 +22,7 @@ export function ArticleHistory({ article, language }: { article: ArticleContent;
   return (
     <History>
       <h2>{t('history.heading')}</h2>
-      <ScrollTable role="region" tabIndex={0} aria-label={t('history.heading')}>
+      <ScrollTable role="region" name={t('history.heading')} wide>
         <table>
           <thead>
             <tr>
