@@ -26,8 +26,7 @@ const script = new URL('./shop-process.ts', import.meta.url).pathname;
 
 export interface ShopProcess {
   readonly origin: string;
-  /** The signal that ended it. */
-  readonly ended: Promise<NodeJS.Signals | null>;
+  readonly ended: Promise<void>;
   kill(): Promise<void>;
 }
 
@@ -82,10 +81,7 @@ export async function openFleet(stock: { region: string; model: string; remainin
       const settings = { port, directory, databaseUrl, schema, contentUrl: content.url, killPoint: killPoint ?? null };
       const child = spawn('node', ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
       running.add(child);
-      const ended = once(child, 'exit').then(([, signal]: [number | null, NodeJS.Signals | null]) => {
-        running.delete(child);
-        return signal;
-      });
+      const ended = once(child, 'exit').then(() => void running.delete(child));
       // one that finds work when it starts may reach its point before it is open
       await Promise.race([untilOpen(child), ended]);
       return { origin: `http://127.0.0.1:${port}`, ended, kill: async () => { child.kill('SIGKILL'); await ended; } };
