@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database.ts';
+import { readRow } from '#services/platform/rows.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import { lockOrder, type StoredOrder } from './order-row.ts';
 import { changeLocked, type Outbox } from './order-store.ts';
@@ -9,7 +10,7 @@ import { changeLocked, type Outbox } from './order-store.ts';
 const orderId = z.uuid();
 
 /**
- * What an order does with a word of its payment (R-10). The payment has to be one that was asked for, in its currency; money that the
+ * What an order does with a word of its payment (R-10). What pays it is a payment that was asked for, in its currency; money that the
  * order cannot use, because it comes late, twice, or is another amount, is taken in, given back and told.
  */
 export const receivePayment = (outbox: Outbox): ReceivePayment => async (tx, notice) => {
@@ -26,11 +27,24 @@ export const receivePayment = (outbox: Outbox): ReceivePayment => async (tx, not
 const eventOf = ({ outcome, paymentId, amountMinor }: PaymentNotice) =>
   outcome === 'paid' ? ({ kind: 'paid', attempt: paymentId, amountMinor } as const) : ({ kind: 'declined', attempt: paymentId } as const);
 
-/** The order with the payment among its attempts. A word that came before the answer of `payment/start` names the attempt that still has no name. */
-async function withPayment(tx: Executor, stored: StoredOrder, { paymentId }: PaymentNotice): Promise<StoredOrder | null> {
+/**
+ * The order with the payment among its attempts. A word that came before the answer of `payment/start` names the attempt that still has no name.
+ * A payment that nobody asked for pays nothing; where the order waits for none, it is a second charge, and goes back.
+ */
+async function withPayment(tx: Executor, stored: StoredOrder, { paymentId, outcome }: PaymentNotice): Promise<StoredOrder | null> {
   if (stored.attempts.some(({ payment_id }) => payment_id === paymentId)) return stored;
+  const { id } = stored.row;
   const nameless = stored.attempts.find(({ payment_id }) => payment_id === null);
-  if (!nameless) return null;
-  await tx.execute(sql`UPDATE order_payment SET payment_id = ${paymentId} WHERE order_id = ${stored.row.id}::uuid AND number = ${nameless.number}`);
-  return lockOrder(tx, stored.row.id);
+  if (nameless) await tx.execute(sql`UPDATE order_payment SET payment_id = ${paymentId} WHERE order_id = ${id}::uuid AND number = ${nameless.number}`);
+  else if (outcome === 'declined' || stored.order.state === 'awaiting-payment' || !(await addCharge(tx, id, paymentId))) return null;
+  return lockOrder(tx, id);
 }
+
+const chargeRow = z.object({ number: z.coerce.number() });
+
+/** Notes a payment as a further attempt of its order; false where it is another order's. */
+const addCharge = async (tx: Executor, id: string, paymentId: string): Promise<boolean> =>
+  (await readRow(tx, sql`
+    INSERT INTO order_payment (order_id, number, payment_id, request_key, language, description)
+    SELECT order_id, number + 1, ${paymentId}, request_key, language, description FROM order_payment WHERE order_id = ${id}::uuid ORDER BY number DESC LIMIT 1
+    ON CONFLICT (payment_id) DO NOTHING RETURNING number`, chargeRow)) !== null;

@@ -11,6 +11,8 @@ interface CentrePayment {
 export interface CentreUnderTest {
   readonly ask: AskCentre;
   readonly payments: readonly CentrePayment[];
+  /** Takes the money of a payment once more, by itself; the new payment's id. */
+  charge(paymentId: string): string;
   /** Money given back, by key. */
   readonly refunds: ReadonlyMap<string, number>;
   /** Servers by order: how often one was asked for, and how it stands. */
@@ -67,6 +69,13 @@ export function createCentreUnderTest(): CentreUnderTest {
 
   const under: CentreUnderTest = Object.assign(state, {
     payments, refunds, servers, asked,
+    charge: (paymentId: string): string => {
+      const request = payments.find((payment) => payment.paymentId === paymentId)?.request;
+      if (!request) throw new Error(`no payment ${paymentId}`);
+      const charged = `pay-again-${payments.length + 1}`;
+      payments.push({ paymentId: charged, request: { ...request, idempotencyKey: charged }, refundedMinor: 0 });
+      return charged;
+    },
     ask: async <Name extends SeamOperation>(operation: Name, input: SeamInput<Name>): Promise<SeamAnswer<Name>> => {
       asked.push(operation);
       if (under.away) throw Object.assign(new Error('the account centre gave no answer'), { code: 'ETIMEDOUT' });

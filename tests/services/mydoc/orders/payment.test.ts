@@ -111,6 +111,22 @@ describe('R-10 a word of a payment', () => {
     expect(await shop.detail('hal', one.id)).toMatchObject({ state: 'awaiting-payment', paidMinor: 0 });
   });
 
+  test('of a second charge that nobody asked for pays nothing while the order waits; once it is paid, the charge goes back and is told', async () => {
+    const { id } = await shop.order('hedy');
+    const payment = await shop.pay('hedy', id);
+    const charge = shop.centre.charge(payment);
+    expect(await shop.notify(id, charge)).toBe(409);
+    expect(await shop.notify(id, payment)).toBe(200);
+    expect([await shop.notify(id, charge), await shop.notify(id, charge)]).toEqual([200, 200]);
+    expect(await shop.notify(id, 'pay-declined-elsewhere', { outcome: 'declined', amountMinor: 347 })).toBe(409);
+    await shop.outbox.drain();
+    const order = await shop.detail('hedy', id);
+    expect(order).toMatchObject({ state: 'active', paidMinor: 694, refundedMinor: 347, refundingMinor: 0 });
+    expect(order.history).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'paid-twice', amountMinor: 347 }), expect.objectContaining({ kind: 'refunded', amountMinor: 347 })]));
+    expect(shop.centre.payments.find(({ paymentId }) => paymentId === charge)?.refundedMinor).toBe(347);
+    expect(await shop.ledgerFaults()).toEqual([]);
+  });
+
   test.each([346, 348, 1])('of %d instead of 347 does not pay: it goes back, the buyer is told, and the order waits on', async (amountMinor) => {
     const { id } = await shop.order(`ivy${amountMinor}`);
     expect(await shop.notify(id, await shop.pay(`ivy${amountMinor}`, id), { amountMinor })).toBe(200);
