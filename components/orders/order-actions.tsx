@@ -34,6 +34,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
   const declined = order.history.at(-1)?.kind === 'payment-declined';
   const total = formatMoney(money(order.totalMinor, order.currency), language);
   const console = <ButtonLink href="/ucenter/console" language={defaultLanguage} variant="primary" size="lg" width="full">{t('action.console')}</ButtonLink>;
+  const refund = <Button width="full" aria-busy={busy === 'offer' || undefined} onClick={actions.askRefund}>{label('offer', t('action.refund'))}</Button>;
   const again = <ButtonLink href={purchasePath({ ...order.configuration, period: order.period }, catalogue)} language={language} width="full">{t('action.orderAgain')}</ButtonLink>;
   const buttons = (): React.ReactNode => {
     if (loggedOut) return <Button variant="primary" size="lg" width="full" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('action.logIn')}</Button>;
@@ -48,12 +49,13 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
           </>
         );
       case 'active':
-        return <>{console}<Button width="full" aria-busy={busy === 'offer' || undefined} onClick={actions.askRefund}>{label('offer', t('action.refund'))}</Button></>;
+        return <>{console}{refund}</>;
       case 'closed':
       case 'refunded':
         return again;
       case 'paid':
       case 'provisioning':
+        return refund;
       case 'refunding':
         return null;
     }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { AgreeBox } from '#components/ui/agree-box.tsx';
 import { Note } from '#components/ui/note.tsx';
-import type { QuoteChange } from './use-quote.ts';
+import { mustBeAgreedTo, type QuoteChange } from './use-quote.ts';
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '2', textStyle: 'sm' } });
 
@@ -15,9 +15,10 @@ interface QuoteChangeNoteProps {
 }
 
 /** Says that another quote stands here than before; a changed price has to be agreed to in so many words. */
-export function QuoteChangeNote({ change: { reason, before, now, passwordLost }, agreed, onAgree, fault }: QuoteChangeNoteProps) {
+export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeNoteProps) {
   const { t } = useTranslation('purchase');
-  const words = { price: t('confirm.priceChanged', { before, now }), expired: t('confirm.expired'), currency: t('confirm.currencyChanged', { before, now }) } as const;
+  const { reason, before, now, passwordLost } = change;
+  const words = { price: t('confirm.priceChanged', { before, now }), renewal: t('confirm.renewalChanged', { before, now }), expired: t('confirm.expired'), currency: t('confirm.currencyChanged', { before, now }) } as const;
   return (
     <Note tone="warn">
       <Lines>
@@ -25,7 +26,7 @@ export function QuoteChangeNote({ change: { reason, before, now, passwordLost },
           <p>{words[reason]}</p>
           {passwordLost ? <p>{t('confirm.passwordLost')}</p> : null}
         </div>
-        {reason === 'price' ? <AgreeBox name="price" label={t('confirm.agree', { now })} checked={agreed} onChange={onAgree} error={fault} /> : null}
+        {mustBeAgreedTo(change) ? <AgreeBox name="price" label={reason === 'renewal' ? t('confirm.agreeRenewal', { now }) : t('confirm.agree', { now })} checked={agreed} onChange={onAgree} error={fault} /> : null}
       </Lines>
     </Note>
   );

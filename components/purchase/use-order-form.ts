@@ -8,7 +8,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
 import { placeOrder, type PlaceOrder } from './place-order.ts';
-import type { QuoteChange, QuoteView } from './use-quote.ts';
+import { mustBeAgreedTo, type QuoteChange, type QuoteView } from './use-quote.ts';
 
 /** What a word about the order stands beside. */
 export type FaultPlace = 'server' | 'price' | 'terms' | 'human' | 'button';
@@ -119,7 +119,7 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
 
   const submit = async (): Promise<'gone' | 'here'> => {
     const missing: Faults = {
-      ...(change?.reason === 'price' && agreedTo !== quote.id ? { price: t('confirm.agreeMissing') } : {}),
+      ...(mustBeAgreedTo(change) && agreedTo !== quote.id ? { price: t('confirm.agreeMissing') } : {}),
       ...(accepted ? {} : { terms: t('confirm.terms.missing') }),
       ...(proof === null ? { human: t('confirm.humanMissing') } : {}),
     };

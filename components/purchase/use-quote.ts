@@ -13,8 +13,9 @@ import { shownCurrency } from './shown-currency.ts';
 
 /** Why the quote that stands here is another one than before, and what that means to who was about to order. */
 export interface QuoteChange {
-  readonly reason: 'price' | 'expired' | 'currency';
-  /** Both totals in words. */
+  /** `renewal`: the total is the same, what comes after it is not. */
+  readonly reason: 'price' | 'renewal' | 'expired' | 'currency';
+  /** Both totals in words; for a renewal, what each renews at. */
   readonly before: string;
   readonly now: string;
   /** The old quote had a password, the new one has none. */
@@ -26,6 +27,9 @@ export type QuoteState =
   | { readonly kind: 'log-in' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null };
+
+/** A change that is ordered only once it was agreed to. */
+export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
 
 export interface QuoteAsking {
   findQuote: (id: string) => Promise<Quote | null>;
@@ -70,17 +74,21 @@ export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue
   const configuration = useMemo(() => readPurchaseAddress(window.location.search, catalogue, region)?.configuration ?? null, [catalogue, region]);
   const currency = useCurrency(language);
 
-  const changeOf = useCallback((old: Quote, quote: Quote, reason: QuoteChange['reason']): QuoteChange => {
-    const [before = '', now = ''] = [old, quote].map((each) => formatMoney(money(each.totalMinor, each.currency), language));
+  const changeOf = useCallback((old: Quote, quote: Quote, why: 'price' | 'expired' | 'currency'): QuoteChange => {
+    const words = (each: Quote, minor: number): string => formatMoney(money(minor, each.currency), language);
     const passwordLost = old.hasPassword && !quote.hasPassword;
-    return { reason: reason === 'expired' && before !== now ? 'price' : reason, before, now, passwordLost };
+    const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost };
+    if (why === 'currency') return { ...totals, reason: 'currency' };
+    if (old.totalMinor !== quote.totalMinor) return { ...totals, reason: 'price' };
+    if (old.renewalMinor !== quote.renewalMinor) return { before: words(old, old.renewalMinor), now: words(quote, quote.renewalMinor), passwordLost, reason: 'renewal' };
+    return { ...totals, reason: 'expired' };
   }, [language]);
 
-  const askAgain = useCallback(async (old: Quote, wanted: Currency, reason: QuoteChange['reason']): Promise<QuoteState> => {
+  const askAgain = useCallback(async (old: Quote, wanted: Currency, why: 'expired' | 'currency'): Promise<QuoteState> => {
     const asked = await requestQuote({ configuration: { ...old.configuration, period: old.period }, currency: wanted, password: '' });
     if (!asked.ok) return { kind: asked.loggedOut ? 'log-in' : 'failed' };
     nameQuote(asked.quote.id);
-    return { kind: 'quote', quote: asked.quote, change: changeOf(old, asked.quote, reason) };
+    return { kind: 'quote', quote: asked.quote, change: changeOf(old, asked.quote, why) };
   }, [changeOf, requestQuote]);
 
   const load = useCallback(async (): Promise<QuoteState> => {

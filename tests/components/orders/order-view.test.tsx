@@ -117,7 +117,7 @@ describe('the page of an order', () => {
     await show(activeOrder);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
-    for (const words of ['Paid$3.13', 'Days used1', 'Used days at list price−$0.12', 'You get back$3.01']) expect(dialog).toHaveTextContent(words);
+    for (const words of ['Paid$3.13', 'Days used1', 'Less the used days−$0.12', 'You get back$3.01']) expect(dialog).toHaveTextContent(words);
     expect(refund).not.toHaveBeenCalled();
     await press('Refund $3.01 and release the server');
     expect(refund.mock.calls).toEqual([[activeOrder.id, 301, expect.stringMatching(/^[0-9a-f-]{36}$/)]]);

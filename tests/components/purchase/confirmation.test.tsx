@@ -97,6 +97,20 @@ describe('the confirmation of an order', () => {
     expect(window.location.search).toContain(newId);
   });
 
+  test('R-5.12 a price that changed for the renewal alone is told as such, and has to be agreed to as well', async () => {
+    findQuote.mockImplementation(async (id) => (id === sampleQuote.id ? sampleQuote : { ...sampleQuote, id, renewalMinor: 447 }));
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(screen.getByText('The renewal price has changed: it was $3.47 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
+    await press(orderButton());
+    expect(place).toHaveBeenCalledTimes(1);
+    await press(screen.getByRole('checkbox', { name: 'I agree to the new renewal price of $4.47.' }));
+    await press(orderButton());
+    expect(place.mock.lastCall?.[0].quote).toBe(newId);
+  });
+
   test('changed terms name the new version beside the box, which has to be ticked again', async () => {
     place.mockResolvedValueOnce(refused('termsChanged', '', { version: 3 }));
     await show();

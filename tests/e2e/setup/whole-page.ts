@@ -28,6 +28,12 @@ export async function expectWholePage(page: Page, path: string, language: Langua
   if (options.indexed === false) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${localizePath(path, language)}$`));
   expect(wordsIn(await page.locator('main').innerText(), language)).toBeGreaterThanOrEqual(enoughWords[language]);
+  await expectUsable(page);
+  expect(heard).toEqual([]);
+}
+
+/** No axe violation, and nothing beside the screen at any width. */
+export async function expectUsable(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
   for (const width of widths) {
@@ -35,5 +41,4 @@ export async function expectWholePage(page: Page, path: string, language: Langua
     const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     expect(`${width}: ${needed}`).toBe(`${width}: ${given}`);
   }
-  expect(heard).toEqual([]);
 }

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Language } from '../../../lib/language/languages.ts';
+import { address, logIn } from './purchase-visit.ts';
+import { origin } from './stack.ts';
+
+const wordTree = z.record(z.string(), z.unknown());
+
+/** A text of the site in a language, by its area and key; what is filled in stands as `…`. */
+export function said(language: Language, area: 'purchase' | 'orders' | 'human', key: string): string {
+  const file = path.resolve(import.meta.dirname, `../../../locales/${language}/${area}.json`);
+  const found = key.split('.').reduce<unknown>((tree, name) => wordTree.parse(tree)[name], JSON.parse(readFileSync(file, 'utf8')));
+  return z.string().parse(found);
+}
+
+/** The same as a pattern: anything may stand where something is filled in. */
+export const saying = (language: Language, area: 'purchase' | 'orders' | 'human', key: string): RegExp =>
+  new RegExp(said(language, area, key).split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'));
+
+export const heading = (page: Page): Locator => page.locator('h1');
+
+/** Logged in on the account centre, as a visitor of a state. */
+export async function enter(page: Page, state: string): Promise<void> {
+  await page.goto(`${origin()}/ucenter/?ope=login`);
+  await logIn(page, state);
+  await expect(page).toHaveURL(/ucenter\/console/);
+}
+
+/** In the configurator: an image, a password, and on to the quote. */
+export async function askForQuote(page: Page, language: Language): Promise<void> {
+  const images = page.locator('#image input[type=radio]');
+  await images.first().check({ force: true });
+  await page.getByRole('button', { name: said(language, 'purchase', 'password.generate') }).click();
+  const next = new RegExp(`^(${said(language, 'purchase', 'button.next')}|${said(language, 'purchase', 'button.nextShort')})$`);
+  await page.getByRole('button', { name: next }).locator('visible=true').last().click();
+  await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
+  await expect(heading(page)).toHaveText(said(language, 'purchase', 'confirm.title'));
+}
+
+/** From an address of the configurator to the confirmation. */
+export async function quoteFor(page: Page, language: Language, query: string): Promise<void> {
+  await page.goto(address(`/product/vps-buy?${query}`, language));
+  await askForQuote(page, language);
+}
+
+export const orderButton = (page: Page, language: Language): Locator => page.getByRole('button', { name: saying(language, 'purchase', 'confirm.order') });
+
+/** Accepts the terms and passes the check. */
+export async function agree(page: Page, language: Language): Promise<void> {
+  await page.locator('input[name=terms]').check();
+  await page.getByRole('button', { name: said(language, 'human', 'verify') }).click();
+  await expect(page.getByText(said(language, 'human', 'verified'), { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Orders what stands on the confirmation, and arrives at the payment. */
+export async function order(page: Page, language: Language): Promise<void> {
+  await agree(page, language);
+  await orderButton(page, language).click();
+  await expect(page).toHaveURL(/\/ucenter\/pay\//);
+}
+
+/** Ends the payment in one of the ways of the account centre's page, and comes back to the order. */
+export async function pay(page: Page, outcome: string): Promise<void> {
+  await page.locator(`input[name=outcome][value=${outcome}]`).check({ force: true });
+  await page.locator('form[action*="/pay/"] button[type=submit]').click();
+  await expect(page).toHaveURL(/\/product\/vps-buy\/order\/[0-9a-f-]{36}$/);
+}
+
+/** Waits until the order of this page stands where it should. */
+export async function expectState(page: Page, language: Language, state: string): Promise<void> {
+  await expect(heading(page)).toHaveText(said(language, 'orders', `headline.${state}`), { timeout: 60_000 });
+}

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { languages, type Language } from '../../../lib/language/languages.ts';
+import { agree, askForQuote, enter, expectState, heading, order, orderButton, pay, quoteFor, said, saying } from '../setup/order-visit.ts';
+import { address, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
+import { lakeClient, origin, untilShows } from '../setup/stack.ts';
+import { expectUsable } from '../setup/whole-page.ts';
+
+const orderList = z.object({ code: z.literal(2000), message: z.array(z.object({ id: z.string(), state: z.string() })) });
+
+const buyers: readonly (readonly [language: Language, price: string, device: 'desktop' | 'phone'])[] = [['en', '$3.47', 'desktop'], ['zh', 'HK$27.15', 'desktop'], ['ja', '¥662', 'phone']];
+const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+for (const [language, price, device] of buyers) {
+  test(`R-5.9 from a card of the home page to a running server in the console, in ${language} for ${price} on a ${device}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: viewports[device] });
+    await settle(context);
+    const page = await context.newPage();
+    await page.goto(address('/', language));
+    await page.locator('main a[href*="/product/vps-buy?"][href*="c1m1"]').first().click();
+    await expect(total(page)).toHaveText(price);
+    await page.locator('#image input[type=radio]').first().check({ force: true });
+    await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).locator('visible=true').last().click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await logIn(page, 'member');
+    await expect(total(page)).toHaveText(price);
+    await askForQuote(page, language);
+    await expect(page.locator('main [data-total]')).toHaveText(price);
+    await expect(page.locator('main')).toContainText(said(language, 'purchase', 'six.heading'));
+    await order(page, language);
+    await expect(page.locator('main')).toContainText(price);
+    await pay(page, 'paid');
+    expect(new URL(page.url()).pathname.startsWith(language === 'en' ? '/product' : `/${language}/product`)).toBe(true);
+    await expectState(page, language, 'active');
+    const server = (await page.locator('[data-address]').textContent()) ?? '';
+    expect(server).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+    await page.getByRole('link', { name: said(language, 'orders', 'action.console') }).click();
+    await expect(page.locator('main')).toContainText(server);
+    await context.close();
+  });
+}
+
+test('R-5.12 a price that changes between quote and order is shown beside the old one, and nothing is ordered before the visitor agrees', async ({ page, context }) => {
+  await settle(context);
+  const lake = lakeClient('editor');
+  const field = 'regions[region._ref == "region-us-0"].price.USD';
+  await enter(page, 'member');
+  await quoteFor(page, 'en', starter);
+  await expect(page.locator('main [data-total]')).toHaveText('$3.47');
+  try {
+    await lake.patch('model-g4a-c1m1').set({ [field]: 2.85 }).commit();
+    await untilShows('/product/vps', '$4.47');
+    await agree(page, 'en');
+    await orderButton(page, 'en').click();
+    await expect(page.getByText('it was $3.47 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
+    await orderButton(page, 'en').click();
+    await expect(page.getByText(said('en', 'purchase', 'confirm.agreeMissing'))).toBeVisible();
+    await page.locator('input[name=price]').check();
+    await page.getByRole('button', { name: 'Order and pay $4.47' }).click();
+    await expect(page).toHaveURL(/\/ucenter\/pay\//);
+    await expect(page.locator('main')).toContainText('$4.47');
+  } finally {
+    await lake.patch('model-g4a-c1m1').set({ [field]: 1.85 }).commit();
+    await untilShows('/product/vps', '$3.47');
+  }
+});
+
+test('R-5.9 a payment that is declined can be made again, and a double click, Back and a second tab are one order', async ({ page, context }) => {
+  await settle(context);
+  await enter(page, 'verified');
+  const orders = async () => {
+    const answer = await context.request.post(`${origin()}/myDoc/order-server/list`, { headers: { origin: origin(), 'content-type': 'application/x-www-form-urlencoded' } });
+    return orderList.parse(await answer.json()).message;
+  };
+  const before = (await orders()).length;
+  await quoteFor(page, 'en', starter);
+  const confirmation = page.url();
+  await agree(page, 'en');
+  await orderButton(page, 'en').dblclick();
+  await expect(page).toHaveURL(/\/ucenter\/pay\//);
+  const payment = page.url();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Check and confirm');
+  const second = await context.newPage();
+  await second.goto(confirmation);
+  await order(second, 'en');
+  expect(second.url()).toBe(payment);
+  expect(await orders()).toHaveLength(before + 1);
+  await pay(second, 'declined');
+  await expect(second.getByText(saying('en', 'orders', 'note.declined'))).toBeVisible();
+  await second.getByRole('button', { name: said('en', 'orders', 'action.payAgain') }).click();
+  await expect(second).toHaveURL(/\/ucenter\/pay\//);
+  expect(second.url()).not.toBe(payment);
+  await pay(second, 'paid');
+  await expectState(second, 'en', 'active');
+  expect(await orders()).toHaveLength(before + 1);
+});
+
+test('R-7.3 an order that closed before it was paid gives the money back, and says so', async ({ page, context }) => {
+  await settle(context);
+  const lake = lakeClient('administrator');
+  await enter(page, 'member');
+  try {
+    await lake.patch('siteSettings').set({ unpaidOrderTtlHours: 0.003 }).commit();
+    await page.waitForTimeout(3_000);
+    await quoteFor(page, 'zh', starter);
+    await order(page, 'zh');
+    const payment = page.url();
+    await page.locator('.button.quiet').first().click();
+    await expectState(page, 'zh', 'closed');
+    await page.goto(payment);
+    await pay(page, 'paid');
+    await expect(page.getByText(saying('zh', 'orders', 'note.paidLate'))).toBeVisible({ timeout: 30_000 });
+    await expectState(page, 'zh', 'closed');
+    await expect(page.locator('aside')).toContainText(said('zh', 'orders', 'facts.refunded'), { timeout: 60_000 });
+  } finally {
+    await lake.patch('siteSettings').set({ unpaidOrderTtlHours: 3 }).commit();
+  }
+});
+
+test('R-5.9 an unpaid order can be cancelled, after a question', async ({ page, context }) => {
+  await settle(context);
+  await enter(page, 'member');
+  await quoteFor(page, 'en', starter);
+  await order(page, 'en');
+  await page.locator('.button.quiet').first().click();
+  await expectState(page, 'en', 'awaiting-payment');
+  await expect(page.getByRole('timer')).toHaveText(/^2 h 59 min \d\d s$/);
+  await page.getByRole('button', { name: 'Cancel this order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expectState(page, 'en', 'closed');
+});
+
+test('R-6.7 a refund is calculated and shown before it is confirmed, and the order ends', async ({ page, context }) => {
+  await settle(context);
+  await enter(page, 'lowcredit');
+  await quoteFor(page, 'ja', starter.replace('US-0', 'JP-0'));
+  await order(page, 'ja');
+  await pay(page, 'paid');
+  await expectState(page, 'ja', 'active');
+  await page.getByRole('button', { name: said('ja', 'orders', 'action.refund') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(said('ja', 'orders', 'refund.usedDays'));
+  await expect(dialog.locator('[data-back]')).toHaveText(/^¥\d+$/);
+  await dialog.getByRole('button', { name: said('ja', 'orders', 'refund.keep') }).click();
+  await expectState(page, 'ja', 'active');
+  await page.getByRole('button', { name: said('ja', 'orders', 'action.refund') }).click();
+  await dialog.getByRole('button').first().click();
+  await expectState(page, 'ja', 'refunded');
+});
+
+test('R-5.9 an order is its buyer’s alone, and what is no order is told honestly', async ({ page, context, browser }) => {
+  await settle(context);
+  await enter(page, 'member');
+  await quoteFor(page, 'en', starter);
+  await order(page, 'en');
+  await page.locator('.button.quiet').first().click();
+  const own = page.url();
+  await expectState(page, 'en', 'awaiting-payment');
+  const stranger = await browser.newContext();
+  await settle(stranger);
+  const other = await stranger.newPage();
+  await other.goto(own);
+  await expect(other.getByText(said('en', 'orders', 'logIn.text'))).toBeVisible();
+  await enter(other, 'verified');
+  await other.goto(own);
+  await expect(heading(other)).toHaveText(said('en', 'orders', 'unknown.title'));
+  expect((await other.goto(address('/product/vps-buy/order/none')))?.status()).toBe(404);
+  await stranger.close();
+});
+
+for (const language of languages) {
+  test(`the page of an order is whole in ${language}: without a script it says where else to look, and it is in no index`, async ({ page, context, browser }) => {
+    await settle(context);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    const answer = await still.goto(address('/product/vps-buy/order/8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14', language));
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+    await expect(still.locator('main')).toContainText(said(language, 'orders', 'needsScript'));
+    await expect(still.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await plain.close();
+    await enter(page, 'member');
+    await quoteFor(page, language, starter);
+    await expectUsable(page);
+    await order(page, language);
+    await pay(page, 'paid');
+    await expectState(page, language, 'active');
+    await expectUsable(page);
+  });
+}
