@@ -22,7 +22,7 @@ export function ArticleHistory({ article, language }: { article: ArticleContent;
   return (
     <History>
       <h2>{t('history.heading')}</h2>
-      <ScrollTable role="region" name={t('history.heading')} wide>
+      <ScrollTable role="region" name={t('history.heading')} columns={3}>
         <table>
           <thead>
             <tr>

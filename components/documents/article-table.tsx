@@ -1,8 +1,5 @@
 import { ScrollTable } from './scroll-table.tsx';
 
-/** Two columns share a phone's width. */
-const leastWideColumns = 3;
-
 interface ArticleTableProps {
   rows: readonly { readonly cells: readonly string[] }[];
   /** Names what scrolls, where the head has no words. */
@@ -14,7 +11,7 @@ export function ArticleTable({ rows, name }: ArticleTableProps) {
   const [head, ...body] = rows;
   const names = head?.cells.filter((cell) => cell !== '').join(', ');
   return (
-    <ScrollTable role="group" name={names || name} wide={rows.some(({ cells }) => cells.length >= leastWideColumns)}>
+    <ScrollTable role="group" name={names || name} columns={Math.max(0, ...rows.map(({ cells }) => cells.length))}>
       <table>
         <thead><tr>{head?.cells.map((cell, column) => (cell === '' ? <td key={column}>{cell}</td> : <th key={column} scope="col">{cell}</th>))}</tr></thead>
         <tbody>

@@ -3,9 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { ChevronRightIcon } from '#components/ui/icons.tsx';
 
-/** Narrower than its columns need: then it scrolls on its own, and says so. */
-const leastWidth = '26rem';
-const tooNarrow = '@container (max-width: 25.99rem)';
+/** What a table of that many columns needs; in a narrower place it scrolls on its own, and says so. */
+const scrollsBelow = (widthRem: number) => ({
+  '& table': { minWidth: `${widthRem}rem` },
+  '& th:first-child, & td:first-child': { minWidth: '5rem' },
+  [`@container (max-width: ${widthRem - 0.01}rem)`]: { '& > .columns': { borderInlineEnd: '2px solid', borderColor: 'border.emphasized' }, '& > .hint': { display: 'flex' } },
+});
 
 const Frame = chakra('div', {
   base: {
@@ -17,34 +20,26 @@ const Frame = chakra('div', {
     '& th:last-child, & td:last-child': { paddingInlineEnd: '0' },
     '& > .hint': { display: 'none', alignItems: 'center', justifyContent: 'flex-end', gap: '2', textStyle: 'xs', color: 'fg.muted', marginTop: '2', '& svg': { width: '16px', height: '16px', color: 'accent.fg' } },
   },
-  variants: {
-    wide: {
-      true: {
-        '& table': { minWidth: leastWidth },
-        '& th:first-child, & td:first-child': { minWidth: '5rem' },
-        [tooNarrow]: { '& > .columns': { borderInlineEnd: '2px solid', borderColor: 'border.emphasized' }, '& > .hint': { display: 'flex' } },
-      },
-      false: {},
-    },
-  },
+  // two columns share a phone's width
+  variants: { room: { few: {}, three: scrollsBelow(26), many: scrollsBelow(34) } },
 });
 
 interface ScrollTableProps {
   /** Names what scrolls; keys reach it and move it. */
   name: string;
   role: 'group' | 'region';
-  /** More columns than a phone shows. */
-  wide: boolean;
+  columns: number;
   children: ReactNode;
 }
 
 /** A table of hairlines; a wide one scrolls on a narrow screen, and a line below says so. */
-export function ScrollTable({ name, role, wide, children }: ScrollTableProps) {
+export function ScrollTable({ name, role, columns, children }: ScrollTableProps) {
   const { t } = useTranslation('documents');
+  const look = columns < 3 ? 'few' : columns === 3 ? 'three' : 'many';
   return (
-    <Frame wide={wide} className="table">
+    <Frame room={look} className="table">
       <div className="columns" role={role} tabIndex={0} aria-label={name}>{children}</div>
-      {wide ? <p className="hint" aria-hidden="true">{t('scrollTable')}<ChevronRightIcon /></p> : null}
+      {look === 'few' ? null : <p className="hint" aria-hidden="true">{t('scrollTable')}<ChevronRightIcon /></p>}
     </Frame>
   );
 }
