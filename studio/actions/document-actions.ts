@@ -1,6 +1,7 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isSingletonType } from '../../cms-schemas/document-types.ts';
 import { NewVersionAction } from './new-version.ts';
+import { publishWithReasons } from './publish-with-reasons.ts';
 import { publishWithRedirect } from './publish-with-redirect.ts';
 import { restoreWithRights } from './restore.ts';
 
@@ -17,17 +18,18 @@ function once(wrap: (action: DocumentActionComponent) => DocumentActionComponent
   };
 }
 
-const articlePublish = once(publishWithRedirect);
+const publish = once(publishWithReasons);
+const articlePublish = once((action) => publishWithRedirect(publish(action)));
 const restore = once(restoreWithRights);
 
 /** The buttons of a document. Which of them a role may press is the lake's to say. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
-  const actions = given.map((action) => (action.action === 'restore' ? restore(action) : action));
+  const replaced = given.map((action) => (action.action === 'restore' ? restore(action) : action));
+  const actions = replaced.map((action) => (action.action === 'publish' ? (schemaType === 'article' ? articlePublish : publish)(action) : action));
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
   // A copy with the same version is never what is meant: the next version is made by its own button.
   if (schemaType === 'article') {
-    const kept = actions.filter(({ action }) => action !== 'duplicate');
-    return [...kept.map((action) => (action.action === 'publish' ? articlePublish(action) : action)), NewVersionAction];
+    return [...actions.filter(({ action }) => action !== 'duplicate'), NewVersionAction];
   }
   return actions;
 }

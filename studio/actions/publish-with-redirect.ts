@@ -20,7 +20,7 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     return {
       ...original,
       label: busy ? 'Publishing…' : 'Publish and redirect',
-      title: `${change.from} will lead to ${change.to}`,
+      title: blocked ? original.title : `${change.from} will lead to ${change.to}`,
       disabled: busy || blocked,
       onHandle: () => {
         setBusy(true);

@@ -3,6 +3,7 @@ import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { documentTypes } from '#cms-schemas/document-types.ts';
 import { resolveActions } from '#studio/actions/document-actions.ts';
 import { NewVersionAction } from '#studio/actions/new-version.ts';
+import { refusalInWords } from '#studio/actions/refusal-in-words.ts';
 import { creatableTemplates } from '#studio/desk/creation.ts';
 import { textsBySlug } from '#studio/desk/legal-texts.ts';
 import { opensLinksTo } from '#studio/desk/opens-links.ts';
@@ -46,7 +47,26 @@ describe('the desk', () => {
   });
 
   test('everything else keeps what Sanity offers', () => {
-    expect(actionsOf('banner')).toEqual(given);
+    expect(names('banner')).toEqual(given.map(({ action }) => action));
+    expect(actionsOf('banner').slice(1)).toEqual(given.slice(1));
+  });
+});
+
+describe('a document that cannot be published', () => {
+  const titleOf = (field: string): string => ({ title: 'Title', slug: 'Address' })[field] ?? field;
+  const wrong = (field: string, message: string, level = 'error') => ({ level, message, path: field === '' ? [] : [field, 'en'] });
+
+  test('says what is to be done in each field, once', () => {
+    const markers = [wrong('title', 'Write a title.'), wrong('title', 'Too short.'), wrong('slug', 'Taken.'), wrong('', 'It clashes.'), wrong('body', 'Long.', 'warning')];
+    expect(refusalInWords(markers, titleOf)).toBe('Not yet. Title: Write a title. Address: Taken. It clashes.');
+  });
+
+  test('names the fields that would make the line too long', () => {
+    expect(refusalInWords(['a', 'b', 'c', 'd', 'title', 'slug'].map((field) => wrong(field, 'No.')), titleOf)).toBe('Not yet. a: No. b: No. c: No. d: No. Also Title and Address.');
+  });
+
+  test('says nothing where nothing is wrong', () => {
+    expect(refusalInWords([wrong('body', 'Long.', 'warning')], titleOf)).toBeNull();
   });
 });
 

@@ -1,0 +1,22 @@
+import { listInWords } from '../../cms-schemas/rules/verdict.ts';
+
+/** As much as a note beside a button holds. */
+const fieldsAtMost = 4;
+
+interface Marker {
+  readonly level: string;
+  readonly message: string;
+  readonly path: readonly unknown[];
+}
+
+/** Why a document cannot be published yet: each field by its title, with the first thing that is wrong there; null where nothing is. */
+export function refusalInWords(markers: readonly Marker[], titleOf: (field: string) => string): string | null {
+  const first = new Map<unknown, string>();
+  for (const { level, message, path } of markers) {
+    if (level === 'error' && !first.has(path[0])) first.set(path[0], message);
+  }
+  if (first.size === 0) return null;
+  const said = [...first].slice(0, fieldsAtMost).map(([field, message]) => (typeof field === 'string' ? `${titleOf(field)}: ${message}` : message));
+  const others = [...first.keys()].slice(fieldsAtMost).map((field) => titleOf(String(field)));
+  return `Not yet. ${said.join(' ')}${others.length === 0 ? '' : ` Also ${listInWords(others)}.`}`;
+}
