@@ -21,7 +21,7 @@ const Band = chakra('footer', {
       gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'minmax(0,1.5fr) repeat(auto-fit,minmax(9rem,1fr))' },
     },
     '& .brand': { gridColumn: { base: '1/-1', lg: 'auto' } },
-    '& .logo': { display: 'inline-flex', alignItems: 'center', color: 'fg.inverted', textDecoration: 'none' },
+    '& .logo': { display: 'inline-flex', alignItems: 'center', maxWidth: 'full', color: 'fg.inverted', textDecoration: 'none' },
     '& .tagline': { textStyle: 'sm', color: 'fg.invertedMuted', marginTop: '3', maxWidth: '22rem' },
     // the badge comes after the page; its place is there before
     '& .review': { minHeight: '4.25rem', marginTop: '6' },
