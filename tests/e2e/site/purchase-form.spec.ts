@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { switchLanguage } from '../setup/language-menu.ts';
 import { address, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
 import { origin } from '../setup/stack.ts';
 
@@ -20,6 +21,16 @@ test('R-5.2 each choice writes the address, Back undoes it, a reload and another
   await expect(total(page)).toHaveText(before ?? '');
   await page.goto(page.url().replace('/product/', '/ja/product/'));
   await expect(page.getByRole('radio', { name: /^1年/ })).toBeChecked();
+});
+
+test('R-2.3 R-5.2 a link without a region keeps the region that is shown when the language changes', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(address('/product/vps-buy?hostProductId=cvm.g4a.amd.c2m4'));
+  await expect(page.locator('#region input[name=region][value="US-0"]')).toBeChecked();
+  await switchLanguage(page, 'ja');
+  await expect(page).toHaveURL(/\/ja\/product\/vps-buy\?.*area=US-0/);
+  await expect(page.locator('#region input[name=region][value="US-0"]')).toBeChecked();
+  await expect(page.locator('#size input[value="cvm.g4a.amd.c2m4"]')).toBeChecked();
 });
 
 test('R-5.2 R-5.6 an address that asks for what there is not falls back with a word, and a wrong size is reset and announced', async ({ page, context }) => {

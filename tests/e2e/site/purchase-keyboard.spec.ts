@@ -1,8 +1,95 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { languages, localizePath } from '../../../lib/language/languages.ts';
 import { address, logIn, settle, total } from '../setup/purchase-visit.ts';
+import { origin } from '../setup/stack.ts';
 
-for (const [device, viewport] of [['desktop', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const) {
+const devices = [['desktop', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const;
+const browserLanguages = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const;
+const tabsAtMost = 120;
+
+/** Presses Tab until one of some elements has the focus, and holds that nothing fixed stands over it (R-3). */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < tabsAtMost; tabs += 1) {
+    if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) {
+      await expect.poll(() => page.evaluate(isFocusSeen)).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${tabsAtMost} tabs did not lead to ${String(target)}`);
+}
+
+/** Whether the middle of what has the focus is the topmost thing there. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement;
+  if (!focused) return false;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return topmost !== null && (focused.contains(topmost) || topmost.closest('label')?.contains(focused) === true);
+}
+
+const inAddress = (page: Page, name: string) => expect.poll(() => new URL(page.url()).searchParams.get(name));
+
+for (const language of languages) {
+  for (const [device, viewport] of devices) {
+    test(`R-5.2 from a card of ${localizePath('/', language)} to a finished configuration by keyboard alone, on a ${device}`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport, locale: browserLanguages[language] });
+      await settle(context);
+      const page = await context.newPage();
+      await page.goto(`${origin()}/ucenter/?ope=login`);
+      await logIn(page, 'verified');
+      await page.goto(address('/', language));
+      const card = page.locator('main article').filter({ has: page.locator('a[href*="vps-buy"]') }).first();
+      const shown = await card.locator('[data-amount]:visible').first().textContent();
+      const [price = ''] = shown?.split('/') ?? [];
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await tabTo(page, card.locator('a[href*="vps-buy"]'));
+      await page.keyboard.press('Enter');
+      await expect(total(page)).toHaveText(price.trim());
+
+      const region = new URL(page.url()).searchParams.get('area') ?? '';
+      await tabTo(page, page.locator('#region input[name=region]'));
+      await page.keyboard.press('ArrowRight');
+      await inAddress(page, 'area').not.toBe(region);
+      await page.keyboard.press('ArrowRight');
+      await inAddress(page, 'area').toBe(region);
+      await tabTo(page, page.locator('#size input[type=radio]'));
+      await page.keyboard.press('ArrowDown');
+      await inAddress(page, 'hostProductId').toBe('cvm.g4a.amd.c1m2');
+      await tabTo(page, page.locator('#image input[type=radio]'));
+      await page.keyboard.press('Space');
+      await inAddress(page, 'image').toBe('debian-13');
+      await tabTo(page, page.locator('#boot-disk input[type=text]'));
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('45');
+      await page.keyboard.press('Enter');
+      await inAddress(page, 'bootDiskSize').toBe('45');
+      await tabTo(page, page.locator('#data-disks button'));
+      await page.keyboard.press('Enter');
+      await inAddress(page, 'dataDisk1').toBe('ssd_cloud_disk-40');
+      await tabTo(page, page.locator('#network select'));
+      await page.keyboard.press('ArrowDown');
+      await inAddress(page, 'securityGroup').toBe('web');
+      await tabTo(page, page.locator('#password button'));
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#password code')).toBeVisible();
+      await tabTo(page, page.locator('#period input[type=radio]'));
+      await page.keyboard.press('ArrowRight');
+      await inAddress(page, 'period').toBe('2m');
+      const chosen = await total(page).textContent();
+      expect(chosen).not.toBe(price.trim());
+      await tabTo(page, page.locator(device === 'phone' ? '.go button' : '#summary .next button'));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${localizePath('/product/vps-buy/confirm', language)}\\?.*quote=`));
+      await expect(page.locator('main')).toContainText(chosen ?? '');
+      await context.close();
+    });
+  }
+}
+
+for (const [device, viewport] of devices) {
   test(`from a row of the list to a quote by keyboard alone, on a ${device}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport });
     await settle(context);

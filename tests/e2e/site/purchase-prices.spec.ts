@@ -82,10 +82,23 @@ test('R-2.7 a stored currency shows in list and configurator, and without a scri
   await plain.close();
 });
 
+/** The unit price of the smallest size in Los Angeles, in USD. */
+const unitPrice = { id: 'model-g4a-c1m1', field: 'regions[region._ref == "region-us-0"].price.USD', usd: 1.85 } as const;
+
+async function withUnitPrice(usd: number, shown: string, look: () => Promise<void>): Promise<void> {
+  const lake = lakeClient('editor');
+  try {
+    await lake.patch(unitPrice.id).set({ [unitPrice.field]: usd }).commit();
+    await untilShows('/product/vps', shown);
+    await look();
+  } finally {
+    await lake.patch(unitPrice.id).set({ [unitPrice.field]: unitPrice.usd }).commit();
+    await untilShows('/product/vps', '$3.47');
+  }
+}
+
 test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator, calculator and quote', async ({ page, context }) => {
   await settle(context);
-  const lake = lakeClient('editor');
-  const field = 'regions[region._ref == "region-us-0"].price.USD';
   await page.goto(`${origin()}/ucenter/?ope=login`);
   await logIn(page, 'member');
   const quoted = async (): Promise<number> => {
@@ -100,9 +113,7 @@ test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator
     return quoteSchema.parse(await answer.json()).message.totalMinor;
   };
   expect(await quoted()).toBe(347);
-  try {
-    await lake.patch('model-g4a-c1m1').set({ [field]: 2.85 }).commit();
-    await untilShows('/product/vps', '$4.47');
+  await withUnitPrice(2.85, '$4.47', async () => {
     await page.goto(address('/'));
     await expect(page.locator('main [data-amount=USD]:visible').filter({ hasText: '4.47' }).first()).toBeVisible();
     await page.goto(address(`/product/vps-buy?${starter}`));
@@ -110,8 +121,24 @@ test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator
     await page.goto(address(`/product/vps-buy?view=calculator&${starter}`));
     await expect(total(page)).toHaveText('$4.47');
     expect(await quoted()).toBe(447);
-  } finally {
-    await lake.patch('model-g4a-c1m1').set({ [field]: 1.85 }).commit();
-    await untilShows('/product/vps', '$3.47');
-  }
+  });
+});
+
+test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor is told the old and the new price', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(`${origin()}/ucenter/?ope=login`);
+  await logIn(page, 'member');
+  await page.goto(address(`/product/vps-buy?${starter}&image=debian-13`));
+  await expect(total(page)).toHaveText('$3.47');
+  await page.getByRole('button', { name: 'Generate now' }).click();
+  await withUnitPrice(2.85, '$4.47', async () => {
+    await expect(total(page)).toHaveText('$3.47');
+    await page.locator('#summary .next button').click();
+    const told = page.getByRole('dialog');
+    await expect(told).toContainText('$4.47');
+    await expect(told).toContainText('$3.47');
+    await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
+    await told.getByRole('button').last().click();
+    await expect(page.locator('main [data-total]').first()).toHaveText('$4.47');
+  });
 });
