@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import type { WaitingJob } from './outbox-under-test.ts';
 import { createReference, type Reference } from './order-reference.ts';
 
 const model = 'cvm.g4a.amd.c2m2';
-const histories = 25;
+const histories = 40;
 let shop: ShopUnderTest;
 
 beforeAll(async () => {
@@ -22,13 +23,20 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('told-declined' as const), which: fc.nat(9) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'due' as const), which: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), which: fc.nat(5) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('work' as const), which: fc.nat(9), dies: fc.boolean() }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('work' as const), which: fc.nat(9), dies: fc.constantFrom<'never' | 'before' | 'after'>('never', 'before', 'after') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('centre' as const), which: fc.constantFrom<0 | 1 | 2>(0, 1, 2) }) },
 );
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const account = (run: number, index: number): string => `run-${run}-buyer-${index}`;
+
+/** Before: the centre has done it, and nobody notes that. After: it is noted, and done again. */
+async function work(job: WaitingJob, dies: 'never' | 'before' | 'after'): Promise<void> {
+  if (dies === 'before') shop.centre.beforeAnswer = async () => { throw new Error('the process died'); };
+  await shop.outbox.run(job, dies === 'after');
+  shop.centre.beforeAnswer = null;
+}
 
 /** Does one step to the shop and to the reference. */
 async function act(reference: Reference, run: number, doing: Step): Promise<void> {
@@ -73,10 +81,9 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
       return reference.askedBack(order.id, answer.code === 2000);
     }
     case 'work': {
-      const jobs = await shop.outbox.waiting();
+      const jobs = (await shop.outbox.waiting()).toSorted((one, other) => Number(one.queue === 'order-close') - Number(other.queue === 'order-close'));
       const job = jobs[which % Math.max(1, jobs.length)];
-      if (job) await shop.outbox.run(job, doing.dies);
-      return;
+      return job && work(job, doing.dies);
     }
     case 'centre':
       shop.centre.nextServers = which === 0 ? ['running'] : which === 1 ? ['building', 'running'] : ['failed'];
@@ -92,6 +99,7 @@ async function settle(reference: Reference): Promise<void> {
     reference.overdue(order.id);
     await shop.detail(order.buyer, order.id);
   }
+  for (const job of await shop.outbox.waiting()) await work(job, 'before');
   await shop.outbox.drain(80);
 }
 
