@@ -64,6 +64,7 @@ export const OrderSummary = memo(function OrderSummary({ price, children, ...pro
         ) : null}
         <div className="next">{children}</div>
       </div>
+      {model?.onePerPerson ? <p className="small">{t('summary.onePerPerson')}</p> : null}
       <p className="small">{t('summary.coupons')}</p>
       <p className="small"><SiteLink href="/doc/article/refund" language={language}>{t('summary.refund')}</SiteLink></p>
     </Box>
