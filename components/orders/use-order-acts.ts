@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -6,6 +6,7 @@ import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { MydocFailure } from '#lib/mydoc-client.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
+import { useReturn } from '#components/ui/use-return.ts';
 import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
 
 /** What stands over the page, asking whether it is meant. */
@@ -50,11 +51,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
     underWay.current = false;
     setBusy(null);
   };
-  useEffect(() => {
-    const again = (event: PageTransitionEvent): void => { if (event.persisted) stop(); };
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
-  }, []);
+  useReturn(stop);
 
   /** `act` tells whether the page is being left. */
   const run = (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>): void => {

@@ -16,8 +16,9 @@ import { WarningIcon } from '#components/ui/icons.tsx';
 import { leavePage } from '#components/ui/leave-page.ts';
 import { Note } from '#components/ui/note.tsx';
 import { OrderButton } from './order-button.tsx';
+import type { FaultPlace } from './order-refusal.ts';
 import { QuoteChangeNote } from './quote-change-note.tsx';
-import type { FaultPlace, OrderForm } from './use-order-form.ts';
+import type { OrderForm } from './use-order-form.ts';
 import type { QuoteChange } from './use-quote.ts';
 
 const Box = chakra('div', {

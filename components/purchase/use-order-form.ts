@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
@@ -7,11 +7,10 @@ import type { Refused } from '#lib/mydoc-client.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
+import { useReturn } from '#components/ui/use-return.ts';
+import { readRefusal, type FaultPlace } from './order-refusal.ts';
 import { placeOrder, type PlaceOrder } from './place-order.ts';
 import { mustBeAgreedTo, type QuoteChange, type QuoteView } from './use-quote.ts';
-
-/** What a word about the order stands beside. */
-export type FaultPlace = 'server' | 'price' | 'terms' | 'human' | 'button';
 
 export type Faults = Readonly<Partial<Record<FaultPlace, string>>>;
 
@@ -44,8 +43,6 @@ export interface OrderForm {
   readonly order: () => void;
 }
 
-const versionOf = ({ values }: Refused): number | null => (Number.isInteger(Number(values.version)) && Number(values.version) > 0 ? Number(values.version) : null);
-
 /** What has to be agreed to before an order, and the order itself; whatever the service refuses, nothing that was chosen is lost. */
 export function useOrderForm({ quote, change, termsVersion: shownVersion, language, takeNew, renew, place = placeOrder }: OrderFormProps): OrderForm {
   const { t } = useTranslation('purchase');
@@ -66,54 +63,32 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
     underWay.current = false;
     setPlacing(false);
   };
-  useEffect(() => {
-    // Back from the payment shows this page as it was left
-    const again = (event: PageTransitionEvent): void => { if (event.persisted) stop(); };
-    window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
-  }, []);
+  // Back from the payment shows this page as it was left
+  useReturn(stop);
 
   const mend = (placeOfFault: FaultPlace): void => setFaults(({ [placeOfFault]: _mended, ...others }) => others);
-  const checkAgain = (): void => {
-    setProof(null);
-    setCheckRound((round) => round + 1);
-  };
 
-  const answerRefusal = async (refusal: Refused): Promise<void> => {
-    const { key, text, values } = refusal;
-    // the service gives a proof back with every refusal but its own
-    switch (key) {
-      case 'priceChanged':
-        return takeNew(String(values.quote), quote);
-      case 'quoteExpired':
-      case 'doesNotExist':
+  const answer = async (refusal: Refused): Promise<void> => {
+    const read = readRefusal(refusal);
+    switch (read.kind) {
+      case 'price':
+        return takeNew(read.quote, quote);
+      case 'expired':
         return renew(quote);
-      case 'termsChanged': {
-        const version = versionOf(refusal);
+      case 'terms':
         setAccepted(false);
-        if (version !== null) setTermsVersion(version);
-        return setFaults({ terms: version === null ? text : t('confirm.terms.changed', { version }) });
-      }
-      case 'humanVerificationNeeded':
-        checkAgain();
+        setTermsVersion((known) => read.version ?? known);
+        return setFaults({ terms: read.version === null ? refusal.text : t('confirm.terms.changed', { version: read.version }) });
+      case 'human':
+        // with every other refusal the service gives the proof back
+        setProof(null);
+        setCheckRound((round) => round + 1);
         return setFaults({ human: t('confirm.humanMissing') });
-      case 'modelSoldOut':
-        setEnded('sold-out');
-        return setFaults({ server: text });
-      case 'onceOnly':
-      case 'limitedEdition':
-        setEnded('limited');
-        return setFaults({ button: t('button.limitedWhy') });
-      case 'noProductSelected':
-      case 'notOnSale':
-      case 'noImageSelected':
-      case 'systemDiskSizeWrong':
-      case 'dataDiskSizeWrong':
-        return setFaults({ server: text });
-      case 'notSoldInCurrency':
-        return setFaults({ price: text });
-      default:
-        return setFaults({ button: text });
+      case 'ended':
+        setEnded(read.ended);
+        return setFaults(read.ended === 'limited' ? { button: t('button.limitedWhy') } : { server: refusal.text });
+      case 'fault':
+        return setFaults({ [read.place]: refusal.text });
     }
   };
 
@@ -140,7 +115,7 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
         pageOutcomes.show({ kind: 'toast', text: null });
         return 'here';
       case 'refused':
-        await answerRefusal(placed.refusal);
+        await answer(placed.refusal);
         return 'here';
     }
   };

@@ -1,0 +1,43 @@
+import type { Refused } from '#lib/mydoc-client.ts';
+
+/** What a word about the order stands beside. */
+export type FaultPlace = 'server' | 'price' | 'terms' | 'human' | 'button';
+
+/** What a refused order means to its page. */
+export type OrderRefusal =
+  /** The service has made a new quote at another price. */
+  | { readonly kind: 'price'; readonly quote: string }
+  /** The quote holds no longer. */
+  | { readonly kind: 'expired' }
+  /** Another version of the terms applies; null where it was not told which. */
+  | { readonly kind: 'terms'; readonly version: number | null }
+  | { readonly kind: 'human' }
+  /** This buyer cannot have it, however often they ask. */
+  | { readonly kind: 'ended'; readonly ended: 'sold-out' | 'limited' }
+  | { readonly kind: 'fault'; readonly place: FaultPlace };
+
+const places: Readonly<Record<string, FaultPlace>> = {
+  noProductSelected: 'server', notOnSale: 'server', noImageSelected: 'server', systemDiskSizeWrong: 'server', dataDiskSizeWrong: 'server', notSoldInCurrency: 'price',
+};
+
+/** Reads why an order was refused. */
+export function readRefusal({ key, values }: Pick<Refused, 'key' | 'values'>): OrderRefusal {
+  switch (key) {
+    case 'priceChanged':
+      return { kind: 'price', quote: String(values.quote) };
+    case 'quoteExpired':
+    case 'doesNotExist':
+      return { kind: 'expired' };
+    case 'termsChanged':
+      return { kind: 'terms', version: Number.isInteger(values.version) ? Number(values.version) : null };
+    case 'humanVerificationNeeded':
+      return { kind: 'human' };
+    case 'modelSoldOut':
+      return { kind: 'ended', ended: 'sold-out' };
+    case 'onceOnly':
+    case 'limitedEdition':
+      return { kind: 'ended', ended: 'limited' };
+    default:
+      return { kind: 'fault', place: places[key ?? ''] ?? 'button' };
+  }
+}
