@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { calls } from '#lib/contracts/calls.ts';
 import { refusalEnvelope } from '#lib/contracts/envelope.ts';
+import { noOrders } from '#services/mydoc/account/payment-notices.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { askSite } from './sample-content.ts';
 
@@ -16,7 +17,10 @@ const heapGrowthMibAtMost = 48;
 let mydoc: MydocUnderTest;
 
 beforeAll(async () => {
-  mydoc = await startMydoc({ ask: askSite });
+  mydoc = await startMydoc({
+    ask: askSite,
+    orders: { outbox: { send: async () => undefined }, ask: () => Promise.reject(new Error('nobody is asked')), receive: noOrders, start: async () => undefined },
+  });
 }, 60_000);
 
 afterAll(() => mydoc.close());
