@@ -1,4 +1,5 @@
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The text of a file; null where there is none. */
@@ -6,16 +7,36 @@ export async function readPrivateFile(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
 
 /** Writes a file that its owner alone can read; a reader finds the old text or the new one, never half of it. */
-export async function writePrivateFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.new`;
-  await writeFile(draft, text, { mode: 0o600 });
-  await chmod(draft, 0o600);
-  await rename(draft, file);
+export const writePrivateFile = (file: string, text: string): Promise<void> => withDraft(file, text, (draft) => rename(draft, file));
+
+/** The same where there is none yet: of several who write at once the first does, and all get its text. */
+export async function makePrivateFile(file: string, text: string): Promise<string> {
+  await withDraft(file, text, async (draft) => {
+    try {
+      await link(draft, file);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  });
+  return (await readPrivateFile(file)) ?? text;
 }
+
+async function withDraft(file: string, text: string, put: (draft: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.new`;
+  try {
+    await writeFile(draft, text, { mode: 0o600 });
+    await chmod(draft, 0o600);
+    await put(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : null);

@@ -1,6 +1,6 @@
 import { constants, createHash, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-import { readPrivateFile, writePrivateFile } from './private-file.ts';
+import { makePrivateFile, readPrivateFile } from './private-file.ts';
 
 /** Opens what browsers encrypted under our public key. */
 export interface RsaKeys {
@@ -68,7 +68,5 @@ export async function loadRsaKeys(settings: { pem?: string | undefined; previous
 
 async function makeKey(file: string): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: modulusBits });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  await writePrivateFile(file, pem);
-  return pem;
+  return makePrivateFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
@@ -20,6 +20,13 @@ test('a machine makes its own key once, readable by its owner alone', async () =
   const first = await loadRsaKeys({ file });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await loadRsaKeys({ file })).current).toEqual(first.current);
+});
+
+test('several processes that start at once have one key', async () => {
+  const file = join(directory, 'together', 'made.pem');
+  const keys = await Promise.all(Array.from({ length: 4 }, () => loadRsaKeys({ file })));
+  expect(new Set(keys.map(({ current }) => current.keyId)).size).toBe(1);
+  expect(await readdir(join(directory, 'together'))).toEqual(['made.pem']);
 });
 
 test("R-10.9 production's key is not one that a machine made for itself", async () => {

@@ -4,21 +4,18 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { successCode } from '#lib/contracts/error-codes.ts';
-import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
 import { reconcile } from '#services/mydoc/orders/reconcile.ts';
 import type { Database } from '#services/platform/database.ts';
 import { readRows } from '#services/platform/rows.ts';
-import { createBrowser } from '#tests/services/account-centre/browser.ts';
+import { askQuote, callAs, pay, readOrder, untilOrder, type Answer } from './buyer-at-shop.ts';
 import type { KillPoint } from './kill-point.ts';
 import { openFleet, type Buyer, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
 import { starter } from './shop-under-test.ts';
 
 const stock = { region: 'US-0', model: starter.model, remaining: 20 };
-const answerSchema = z.object({ code: z.int(), message: z.unknown() });
-type Answer = z.output<typeof answerSchema>;
-
 let fleet: ShopFleet;
 
 beforeEach(async () => {
@@ -27,19 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => fleet.close());
 
-async function call({ origin }: ShopProcess, buyer: Buyer, path: string, fields: Record<string, string>): Promise<Answer> {
-  const browser = createBrowser(origin, {});
-  browser.setCookie('hf_session', buyer.credential);
-  return answerSchema.parse(await browser.call(path, fields));
-}
-
-const askQuote = async (shop: ShopProcess, buyer: Buyer): Promise<string> => {
-  const { message } = await call(shop, buyer, 'order-server/quote', { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) });
-  return z.object({ id: z.string() }).parse(message).id;
-};
-
 const create = (shop: ShopProcess, buyer: Buyer, quote: string, key: string): Promise<Answer> =>
-  call(shop, buyer, 'order-server/create', { quote, key, proof: buyer.proof, termsVersion: fleet.termsVersion });
+  callAs(shop, buyer, 'order-server/create', { quote, key, proof: buyer.proof, termsVersion: fleet.termsVersion });
 
 const keyOf = ({ message }: Answer): string => z.object({ key: z.string() }).parse(message).key;
 
@@ -83,35 +69,18 @@ async function buyAndReturn(buyer: Buyer, points: readonly KillPoint[]): Promise
   };
   const quote = await step((at) => askQuote(at, buyer));
   const key = randomUUID();
-  const { id } = await step(async (at) => read(await create(at, buyer, quote, key)));
-  const settles = async (state: OrderMessage['state']): Promise<OrderMessage> => {
-    for (const deadline = Date.now() + 90_000; Date.now() < deadline; await delay(150)) {
-      const order = await step(async (at) => read(await call(at, buyer, 'order-server/detail', { id })));
-      if (order.state === state) return order;
-    }
-    throw new Error(`the order did not become ${state}`);
-  };
+  const { id } = await step(async (at) => readOrder(await create(at, buyer, quote, key)));
+  const settles = (state: OrderMessage['state']): Promise<OrderMessage> =>
+    untilOrder(() => step(async (at) => readOrder(await callAs(at, buyer, 'order-server/detail', { id }))), (order) => order.state === state);
   await step((at) => pay(at, buyer, id));
   const { paidMinor } = await settles('active');
   const refundKey = randomUUID();
-  await step((at) => call(at, buyer, 'order-server/refund', { id, amountMinor: String(paidMinor), key: refundKey }));
+  await step((at) => callAs(at, buyer, 'order-server/refund', { id, amountMinor: String(paidMinor), key: refundKey }));
   const order = await settles('refunded');
   // what a dead process had in hand is not done once more
   await delay(1_500);
   await shop.kill();
   return { order, deaths };
-}
-
-const read = (answer: Answer): OrderMessage => createOrder.output.parse(answer.message);
-
-/** Pays as a visitor does, on the account centre's page; an order that is paid already needs nothing. */
-async function pay(at: ShopProcess, buyer: Buyer, id: string): Promise<void> {
-  const { code, message } = await call(at, buyer, 'order-server/pay', { id, language: 'en', key: randomUUID() });
-  if (code !== successCode) return;
-  const { payAddress } = z.object({ payAddress: z.string() }).parse(message);
-  const browser = createBrowser(at.origin, {});
-  browser.setCookie('hf_session', buyer.credential);
-  await browser.fill(payAddress, payAddress, { method: 'Stripe', outcome: 'paid' });
 }
 
 /** In the order in which a purchase comes past them. */
@@ -179,7 +148,7 @@ if (process.env.TEST_DATABASE_URL) {
       expect(broken).toBeGreaterThan(0);
       const ordered = answers.filter(({ code }) => code === successCode);
       expect([ordered.length, answers.filter((answer) => answer.code !== successCode).every((answer) => keyOf(answer) === 'modelSoldOut')]).toEqual([20, true]);
-      expect(new Set(ordered.map(({ message }) => createOrder.output.parse(message).id)).size).toBe(20);
+      expect(new Set(ordered.map((answer) => readOrder(answer).id)).size).toBe(20);
       await fleet.look(async (database) => {
         expect(await Promise.all([count(database, 'server_order'), count(database, 'server_order', 'holds_stock'), count(database, 'human_proof'), remaining(database), faults(database)]))
           .toEqual([20, 20, 180, 0, []]);

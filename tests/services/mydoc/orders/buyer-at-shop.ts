@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { successCode } from '#lib/contracts/error-codes.ts';
+import { createBrowser, type Browser } from '#tests/services/account-centre/browser.ts';
+import type { Buyer, ShopProcess } from './shop-fleet.ts';
+import { starter } from './shop-under-test.ts';
+
+const answerSchema = z.object({ code: z.int(), message: z.unknown() });
+
+export type Answer = z.output<typeof answerSchema>;
+
+export const readOrder = (answer: Answer): OrderMessage => createOrder.output.parse(answer.message);
+
+export const browserOf = ({ origin }: Pick<ShopProcess, 'origin'>, buyer: Buyer): Browser => {
+  const browser = createBrowser(origin, {});
+  browser.setCookie('hf_session', buyer.credential);
+  return browser;
+};
+
+/** A call of a buyer, over real HTTP. */
+export const callAs = async (shop: ShopProcess, buyer: Buyer, path: string, fields: Record<string, string>): Promise<Answer> => answerSchema.parse(await browserOf(shop, buyer).call(path, fields));
+
+export async function askQuote(shop: ShopProcess, buyer: Buyer): Promise<string> {
+  const { message } = await callAs(shop, buyer, 'order-server/quote', { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) });
+  return z.object({ id: z.string() }).parse(message).id;
+}
+
+/** Pays as a visitor does, on the account centre's page; an order that is paid already needs nothing. */
+export async function pay(shop: ShopProcess, buyer: Buyer, id: string, outcome = 'paid'): Promise<void> {
+  const { code, message } = await callAs(shop, buyer, 'order-server/pay', { id, language: 'en', key: randomUUID() });
+  if (code !== successCode) return;
+  const { payAddress } = z.object({ payAddress: z.string() }).parse(message);
+  await browserOf(shop, buyer).fill(payAddress, payAddress, { method: 'Stripe', outcome });
+}
+
+/** Looks at an order until it is as it should be. @throws after the deadline, with the order as it is. */
+export async function untilOrder(look: () => Promise<OrderMessage>, holds: (order: OrderMessage) => boolean): Promise<OrderMessage> {
+  for (const deadline = Date.now() + 120_000; ; await delay(200)) {
+    const order = await look();
+    if (holds(order)) return order;
+    if (Date.now() > deadline) throw new Error(`the order stays ${JSON.stringify({ state: order.state, history: order.history.map(({ kind }) => kind) })}`);
+  }
+}
