@@ -160,6 +160,18 @@ describe('sessions', () => {
     }
   });
 
+  test('are 20 for one account at most: the one unused for the longest ends, and an older one in use stays', async () => {
+    const inUse = await sandbox.loggedIn('barred');
+    await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET created_at = now() - interval '8 minutes'`);
+    const forgotten = await sandbox.loggedIn('barred');
+    await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET used_at = now() - interval '6 minutes'`);
+    const stateOf = async (browser: typeof inUse): Promise<unknown> => (await browser.call('account/session')).message.state;
+    expect(await stateOf(inUse)).toBe('account');
+    for (let more = 0; more < 19; more += 1) await sandbox.loggedIn('barred');
+    expect([await stateOf(forgotten), await stateOf(inUse)]).toEqual(['visitor', 'account']);
+    await sandbox.database.executor.execute(sql`DELETE FROM sandbox_session`);
+  });
+
   test('are kept as hashes only', async () => {
     const credential = (await sandbox.loggedIn('new')).cookies.get('hf_session') ?? '';
     const rows = JSON.stringify(await sandbox.database.executor.execute(sql`SELECT * FROM sandbox_session`));

@@ -14,7 +14,7 @@ export const sessionHoursAtMost = 7 * 24;
 /** The last use is written this often at most. */
 const noteUseEveryMinutes = 5;
 
-/** The oldest ones end where an account opens more. */
+/** Those unused for the longest end where an account opens more. */
 const sessionsAtMost = 20;
 
 const alive = sql`session.created_at > now() - ${sessionHoursAtMost} * interval '1 hour' AND session.used_at > now() - ${sessionIdleHours} * interval '1 hour'`;
@@ -26,7 +26,7 @@ export async function beginSession(executor: Executor, accountId: string): Promi
   await executor.execute(sql`INSERT INTO sandbox_session (credential_hash, account_id) VALUES (${hashSecret(credential)}, ${accountId})`);
   await executor.execute(sql`
     DELETE FROM sandbox_session WHERE account_id = ${accountId} AND credential_hash NOT IN (
-      SELECT kept.credential_hash FROM sandbox_session kept WHERE kept.account_id = ${accountId} ORDER BY kept.created_at DESC LIMIT ${sessionsAtMost})`);
+      SELECT kept.credential_hash FROM sandbox_session kept WHERE kept.account_id = ${accountId} ORDER BY kept.used_at DESC, kept.created_at DESC LIMIT ${sessionsAtMost})`);
   return credential;
 }
 
