@@ -31,7 +31,7 @@ const Column = chakra('section', {
     '& .label': { fontSize: '.875rem', fontWeight: 'semibold' },
     '& .help': { textStyle: 'xs', color: 'fg.muted' },
     '& .error': { textStyle: 'sm', color: 'fg.error', display: 'flex', gap: '2' },
-    '& .marked': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', minHeight: '1.5rem' },
+    '& .marked': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', minHeight: '1.75rem' },
     '& .two': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', gap: '3', alignItems: 'start' },
     '& .figures': { display: 'grid', gap: '1', fontSize: '.875rem', '& div': { display: 'flex', justifyContent: 'space-between', gap: '3' }, '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 'semibold' } },
     '& .price': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4', '& b': { textStyle: 'price' } },
@@ -63,7 +63,8 @@ export function CalculatorColumn({ catalogue, server, fallbacks, number, languag
   const sold = soldModels(catalogue, server.region);
   const sizeText = ({ code, vcpu, memoryGib }: Model): string => {
     const facts = `${sizeName(code)}: ${vcpu} vCPU, ${memoryGib} GiB`;
-    return isSoldOut(stock, server.region, code) ? `${facts} · ${t('soldOut')}` : facts;
+    // the chosen one has its mark beside the field, which is narrow
+    return code !== server.model && isSoldOut(stock, server.region, code) ? `${facts} · ${t('soldOut')}` : facts;
   };
   const model = catalogue.models.find(({ code }) => code === server.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === server.disk.type);
