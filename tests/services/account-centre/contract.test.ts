@@ -1,52 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
-import { seamPath, type CentrePayment, type PaymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
+import { seamPath, type PaymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
 import { createAccountCentre } from '#services/account-centre/account-centre-client.ts';
 import { messageFreshnessMs, signMessage } from '#services/platform/signed-messages.ts';
 import type { Browser } from './browser.ts';
-import { openSandbox, testSecret, type SandboxUnderTest } from './sandbox-under-test.ts';
+import { openMember, type MemberAtSandbox } from './member-at-sandbox.ts';
+import { testSecret, type SandboxUnderTest } from './sandbox-under-test.ts';
 
 const received: PaymentNotice[] = [];
 let orderIsKnown = true;
 let sandbox: SandboxUnderTest;
 let member: Browser;
 let memberId = '';
-let keys = 0;
+let newKey: MemberAtSandbox['newKey'];
+let payment: MemberAtSandbox['payment'];
+let startPayment: MemberAtSandbox['startPayment'];
+let pay: MemberAtSandbox['pay'];
 
 beforeAll(async () => {
-  sandbox = await openSandbox({
-    receive: async (_tx, notice) => {
-      if (!orderIsKnown) return 'unknown-order';
-      received.push(notice);
-      return 'accepted';
-    },
-  });
-  member = await sandbox.loggedIn('member');
-  memberId = (await sandbox.sessions.read(member.cookies.get('hf_session') ?? ''))?.accountId ?? '';
+  ({ sandbox, member, memberId, newKey, payment, startPayment, pay } = await openMember(async (_tx, notice) => {
+    if (!orderIsKnown) return 'unknown-order';
+    received.push(notice);
+    return 'accepted';
+  }));
 }, 60_000);
 
 afterAll(() => sandbox.close());
 
-const newKey = (): string => `key-${(keys += 1)}`;
-
 async function accountIdOf(state: string): Promise<string> {
   const credential = (await sandbox.loggedIn(state)).cookies.get('hf_session') ?? '';
   return (await sandbox.sessions.read(credential))?.accountId ?? '';
-}
-
-const payment = (about: Partial<SeamInput<'payment/start'>> = {}): SeamInput<'payment/start'> => ({
-  idempotencyKey: newKey(), orderId: 'order-1', accountId: memberId, amountMinor: 1_658, currency: 'JPY', description: 'c2m4', returnPath: '/ja/product/vps-buy/order/order-1', language: 'ja', ...about,
-});
-
-async function startPayment(about: Partial<SeamInput<'payment/start'>> = {}): Promise<{ paymentId: string; payAddress: string }> {
-  const answer = await sandbox.parts.centre.ask('payment/start', payment(about));
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.result;
-}
-
-/** Pays on the sandbox's own screen, as a visitor does. */
-async function pay(payAddress: string, outcome: string): Promise<string | null> {
-  return (await member.fill(payAddress, payAddress, { method: 'Alipay', outcome })).location;
 }
 
 const noticesOf = (paymentId: string): readonly PaymentNotice[] => received.filter((notice) => notice.paymentId === paymentId);
@@ -224,104 +206,6 @@ describe('provision', () => {
     expect(await sandbox.parts.centre.ask('provision', { ...input, name: 'db-2' })).toEqual({ ok: false, reason: 'key-reused' });
     expect(await sandbox.parts.centre.ask('provision', { ...input, idempotencyKey: newKey(), accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
     expect((await member.get('/ucenter/console')).text).toContain('db-1');
-  });
-});
-
-describe('a server that cannot be built', () => {
-  const wish = (nextServer: string) => member.fill('/ucenter/console/account', '/ucenter/console/state', { nextServer });
-  const input = (): SeamInput<'provision'> => ({ idempotencyKey: newKey(), orderId: `order-${newKey()}`, accountId: memberId, name: 'db-9', description: 'c2m4', region: 'Tokyo-1' });
-  const stateOf = async (about: SeamInput<'provision'>): Promise<string> => {
-    const answer = await sandbox.parts.centre.ask('provision', about);
-    return answer.ok ? answer.result.state : answer.reason;
-  };
-  /** The sandbox's own time goes by. */
-  const pass = (): Promise<unknown> => sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = ready_at - interval '1 minute'`);
-
-  /** What each further asking answers, a minute apart. */
-  const statesOf = async (about: SeamInput<'provision'>, askings: number): Promise<string[]> => {
-    const states = [];
-    for (let asking = 0; asking < askings; asking += 1) {
-      states.push(await stateOf(about));
-      await pass();
-    }
-    return states;
-  };
-
-  test('that fails once is built when it is asked for again; the next one is built at once', async () => {
-    await wish('fails-once');
-    expect(await statesOf(input(), 4)).toEqual(['building', 'failed', 'running', 'running']);
-    expect(await statesOf(input(), 2)).toEqual(['building', 'running']);
-  });
-
-  test('that fails for good fails under each key, until somebody wishes otherwise', async () => {
-    await wish('fails');
-    const about = input();
-    expect(await statesOf(about, 5)).toEqual(['building', 'failed', 'failed', 'failed', 'failed']);
-    expect(await statesOf({ ...about, idempotencyKey: newKey() }, 2)).toEqual(['building', 'failed']);
-    expect((await member.get('/ucenter/console')).text).toContain('Could not be built');
-    await wish('works');
-    expect(await statesOf(input(), 2)).toEqual(['building', 'running']);
-  });
-});
-
-describe('server/end', () => {
-  const input = (orderId: string): SeamInput<'provision'> => ({ idempotencyKey: newKey(), orderId, accountId: memberId, name: 'ended-1', description: 'c2m4', region: 'Tokyo-1' });
-  const end = (orderId: string) => sandbox.parts.centre.ask('server/end', { orderId });
-
-  test('ends the servers of an order for good, and names them each time', async () => {
-    const about = input('order-ended');
-    const built = await sandbox.parts.centre.ask('provision', about);
-    const ended = { ok: true, result: { serverIds: [built.ok && built.result.serverId] } };
-    expect([await end('order-ended'), await end('order-ended')]).toEqual([ended, ended]);
-    expect(await sandbox.parts.centre.ask('provision', about)).toMatchObject({ ok: true, result: { state: 'failed', address: null } });
-    expect(await sandbox.parts.centre.ask('provision', { ...about, idempotencyKey: newKey() })).toMatchObject({ ok: true, result: { state: 'failed' } });
-    expect((await member.get('/ucenter/console')).text).toMatch(/ended-1[\s\S]*?Ended/);
-  });
-
-  test('an order without a server has none to name, and gets none afterwards', async () => {
-    expect(await end('order-none')).toEqual({ ok: true, result: { serverIds: [] } });
-    expect(await sandbox.parts.centre.ask('provision', input('order-none'))).toMatchObject({ ok: true, result: { state: 'failed' } });
-  });
-});
-
-describe('payments/list', () => {
-  const list = async (about: Partial<SeamInput<'payments/list'>> = {}): Promise<{ payments: readonly CentrePayment[]; next: string | null }> => {
-    const answer = await sandbox.parts.centre.ask('payments/list', { since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z', after: null, limit: 500, ...about });
-    if (!answer.ok) throw new Error('the list was refused');
-    return answer.result;
-  };
-
-  test('names each payment with its state, its amount and what was given back', async () => {
-    const [open, declined, refunded] = [await startPayment(), await startPayment(), await startPayment()];
-    await pay(declined.payAddress, 'declined');
-    await pay(refunded.payAddress, 'paid');
-    for (const amountMinor of [500, 58]) await sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId: refunded.paymentId, amountMinor, currency: 'JPY', reason: 'asked' });
-    const { payments } = await list();
-    const listed = (paymentId: string): CentrePayment | undefined => payments.find((payment) => payment.paymentId === paymentId);
-    expect(listed(open.paymentId)).toMatchObject({ orderId: 'order-1', state: 'open', amountMinor: 1_658, currency: 'JPY', refundedMinor: 0 });
-    expect(listed(declined.paymentId)).toMatchObject({ state: 'declined', refundedMinor: 0 });
-    expect(listed(refunded.paymentId)).toMatchObject({ state: 'paid', refundedMinor: 558 });
-    expect(Date.parse(listed(refunded.paymentId)?.changedAt ?? '')).toBeGreaterThan(Date.parse(listed(refunded.paymentId)?.at ?? ''));
-  });
-
-  test('in parts, has each payment once, oldest first', async () => {
-    const whole = await list();
-    const parts: CentrePayment[] = [];
-    for (let after: string | null = null, more = true; more; more = after !== null) {
-      const part: Awaited<ReturnType<typeof list>> = await list({ after, limit: 4 });
-      expect(part.payments.length).toBeLessThanOrEqual(4);
-      parts.push(...part.payments);
-      after = part.next;
-    }
-    expect(parts).toEqual(whole.payments);
-    expect(parts.map(({ at }) => at)).toEqual(parts.map(({ at }) => at).toSorted());
-  });
-
-  test('keeps to the time that is asked for: its beginning is in it, its end is not', async () => {
-    const { paymentId } = await startPayment();
-    const at = (await list()).payments.find((payment) => payment.paymentId === paymentId)?.at ?? '';
-    const names = async (about: Partial<SeamInput<'payments/list'>>): Promise<boolean> => (await list(about)).payments.some((payment) => payment.paymentId === paymentId);
-    expect([await names({ since: at }), await names({ until: at })]).toEqual([true, false]);
   });
 });
 
