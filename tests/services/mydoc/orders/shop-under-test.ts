@@ -9,6 +9,8 @@ import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
 import { receivePayment } from '#services/mydoc/orders/receive-payment.ts';
 import { signMessage } from '#services/platform/signed-messages.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import type { Database } from '#services/platform/database.ts';
+import type { OrderDesk } from '#services/mydoc/orders/order-area.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { startMydoc, type Answer, type MydocUnderTest } from '../mydoc-under-test.ts';
@@ -35,6 +37,8 @@ export interface ShopUnderTest {
   readonly mydoc: MydocUnderTest;
   readonly centre: CentreUnderTest;
   readonly outbox: OutboxUnderTest;
+  /** Begins the desk's own work; nothing with the outbox of tests. */
+  start(): Promise<void>;
   /** Accounts that are not simply in order. */
   readonly profiles: Map<string, Profile>;
   /** What the CMS has; changed, it is published at once. */
@@ -58,10 +62,11 @@ export interface ShopUnderTest {
 }
 
 /** The service that sells, over a database of its own, a centre in memory and an outbox that a test works off. */
-export async function openShop(): Promise<ShopUnderTest> {
+export async function openShop(settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderDesk> } = {}): Promise<ShopUnderTest> {
   const database = await openTestDatabase();
   const centre = createCentreUnderTest();
   const outbox = await createOutboxUnderTest(database, centre.ask);
+  const desk = (await settings.desk?.(database, centre)) ?? { outbox, ask: centre.ask, receive: receivePayment(outbox), start: async () => undefined };
   const profiles = new Map<string, Profile>();
   let documents: readonly unknown[] = seedDocuments({});
   const mydoc = await startMydoc({
@@ -73,13 +78,14 @@ export async function openShop(): Promise<ShopUnderTest> {
     },
     ask: (query) => answerQuery(documents, query),
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
-    orders: { outbox, ask: centre.ask, receive: receivePayment(outbox), start: async () => undefined },
-    payments: { now: () => new Date(), secrets: [secret], merchant, receive: receivePayment(outbox) },
+    orders: desk,
+    payments: { now: () => new Date(), secrets: [secret], merchant, receive: desk.receive },
   });
   const { executor } = database;
 
   const shop: ShopUnderTest = {
     mydoc, centre, outbox, profiles,
+    start: desk.start,
     publish: (changed) => {
       documents = changed;
       mydoc.mydoc.contentChanged();

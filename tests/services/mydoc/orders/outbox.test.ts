@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
+import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
+import { createJobs, type Jobs } from '#services/platform/jobs.ts';
+import { createLog } from '#services/platform/log.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+
+const log = createLog({ name: 'test', level: 'silent' });
+const patienceMs = 40_000;
+const secondsToPay = 4;
+
+let shop: ShopUnderTest;
+let jobs: Jobs;
+
+beforeAll(async () => {
+  shop = await openShop({ desk: async (database, centre) => {
+    jobs = createJobs({ database, log });
+    await jobs.start();
+    return createOrderDesk({ database, jobs, log, ask: centre.ask });
+  } });
+}, 90_000);
+
+afterAll(async () => {
+  await jobs.stop();
+  await shop.close();
+});
+
+/** Looks into the table, so that looking does not settle anything. */
+async function until(id: string, state: OrderState): Promise<void> {
+  const { executor } = shop.mydoc.database;
+  for (const start = performance.now(); performance.now() - start < patienceMs; await delay(150)) {
+    const found = await executor.execute(sql`SELECT 1 FROM server_order WHERE id = ${id}::uuid AND state = ${state}`);
+    if (JSON.stringify(found).includes('"?column?":1')) return;
+  }
+  throw new Error(`the order did not become ${state} in time`);
+}
+
+test('the outbox closes an unpaid order at its instant, builds a paid one and gives money back, without anybody looking', async () => {
+  // what an earlier process left behind: its jobs are gone, its orders are there
+  const left = await shop.order('ann');
+  await shop.notify(left.id, await shop.pay('ann', left.id));
+  const overdue = await shop.order('bea');
+  await letDue(shop, overdue.id);
+  await shop.mydoc.database.executor.execute(sql.raw(`DELETE FROM ${shop.mydoc.database.jobSchema}.job WHERE name LIKE 'order-%'`));
+  shop.centre.nextServers = ['building', 'failed', 'running'];
+  await shop.start();
+  await until(left.id, 'active');
+  await until(overdue.id, 'closed');
+
+  shop.publish(seedDocuments({}).map((document) => (document._id === 'siteSettings' ? { ...document, unpaidOrderTtlHours: secondsToPay / 3_600 } : document)));
+  const forgotten = await shop.order('cat');
+  await until(forgotten.id, 'closed');
+  shop.publish(seedDocuments({}));
+
+  await shop.call('ann', 'order-server/refund', { id: left.id, amountMinor: '347', key: left.id });
+  await until(left.id, 'refunded');
+  expect(shop.centre.servers.get(left.id)?.state).toBe('ended');
+  expect(await shop.ledgerFaults()).toEqual([]);
+}, 120_000);
