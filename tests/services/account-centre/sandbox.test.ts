@@ -162,9 +162,9 @@ describe('sessions', () => {
 
   test('are 20 for one account at most: the one unused for the longest ends, and an older one in use stays', async () => {
     const inUse = await sandbox.loggedIn('barred');
-    await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET created_at = now() - interval '8 minutes'`);
+    await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET created_at = now() - interval '4 minutes'`);
     const forgotten = await sandbox.loggedIn('barred');
-    await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET used_at = now() - interval '6 minutes'`);
+    await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET used_at = now() - interval '2 minutes'`);
     const stateOf = async (browser: typeof inUse): Promise<unknown> => (await browser.call('account/session')).message.state;
     expect(await stateOf(inUse)).toBe('account');
     for (let more = 0; more < 19; more += 1) await sandbox.loggedIn('barred');

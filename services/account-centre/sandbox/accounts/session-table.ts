@@ -12,7 +12,7 @@ export const sessionIdleHours = 48;
 export const sessionHoursAtMost = 7 * 24;
 
 /** The last use is written this often at most. */
-const noteUseEveryMinutes = 5;
+const noteUseEveryMinutes = 1;
 
 /** Those unused for the longest end where an account opens more. */
 const sessionsAtMost = 20;
