@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { readAccountByEmail } from '#services/account-centre/sandbox/accounts/account-table.ts';
+import { beginSession } from '#services/account-centre/sandbox/accounts/session-table.ts';
 import { hiddenFields } from './browser.ts';
 import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
 
@@ -167,7 +169,8 @@ describe('sessions', () => {
     await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET used_at = now() - interval '2 minutes'`);
     const stateOf = async (browser: typeof inUse): Promise<unknown> => (await browser.call('account/session')).message.state;
     expect(await stateOf(inUse)).toBe('account');
-    for (let more = 0; more < 19; more += 1) await sandbox.loggedIn('barred');
+    const account = await readAccountByEmail(sandbox.database.executor, 'barred@hostfront.test');
+    for (let more = 0; more < 19; more += 1) await beginSession(sandbox.database.executor, account?.id ?? '');
     expect([await stateOf(forgotten), await stateOf(inUse)]).toEqual(['visitor', 'account']);
     await sandbox.database.executor.execute(sql`DELETE FROM sandbox_session`);
   });
