@@ -1,5 +1,6 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { documentLinks } from '#components/frame/document-links.tsx';
+import { siteHeaderId } from '#components/frame/site-header-id.ts';
 import { collectStyles, stylePolicy, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
 import { documentSheet } from '#components/ui/document-sheet.ts';
 import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
@@ -17,7 +18,8 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
       <Html lang={htmlLang[language]}>
         <Head>
           {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} /> : null}
-          <script src="/currency.js" />
+          <script src="/before-paint.js" />
+          <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
           {documentLinks(head, language)}
           <style dangerouslySetInnerHTML={{ __html: documentSheet }} />

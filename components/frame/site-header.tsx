@@ -8,6 +8,7 @@ import { Container } from '#components/ui/container.tsx';
 import { CloseIcon, MenuIcon } from '#components/ui/icons.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { Logo } from './logo.tsx';
+import { siteHeaderId } from './site-header-id.ts';
 import { enhanceDrawer } from './menu/drawer.ts';
 import { SiteMenu, siteMenuId } from './menu/site-menu.tsx';
 import { SideWidget } from './overlays/side-widget.tsx';
@@ -49,7 +50,7 @@ export function SiteHeader({ frame, language }: SiteHeaderProps) {
   const drawer = useRef<HTMLDetailsElement>(null);
   useEffect(() => (header.current && drawer.current ? enhanceDrawer(header.current, drawer.current) : undefined), []);
   return (
-    <Bar ref={header}>
+    <Bar ref={header} id={siteHeaderId}>
       <Container className="row">
         <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}><Logo brand={frame.brand} /></SiteLink>
         <Burger ref={drawer} data-drawer="">

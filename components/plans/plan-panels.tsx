@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { startTransition, useCallback, useState, type MouseEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -6,6 +6,7 @@ import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { Container } from '#components/ui/container.tsx';
+import { useIdlePart } from '#components/ui/use-idle-part.ts';
 import { shownByRoot } from './choice-styles.ts';
 import { PlanFilter } from './plan-filter.tsx';
 import { PlanTabs, RegionSwitch } from './plan-tabs.tsx';
@@ -31,15 +32,16 @@ const Panels = chakra('div', {
 
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-type Feed = ComponentType<{ onStock: (stock: readonly StockEntry[]) => void }>;
+interface FeedProps {
+  onStock: (stock: readonly StockEntry[]) => void;
+}
 
-/** What asks for the stock is fetched after the page: the list stands without it. */
-function useStockFeed(): { readonly Feed: Feed } | null {
-  const [loaded, setLoaded] = useState<{ Feed: Feed } | null>(null);
-  useEffect(() => {
-    import('./stock-feed.tsx').then(({ StockFeed }) => setLoaded({ Feed: StockFeed })).catch(() => setLoaded(null));
-  }, []);
-  return loaded;
+const loadFeed = () => import('./stock-feed.tsx');
+
+/** What asks for the stock is fetched after the page: the list stands without it, and is not drawn again when it has come. */
+function LateStockFeed({ onStock }: FeedProps) {
+  const feed = useIdlePart(loadFeed);
+  return feed ? <feed.StockFeed onStock={onStock} /> : null;
 }
 
 /** The tables of all families and regions: one at a time where a script runs, one after the other where none does. */
@@ -50,19 +52,23 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
   const { choose, ...choice } = usePlanChoice(families, regions);
   const [onlyAvailable, setOnlyAvailable] = useState(false);
   const [stock, setStock] = useState<readonly StockEntry[]>();
-  const feed = useStockFeed();
+  // marks come into a page that is in use: between its own work
+  const takeStock = useCallback((known: readonly StockEntry[]) => startTransition(() => setStock(known)), []);
   const follow = (event: MouseEvent, change: Partial<PlanChoice>): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
     choose(change);
   };
-  const wanted = (row: PlanRow, region: string): boolean =>
-    row.vcpu >= choice.vcpu && row.memoryGib >= choice.memory && !(onlyAvailable && (row.status !== 'on-sale' || isSoldOut(stock, region, row.model)));
+  const { vcpu, memory } = choice;
+  const stockThatCounts = onlyAvailable ? stock : undefined;
+  const wanted = useCallback((row: PlanRow, region: string): boolean =>
+    row.vcpu >= vcpu && row.memoryGib >= memory && !(onlyAvailable && (row.status !== 'on-sale' || isSoldOut(stockThatCounts, region, row.model))),
+  [vcpu, memory, onlyAvailable, stockThatCounts]);
   const page = localizePath('/product/vps', language);
   return (
     <Band id="sizes" aria-label={t('sizes')}>
       <Container>
-        {feed ? <feed.Feed onStock={setStock} /> : null}
+        <LateStockFeed onStock={takeStock} />
         <PlanTabs families={content.families} current={choice.series} page={page} onFollow={follow} />
         <Panels css={{ ...shownByRoot('data-plan-family', 'data-family', families), ...shownByRoot('data-plan-region', 'data-region', regions) }}>
           {content.groups.map(({ family, region, series }) => {
@@ -78,7 +84,7 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                 {series.map((entry) => (
                   <SizeTable
                     key={entry.code} series={entry} caption={t('tableOf', { series: entry.name, region: regionName })} region={region} language={language}
-                    stock={stock} wanted={(row) => wanted(row, region)}
+                    stock={stock} wanted={wanted}
                   />
                 ))}
               </div>

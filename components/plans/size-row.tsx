@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
@@ -39,12 +40,14 @@ const Row = chakra('tr', {
 interface SizeRowProps {
   row: PlanRow;
   language: Language;
+  /** Null while there is enough, or nobody has said. */
   stock: StockEntry | null;
   /** The nearest size that can be had, where this one cannot. */
   instead: PlanRow | null;
 }
 
-export function SizeRow({ row, language, stock, instead }: SizeRowProps) {
+/** One size with its price, what is left of it and the way to it. */
+export const SizeRow = memo(function SizeRow({ row, language, stock, instead }: SizeRowProps) {
   const { t } = useTranslation('plans');
   const soldOut = stock?.state === 'sold-out';
   const closed = soldOut || row.status !== 'on-sale';
@@ -70,4 +73,4 @@ export function SizeRow({ row, language, stock, instead }: SizeRowProps) {
       </td>
     </Row>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Tier } from '#lib/catalogue/catalogue-terms.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow, SeriesPlans } from '#lib/purchase/plan-rows.ts';
-import { nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
+import { isSoldOut, nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { SizeRow } from './size-row.tsx';
 
 const Sizes = chakra('table', {
@@ -37,22 +38,29 @@ function useTierWords(): Record<Tier, { name: string; use: string }> {
   };
 }
 
+/** What a row says of its stock: nothing while there is enough. */
+function markOf(stock: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null {
+  const entry = stockOf(stock, region, model);
+  return entry?.state === 'available' ? null : entry;
+}
+
 interface SizeTableProps {
   series: SeriesPlans;
   caption: string;
   region: string;
   language: Language;
   stock: readonly StockEntry[] | undefined;
-  wanted: (row: PlanRow) => boolean;
+  /** Whether a row of a region is asked for: the same function until another is. */
+  wanted: (row: PlanRow, region: string) => boolean;
 }
 
-/** The sizes of one series by tier, figures above cells that are drawn at one scale. */
-export function SizeTable({ series, caption, region, language, stock, wanted }: SizeTableProps) {
+/** The sizes of one series by tier, figures above cells that are drawn at one scale. There are many, and each is drawn again only when it is another. */
+export const SizeTable = memo(function SizeTable({ series, caption, region, language, stock, wanted }: SizeTableProps) {
   const { t } = useTranslation('plans');
   const words = useTierWords();
   const all = series.tiers.flatMap(({ rows }) => rows);
-  const isOpen = (model: string): boolean => stockOf(stock, region, model)?.state !== 'sold-out' && all.find((row) => row.model === model)?.status === 'on-sale';
-  const shown = series.tiers.map(({ tier, rows }) => ({ tier, rows: rows.filter(wanted) })).filter(({ rows }) => rows.length > 0);
+  const isOpen = (model: string): boolean => !isSoldOut(stock, region, model) && all.find((row) => row.model === model)?.status === 'on-sale';
+  const shown = series.tiers.map(({ tier, rows }) => ({ tier, rows: rows.filter((row) => wanted(row, region)) })).filter(({ rows }) => rows.length > 0);
   return (
     <Sizes>
       <caption>{caption}<span>{t('clock', { ghz: series.clockGhz })}</span></caption>
@@ -72,10 +80,13 @@ export function SizeTable({ series, caption, region, language, stock, wanted }: 
         <tbody key={tier}>
           <tr className="tier"><th scope="rowgroup" colSpan={7}>{words[tier].name}<span>{words[tier].use}</span></th></tr>
           {rows.map((row) => (
-            <SizeRow key={row.model} row={row} language={language} stock={stockOf(stock, region, row.model)} instead={nearestInStock(row, all, isOpen)} />
+            <SizeRow
+              key={row.model} row={row} language={language} stock={markOf(stock, region, row.model)}
+              instead={isOpen(row.model) ? null : nearestInStock(row, all, isOpen)}
+            />
           ))}
         </tbody>
       ))}
     </Sizes>
   );
-}
+});

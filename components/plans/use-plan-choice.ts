@@ -31,7 +31,7 @@ export function usePlanChoice(families: readonly string[], regions: readonly str
       vcpu: atLeast(query.get('vcpu')),
       memory: atLeast(query.get('memory')),
     };
-    setChoice(next);
+    setChoice((known) => (isSame(known, next) ? known : next));
     writeRoot(next);
     // the address is what changes; families and regions are the page's own
   }, [asPath]);
@@ -49,6 +49,9 @@ export function usePlanChoice(families: readonly string[], regions: readonly str
   };
   return { ...choice, choose };
 }
+
+const isSame = (left: PlanChoice, right: PlanChoice): boolean =>
+  left.series === right.series && left.area === right.area && left.vcpu === right.vcpu && left.memory === right.memory;
 
 const known = (given: string | null, codes: readonly string[]): string => codes.find((code) => code === given) ?? codes[0] ?? '';
 

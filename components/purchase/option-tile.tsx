@@ -10,6 +10,8 @@ const Tile = chakra('label', {
       borderColor: 'border.control', borderRadius: 'l2', background: 'bg', fontSize: '.875rem', lineHeight: '1.45', color: 'fg.muted',
     },
     '& b': { color: 'fg', fontWeight: 'semibold', fontSize: '1rem' },
+    // a mark that comes after the page has its place before
+    '& .stock': { minHeight: '1.5625rem' },
     '& .note': { color: 'accent.fg', fontWeight: 'semibold', fontSize: '.8125rem' },
     '&:hover .face': { borderColor: 'border.emphasized' },
     '& input:checked + .face': {

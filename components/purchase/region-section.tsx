@@ -27,7 +27,7 @@ export const RegionSection = formStep(['region'], function RegionSection({ catal
       <OptionGroup name={t('region.title')}>
         {regions.map((entry) => (
           <OptionTile key={entry.code} group="region" value={entry.code} checked={entry.code === configuration.region} onChoose={choose} name={entry.city[language]} about={latitude(entry)}>
-            {stock ? <span>{hasStock(entry.code) ? <Tag tone="success">{t('region.inStock')}</Tag> : <Tag>{t('soldOut')}</Tag>}</span> : null}
+            <span className="stock">{stock ? (hasStock(entry.code) ? <Tag tone="success">{t('region.inStock')}</Tag> : <Tag>{t('soldOut')}</Tag>) : null}</span>
           </OptionTile>
         ))}
       </OptionGroup>

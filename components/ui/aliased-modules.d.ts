@@ -3,6 +3,10 @@ declare module '#chakra-styled-system' {
   export * from '@chakra-ui/react/styled-system';
 }
 
+declare module '#zod' {
+  export * from 'zod';
+}
+
 declare module '#react-dom-client' {
   export * from 'react-dom/client';
 }

@@ -26,9 +26,14 @@ export const wireLanguage = z.codec(z.enum(storedLanguages), z.enum(languages), 
 
 /** A nested value: JSON text in one form field. */
 export function jsonText<Schema extends z.ZodType>(schema: Schema, lengthAtMost: number) {
-  const contentSchema = z.toJSONSchema(schema, { io: 'input' });
-  delete contentSchema.$schema;
-  const wire = z.string().max(lengthAtMost).meta({ contentMediaType: 'application/json', contentSchema });
+  const wire = z.string().max(lengthAtMost).meta({
+    contentMediaType: 'application/json',
+    // worked out for who asks: the description of all calls does, a page does not
+    get contentSchema() {
+      const { $schema: _dialect, ...content } = z.toJSONSchema(schema, { io: 'input' });
+      return content;
+    },
+  });
   return z.codec(wire, schema, {
     decode: (text, context) => {
       try {

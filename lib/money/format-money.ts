@@ -26,15 +26,24 @@ export function formatMoney(amount: Money, language: Language): string {
 
 export function formatMoneyParts(amount: Money, language: Language): MoneyParts {
   const decimals = currencyDecimals[amount.currency];
-  const format = new Intl.NumberFormat(htmlLang[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  const format = figureFormat(language, decimals);
   return {
     sign: amount.amountMinor < 0 ? '−' : '',
     symbol: currencySymbol(amount.currency, language),
     figure: format.format(majorUnits(Math.abs(amount.amountMinor), decimals)),
   };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for a language and its decimals: a list of prices has hundreds of figures. */
+function figureFormat(language: Language, decimals: number): Intl.NumberFormat {
+  const key = `${language} ${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(htmlLang[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(key, made);
+  return made;
 }
 
 /** An amount for machines, in major units with a point: 3.47, 662. */

@@ -21,6 +21,7 @@ export const Menu = chakra('nav', {
     // the smallest screens have no room for the icons of the header
     '& > .support': { display: 'none', '@media (max-width: 359.98px)': { display: 'block', paddingTop: '4', marginInline: '-4' } },
     '& .account': { display: { base: 'flex', lg: 'none' }, gap: '3', paddingTop: '6' },
+    'html[data-account] &': { '& .account': { display: 'none' } },
     '& .account > a': {
       display: 'flex', alignItems: 'center', justifyContent: 'center', flex: '1', minHeight: 'control', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
       color: 'fg', fontWeight: 'semibold', textAlign: 'center', textDecoration: 'none', _hover: { background: 'bg.subtle', color: 'fg' },

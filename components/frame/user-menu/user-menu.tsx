@@ -15,6 +15,8 @@ const Place = chakra('div', {
       color: 'fg', textDecoration: 'none', whiteSpace: 'nowrap',
     },
     '& > .visitor a:hover': { background: 'bg.subtle' },
+    // set before the first paint, when whose account it is cannot be known yet
+    'html[data-account] &': { '& > .visitor': { visibility: 'hidden' } },
     '& > .visitor svg': { width: '16px', height: '16px' },
     '& > .visitor .register': { display: { base: 'none', md: 'inline-flex' } },
     '& > .visitor a:not(.register) > span': {

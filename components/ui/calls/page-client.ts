@@ -1,4 +1,3 @@
-import './zod-without-eval.ts';
 import { createMydocClient } from '#lib/mydoc-client.ts';
 
 /** This tab's way to /myDoc; its module is fetched when the first call is made, not with the page. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from '#lib/language/languages.ts';
 import { defaultCurrency, isCurrency, type Currency } from '#lib/money/currencies.ts';
 
-/** Set by `public/currency.js` before the first paint, and again when another tab chooses; absent: the language's own currency. */
+/** Set by `public/before-paint.js` before the first paint, and again when another tab chooses; absent: the language's own currency. */
 export const currencyAttribute = 'data-currency';
 
 function subscribe(listener: () => void): () => void {

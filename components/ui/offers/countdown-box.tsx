@@ -22,6 +22,7 @@ const Box = chakra('div', {
   },
 });
 
+/** Stands for each figure until the server's clock is known; the place of the days is as wide as they will be, the others have two figures at most. */
 const placeholder = '–';
 
 interface CountdownBoxProps {
@@ -40,7 +41,7 @@ export function CountdownBox({ window, now: { nowMs, known }, language }: Countd
   const left = until === null ? null : timeLeft(until, nowMs);
   const figure = (value: number): string => (known ? String(value) : placeholder);
   return (
-    <Box>
+    <Box css={{ '& [role=timer] > :first-child b': { minWidth: `${Math.max(2, String(left?.days ?? 0).length)}ch` } }}>
       {left ? (
         <>
           <p className="until">{state === 'coming' ? t('countdown.startsIn') : t('countdown.endsIn')}</p>

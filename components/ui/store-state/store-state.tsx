@@ -7,8 +7,21 @@ const StoreStateContext = createContext<StoreState | null>(null);
 /** As canonical addresses have it: a machine's own name too, which the specification's `site_url` leaves out. */
 const SiteOriginContext = createContext('');
 
-/** Reads the account's cookies; what reads them is fetched after the page, which is the same for everybody. */
+/** Set by `public/before-paint.js` already where somebody seems to be logged in. */
+const accountAttribute = 'data-account';
+
+/** Whether there is an account at all: without its token nobody is logged in, whatever else is there. */
+function hasToken(): boolean {
+  try {
+    return /(?:^|;\s*)token=[^;]/.test(document.cookie);
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the account's cookies; what reads them is fetched after the page, which is the same for everybody, and for an account alone. */
 async function readAccountCookies(): Promise<AccountCookies> {
+  if (!hasToken()) return noAccountCookies;
   const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
   return {
     token: readScriptCookie(document, 'token'),
@@ -37,7 +50,9 @@ export function StoreStateProvider({ settings, language, children }: StoreStateP
     let left = false;
     const look = (): void => {
       void readAccountCookies().then((read) => {
-        if (!left) setCookies((known) => (isSame(known, read) ? known : read));
+        if (left) return;
+        document.documentElement.toggleAttribute(accountAttribute, read.token !== null);
+        setCookies((known) => (isSame(known, read) ? known : read));
       });
     };
     look();

@@ -13,7 +13,8 @@ const makeSystem = (): SystemContext => createSystem(
     preflight: false,
     // With layers an empty reset is written as `@layer reset@layer base{`, which is invalid and loses every rule after it.
     disableLayers: true,
-    globalCss,
+    // a page comes with its global rules
+    ...(typeof window === 'undefined' ? { globalCss } : {}),
     theme: {
       breakpoints: { sm: '641px', md: '761px', lg: '961px', xl: '1181px' },
       tokens,

@@ -43,7 +43,9 @@ test('R-10.8 a tab that is looked at again knows that another one has logged out
   document.cookie = 'username=harbour; path=/';
   draw();
   expect(await screen.findByText(/harb\*{4}/)).toBeTruthy();
+  expect(document.documentElement).toHaveAttribute('data-account');
   document.cookie = 'token=; max-age=0; path=/';
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(shown()).toMatchObject({ account: null, profileImage: null }));
+  expect(document.documentElement).not.toHaveAttribute('data-account');
 });
