@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'requests/s' | 'ratio' | 'MiB' | 'pages' | 'KiB' | 'points' | 'interactions';
+  unit: 'ms' | 'requests/s' | 'orders/s' | 'ratio' | 'MiB' | 'pages' | 'KiB' | 'points' | 'interactions';
   /** Absent = told, not judged. */
   target?: { atMost: number } | { atLeast: number };
 }

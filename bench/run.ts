@@ -10,6 +10,7 @@ import { fillUpTo } from './filler-documents.ts';
 import { hasLoadTools, measureThroughput } from './load.ts';
 import { residentMemory } from './memory.ts';
 import { measureMydoc } from './mydoc.ts';
+import { measureOrders } from './orders.ts';
 import { startNginx } from './nginx-server.ts';
 import { measurePublications, untilAtRest } from './publish-latency.ts';
 import { measureQueries } from './query-times.ts';
@@ -62,14 +63,14 @@ async function countStale(stack: BenchStack, proxy: string): Promise<number> {
   return stale;
 }
 
-/** The calls on the embedded database, and on a Postgres server where its programs are installed. */
-async function measureMydocOnBoth(): Promise<Figure[]> {
-  say('… /myDoc');
-  const embedded = await measureMydoc();
+/** On the embedded database, and on a Postgres server of its own where the programs are installed. */
+async function onBothDatabases(what: string, measure: (databaseUrl?: string) => Promise<Figure[]>): Promise<Figure[]> {
+  say(`… ${what}`);
+  const embedded = await measure();
   if (!findPostgresBinaries()) return embedded;
   const server = await startPostgresServer();
   try {
-    return [...embedded, ...(await measureMydoc(server.url))];
+    return [...embedded, ...(await measure(server.url))];
   } finally {
     server.stop();
   }
@@ -109,9 +110,9 @@ async function measureAll(): Promise<Figure[]> {
       residentMemory('services', stack.stack.services?.pid),
     ];
     say('… throughput');
-    if (hasLoadTools()) figures.push(...(await measureThroughputs(stack, cacheDirectory)), ...(await measureMydocOnBoth()));
+    if (hasLoadTools()) figures.push(...(await measureThroughputs(stack, cacheDirectory)), ...(await onBothDatabases('/myDoc', measureMydoc)));
     else say('  not measured: Debian’s packages wrk and nginx are not installed');
-    figures.push(...(await measureSizes(stack)));
+    figures.push(...(await onBothDatabases('orders', measureOrders)), ...(await measureSizes(stack)));
     return [...figures, residentMemory('services with 10,000 documents', stack.stack.services?.pid)];
   } finally {
     await stack.stop();

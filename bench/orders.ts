@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { addProof } from '#services/mydoc/human/proof-store.ts';
+import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
+import type { AskCentre } from '#services/mydoc/orders/pay-order.ts';
+import { termsShape, versionsInForce } from '#services/mydoc/orders/selling-terms.ts';
+import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
+import { openDatabase, type Database } from '#services/platform/database.ts';
+import { createHttpApp } from '#services/platform/http.ts';
+import { createJobs } from '#services/platform/jobs.ts';
+import { createLog } from '#services/platform/log.ts';
+import { createMetrics } from '#services/platform/metrics.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { readRows } from '#services/platform/rows.ts';
+import { seedDocuments } from '#studio/seed/seed.ts';
+import { answerQuery } from '#tests/studio/query-server.ts';
+import { percentile, rounded, type Figure } from './figure.ts';
+
+const buyers = 32;
+const measured = 800;
+const warmUp = 80;
+const count = measured + warmUp;
+
+const configuration = {
+  region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+};
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', cookie: 'hf_session=bench' };
+const inOrder = { emailConfirmed: true, realName: 'none', newcomer: true, creditScore: 80, paidOrders: 0, barred: false, personId: null } as const;
+const oneBuyer = { read: async () => ({ accountId: 'bench' }), end: async () => undefined, profile: async () => inOrder };
+const noCentre: AskCentre = () => Promise.reject(new Error('nothing is paid in this measurement'));
+
+interface Load {
+  perSecond: number;
+  p99Ms: number;
+}
+
+/**
+ * Orders a second and p99 of `order-server/create` with 32 buyers at once who all want the same model: row, history, books, outbox, proof and the
+ * one count of the stock in a transaction. Beside it, a bare INSERT of the same body behind the same server. Without an address the database is the embedded one.
+ */
+export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
+  const database = await openDatabase({ databaseUrl });
+  await migrate(database, mydocMigrations);
+  const log = createLog({ name: 'bench', level: 'error' });
+  const jobs = createJobs({ database, log });
+  await jobs.start();
+  const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true });
+  const documents = seedDocuments({});
+  const answers = new Map<string, Promise<unknown>>();
+  const ask = (query: string): Promise<unknown> => {
+    const answer = answers.get(query) ?? answerQuery(documents, query);
+    answers.set(query, answer);
+    return answer;
+  };
+  await registerMydoc(app, {
+    database, log, sessions: oneBuyer, limits: { readsPerMinute: 1e9, actionsPerMinute: 1e9 }, content: { ask, pictureBase: '/pictures' },
+    orders: await createOrderDesk({ database, jobs, log, ask: noCentre }),
+  });
+  await addBareInsert(app, database);
+  try {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const termsVersion = String(Math.max(...versionsInForce(termsShape.read(z.array(z.unknown()).parse(await ask(termsShape.query)), () => undefined), Date.now())));
+    const promised = await prepareQuotes(origin, database);
+    const insert = await load((place) => post(`${origin}/bare`, { body: promised.body, place: String(place) }));
+    const order = await load((place) => post(`${origin}/myDoc/order-server/create`, { quote: promised.quotes[place] ?? '', proof: promised.proofs[place] ?? '', key: randomUUID(), termsVersion }));
+    const { kind } = database.profile;
+    return [
+      ...describe(`bare INSERT, ${kind}`, insert, 'requests/s'), ...describe(`order, ${kind}`, order, 'orders/s'),
+      { name: `order ÷ bare INSERT, ${kind}`, value: rounded(order.perSecond / insert.perSecond, 2), unit: 'ratio' },
+    ];
+  } finally {
+    await app.close();
+    await jobs.stop();
+    await database.close();
+  }
+}
+
+async function addBareInsert(app: FastifyInstance, database: Database): Promise<void> {
+  await database.executor.execute(sql`CREATE TABLE bench_insert (id uuid PRIMARY KEY, body jsonb NOT NULL)`);
+  await app.register(async (bare) => {
+    bare.removeAllContentTypeParsers();
+    bare.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    bare.post('/bare', async (request) => {
+      const body = new URLSearchParams(String(request.body)).get('body') ?? '{}';
+      await database.executor.execute(sql`INSERT INTO bench_insert (id, body) VALUES (${randomUUID()}::uuid, ${body}::jsonb)`);
+      return { code: 2000 };
+    });
+  });
+}
+
+const quoteRow = z.object({ id: z.string() });
+
+/** As many quotes and proofs as there will be orders, and stock for all of them. */
+async function prepareQuotes(origin: string, { executor }: Database): Promise<{ quotes: string[]; proofs: string[]; body: string }> {
+  const answer = await post(`${origin}/myDoc/order-server/quote`, { params: JSON.stringify({ configuration, period: '1m', currency: 'USD' }) });
+  await executor.execute(sql`INSERT INTO server_stock (region, model, remaining) VALUES ('US-0', ${configuration.model}, 1000000) ON CONFLICT (region, model) DO UPDATE SET remaining = 1000000`);
+  const quotes = await readRows(executor, sql`
+    INSERT INTO server_quote (id, account_id, fingerprint, body, password, expires_at)
+    SELECT gen_random_uuid(), account_id, fingerprint || number, body, password, expires_at FROM server_quote, generate_series(1, ${count}::integer) AS number RETURNING id`, quoteRow);
+  const proofs: string[] = [];
+  for (let number = 0; number < count; number += 1) proofs.push(await addProof(executor, 'order'));
+  return { quotes: quotes.map(({ id }) => id), proofs, body: JSON.stringify(answer) };
+}
+
+const answerSchema = z.looseObject({ code: z.literal(2000) });
+
+/** @throws on any answer but success. */
+async function post(address: string, fields: Record<string, string>): Promise<unknown> {
+  const answer = await fetch(address, { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() });
+  return answerSchema.parse(await answer.json());
+}
+
+/** The same thing by all buyers at once, again and again; the first turns do not count. */
+async function load(once: (place: number) => Promise<unknown>): Promise<Load> {
+  await inTurns(0, warmUp, once);
+  const startedAt = performance.now();
+  const times = await inTurns(warmUp, count, once);
+  return { perSecond: measured / ((performance.now() - startedAt) / 1_000), p99Ms: percentile(times, 0.99) };
+}
+
+async function inTurns(from: number, to: number, once: (place: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let next = from;
+  const buy = async (): Promise<void> => {
+    while (next < to) {
+      const startedAt = performance.now();
+      await once(next++);
+      times.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, buy));
+  return times;
+}
+
+const describe = (name: string, { perSecond, p99Ms }: Load, unit: Figure['unit']): Figure[] => [
+  { name: `${name}, ${buyers} buyers`, value: Math.round(perSecond), unit },
+  { name: `${name}, ${buyers} buyers, p99`, value: rounded(p99Ms), unit: 'ms' },
+];
