@@ -1,13 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Language } from '#lib/language/languages.ts';
+import { discountFigure } from '#lib/money/discount-figure.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
-
-/** Chinese says what remains, in tenths; the others what comes off, in percent. */
-const discountFigure = (percent: number, language: Language): number => (language === 'zh' ? Number(((100 - percent) / 10).toFixed(2)) : percent);
 
 /** How long is paid for at once; longer is cheaper. */
 export const PeriodSection = formStep(['period'], function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps<'period'>) {
