@@ -23,8 +23,13 @@ const Columns = chakra('div', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, gridTemplateRows: { lg: 'auto 1fr' }, columnGap: '12', rowGap: '10', alignItems: 'start', marginTop: '8',
     // what can be done comes right after where the order stands, on small screens too
-    '& > aside': { gridColumn: { lg: '2' }, gridRow: { lg: '1/span 2' } },
-    '& .rest, & .way': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
+    '& .side': { gridColumn: { lg: '2' }, gridRow: { lg: '1/span 2' }, gap: '6' },
+    '& .rest, & .way, & .side, & .acts': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
+    '& .acts': { gap: '4', padding: '6', background: 'bg.canvas', border: '1px solid', borderColor: 'border', borderRadius: 'l2' },
+    '& .money': {
+      fontSize: '.9375rem', display: 'grid', gap: '2', '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
+      '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    },
     '& .rest': { gap: '10' },
     '& .way': { gap: '6' },
     '& .notes': { display: 'grid', gap: '3', '&:empty': { display: 'none' } },
@@ -66,10 +71,13 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
           <Building seen={seen} />
           <section aria-label={t('steps')}><OrderLadder seen={seen} language={language} /></section>
         </div>
-        <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.total')} period={period} catalogue={catalogue} language={language}>
-          <OrderMoney order={order} language={language} />
-          <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
-        </ServerBill>
+        <div className="side">
+          <div className="acts">
+            <OrderMoney order={order} language={language} />
+            <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
+          </div>
+          <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.total')} period={period} catalogue={catalogue} language={language} />
+        </div>
         <div className="rest">
           <section>
             <h2>{t('facts.heading')}</h2>
@@ -95,7 +103,7 @@ function OrderMoney({ order: { server, currency, paidMinor, refundingMinor, refu
   if (!server && paidMinor === 0) return null;
   const amount = (minor: number): string => formatMoney(money(minor, currency), language);
   return (
-    <dl className="lines">
+    <dl className="money">
       {server ? <div><dt>{t('facts.address')}</dt><dd data-address="">{server.address ?? t('facts.addressLater')}</dd></div> : null}
       {paidMinor > 0 ? <div><dt>{t('facts.paid')}</dt><dd>{amount(paidMinor)}</dd></div> : null}
       {refundingMinor > 0 ? <div><dt>{t('facts.refunding')}</dt><dd>{amount(refundingMinor)}</dd></div> : null}
