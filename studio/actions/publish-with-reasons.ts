@@ -6,7 +6,7 @@ export function publishWithReasons(publish: DocumentActionComponent): DocumentAc
   const PublishDocument: DocumentActionComponent = (props) => {
     const { id, type, draft } = props;
     const original = publish(props);
-    const { validation } = useValidationStatus(id, type, false);
+    const { validation } = useValidationStatus(draft?._id ?? id, type, true);
     const schemaType = useSchema().get(type);
     // a missing right is said by the Studio itself, in more than a line
     if (!original?.disabled || !draft || typeof original.title !== 'string') return original;

@@ -10,7 +10,7 @@ export function publishWithRedirect(publish: DocumentActionComponent): DocumentA
     const { id, type, draft, published } = props;
     const original = publish(props);
     const client = useClient({ apiVersion });
-    const { validation, isValidating } = useValidationStatus(id, type, false);
+    const { validation, isValidating } = useValidationStatus(draft?._id ?? id, type, true);
     const [busy, setBusy] = useState(false);
     const [refusal, setRefusal] = useState<string | null>(null);
     const change = slugChangeOf(draft, published);
