@@ -96,6 +96,17 @@ describe('R-10 a word of a payment', () => {
     expect(await shop.detail('gil', id)).toMatchObject({ state: 'paid', paidMinor: 347 });
   });
 
+  test('of another order’s payment does not name an attempt that has no name yet', async () => {
+    const [one, other] = [await shop.order('gus'), await shop.order('gus', {}, { period: '2m' })];
+    const others = await shop.pay('gus', other.id);
+    shop.centre.away = true;
+    await askPay('gus', one.id);
+    shop.centre.away = false;
+    expect(await shop.notify(one.id, others, { amountMinor: 347 })).toBe(409);
+    await shop.notify(one.id, await shop.pay('gus', one.id));
+    expect(await shop.detail('gus', one.id)).toMatchObject({ state: 'paid', paidMinor: 347 });
+  });
+
   test.each(['no-such-order', '1f0c6c44-0000-4000-8000-000000000000'])('for the unknown order %s is not acknowledged, so that it comes again', async (orderId) => {
     expect(await shop.notify(orderId, 'pay-x', { amountMinor: 1 })).toBe(404);
   });
