@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findFreePort } from '../../../scripts/stack/free-port.ts';
+import { inProject, projectNode } from '../../../scripts/stack/project-paths.ts';
+import { waitFor } from '../../../scripts/stack/wait-for.ts';
+
+const firstPort = 44_000;
+const startDeadlineMs = 60_000;
+
+export interface Gallery {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const environment = (): NodeJS.ProcessEnv => ({ NODE_ENV: 'production', PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NEXT_TELEMETRY_DISABLED: '1' });
+
+const next = (...words: string[]) =>
+  spawn(projectNode, [inProject('node_modules/next/dist/bin/next'), ...words], { cwd: inProject('.'), env: environment(), stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Builds and starts the site of the components' examples (docs/design-language.md), which the product knows nothing of. */
+export async function startGallery(): Promise<Gallery> {
+  const [code] = await once(next('build', 'tests/gallery'), 'exit');
+  if (code !== 0) throw new Error('the gallery could not be built');
+  const port = await findFreePort(firstPort);
+  const origin = `http://127.0.0.1:${port}`;
+  const server = next('start', 'tests/gallery', '-H', '127.0.0.1', '-p', String(port));
+  const ended = once(server, 'exit');
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await waitFor(origin, { deadlineMs: startDeadlineMs, accept: async (answer) => answer.status === 200 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}

@@ -1,0 +1,50 @@
+import type { Example } from '#components/ui/example.ts';
+import { promotionExamples } from '#components/activities/promotion-page.examples.tsx';
+import { announcementExamples } from '#components/announcements/announcement-page.examples.tsx';
+import { arrivalExamples } from '#components/arrival/arrival.examples.tsx';
+import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
+import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
+import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
+import { companyExamples } from '#components/company/company.examples.tsx';
+import { couponCentreExamples } from '#components/coupons/coupon-centre.examples.tsx';
+import { documentCentreExamples } from '#components/documents/document-centre.examples.tsx';
+import { helpPageExamples } from '#components/documents/help-page.examples.tsx';
+import { favouritesExamples, searchExamples } from '#components/documents/search/search-page.examples.tsx';
+import { domainExamples } from '#components/domains/domain-page.examples.tsx';
+import { productsExamples } from '#components/products/products.examples.tsx';
+import { notFoundPageExamples } from '#components/errors/not-found-page.examples.tsx';
+import { reviewBadgeExamples } from '#components/frame/footer/review-badge.examples.tsx';
+import {
+  consentExamples, languageDialogExamples, promotionDialogExamples, searchDialogExamples, sideWidgetExamples, signUpNoteExamples,
+} from '#components/frame/overlays/overlays.examples.tsx';
+import { pageFrameExamples } from '#components/frame/page-frame.examples.tsx';
+import { announcementTickerExamples } from '#components/frame/top-bar/announcement-ticker.examples.tsx';
+import { accountMenuExamples } from '#components/frame/user-menu/account-menu.examples.tsx';
+import { groupExamples } from '#components/group-buy/group-pages.examples.tsx';
+import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
+import { harbourChartExamples } from '#components/home/harbour-chart.examples.tsx';
+import { planCardExamples } from '#components/home/plan-card.examples.tsx';
+import { orderDialogExamples, orderEndsExamples, ordersExamples } from '#components/orders/orders.examples.tsx';
+import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
+import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation.examples.tsx';
+import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator.examples.tsx';
+import { buttonLinkExamples } from '#components/ui/button-link.examples.tsx';
+import { gaugeExamples } from '#components/ui/gauge.examples.tsx';
+import { humanCheckExamples } from '#components/ui/human-check/human-check.examples.tsx';
+import { ladderExamples } from '#components/ui/ladder.examples.tsx';
+import { noteExamples } from '#components/ui/note.examples.tsx';
+import { priceExamples } from '#components/ui/price.examples.tsx';
+
+/** Every component's examples, by the component's name in the gallery's addresses. */
+export const allExamples: Readonly<Record<string, readonly Example[]>> = {
+  'account-menu': accountMenuExamples, 'announcement-ticker': announcementTickerExamples, announcements: announcementExamples,
+  arrival: arrivalExamples, article: articlePageExamples, 'banner-row': bannerRowExamples, blocks: blocksExamples, 'button-link': buttonLinkExamples,
+  company: companyExamples, configurator: configuratorExamples, confirmation: confirmationExamples, consent: consentExamples, coupons: couponCentreExamples,
+  'document-centre': documentCentreExamples, domains: domainExamples, favourites: favouritesExamples, gauge: gaugeExamples, 'group-buy': groupExamples,
+  'harbour-chart': harbourChartExamples, help: helpPageExamples, 'human-check': humanCheckExamples, ladder: ladderExamples,
+  'language-dialog': languageDialogExamples, 'marketing-page': marketingPageExamples, 'not-found': notFoundPageExamples, note: noteExamples,
+  'order-box': orderBoxExamples, 'order-dialog': orderDialogExamples, 'order-ends': orderEndsExamples, orders: ordersExamples,
+  'page-frame': pageFrameExamples, 'plan-card': planCardExamples, 'plan-list': planListExamples, price: priceExamples, products: productsExamples,
+  promotion: promotionExamples, 'promotion-dialog': promotionDialogExamples, purchase: purchaseExamples, 'review-badge': reviewBadgeExamples,
+  search: searchExamples, 'search-dialog': searchDialogExamples, 'side-widget': sideWidgetExamples, 'sign-up-note': signUpNoteExamples,
+};

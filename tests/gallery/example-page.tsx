@@ -1,0 +1,51 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Head from 'next/head';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { allExamples } from './all-examples.ts';
+
+/** These stand on ink. */
+const ofTheFooter = ['review-badge'];
+
+const Ink = chakra('div', { base: { background: 'bg.inverted', color: 'fg.invertedMuted', padding: '8' } });
+
+/** These are never brought to life over the server's HTML: they come after the page, or stay as they came. */
+const browserOnly = ['announcement-ticker', 'blocks', 'confirmation', 'order-box', 'order-ends', 'orders'];
+
+interface ExamplePageProps {
+  language: Language;
+  component: string | null;
+  name: string | null;
+}
+
+/** A component in one situation, alone on a page; without a component, the list of what there is in the language. */
+export function ExamplePage({ language, component, name }: ExamplePageProps) {
+  return (
+    <>
+      <Head><title key="title">{component === null ? 'Examples of components' : `${component}, ${name}`}</title></Head>
+      {component === null ? <ExampleList language={language} /> : <Example language={language} component={component} name={name} />}
+    </>
+  );
+}
+
+function Example({ language, component, name }: ExamplePageProps & { component: string }) {
+  const element = allExamples[component]?.find((example) => example.name === name && example.language === language)?.element;
+  if (ofTheFooter.includes(component)) return <Ink>{element}</Ink>;
+  return browserOnly.includes(component) ? <InBrowser>{element}</InBrowser> : element;
+}
+
+function InBrowser({ children }: { children: ReactNode }) {
+  const inBrowser = useSyncExternalStore(() => () => undefined, () => true, () => false);
+  return inBrowser ? children : null;
+}
+
+function ExampleList({ language }: { language: Language }) {
+  const addresses = Object.entries(allExamples).flatMap(([component, examples]) =>
+    examples.filter((example) => example.language === language).map(({ name }) => `/${component}/${name}`));
+  return (
+    <main>
+      <h1>Examples of components</h1>
+      <ul>{addresses.map((address) => <li key={address}><a href={localizePath(address, language)}>{address.slice(1)}</a></li>)}</ul>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import site from '../../next.config.js';
+
+/** The site's aliases name files from its own folder. */
+const fromHere = (file) => file.replace(/^\.\//, '../../');
+
+const resolveAlias = Object.fromEntries(Object.entries(site.turbopack.resolveAlias).map(([name, target]) => [
+  name, typeof target === 'string' ? fromHere(target) : Object.fromEntries(Object.entries(target).map(([where, file]) => [where, fromHere(file)])),
+]));
+
+/** @type {import('next').NextConfig} A site of its own for looking at components, put together as the product is; the product is built without it. */
+export default {
+  i18n: site.i18n,
+  reactStrictMode: true,
+  devIndicators: false,
+  allowedDevOrigins: ['127.0.0.1'],
+  // Types are checked by `npm run types`.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: path.resolve(import.meta.dirname, '../..'), resolveAlias },
+};
