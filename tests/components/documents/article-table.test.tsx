@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { ArticleTable } from '#components/documents/article-table.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const hint = 'Scroll sideways for the other columns';
+const rows = [{ cells: ['Size', 'Los Angeles', 'Tokyo'] }, { cells: ['50 GiB', '$2.40', '$3.60'] }];
+
+test('a table of three columns is reached by keys, named by its head, and says that it scrolls', () => {
+  renderInSite(<ArticleTable rows={rows} name="Table" />);
+  expect(screen.getByRole('group', { name: 'Size, Los Angeles, Tokyo' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByText(hint)).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a table of two columns fits a phone and says nothing', () => {
+  renderInSite(<ArticleTable rows={rows.map(({ cells }) => ({ cells: cells.slice(0, 2) }))} name="Table" />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  expect(screen.queryByText(hint)).toBeNull();
+});
