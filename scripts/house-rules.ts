@@ -10,13 +10,15 @@ interface Rule {
 }
 
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
+/** Next names pages by their addresses. */
+const isPage = (file: string): boolean => file.startsWith('pages/') || file.startsWith('tests/gallery/pages/');
 const isTheme = (file: string): boolean => file.startsWith('components/ui/theme/');
 
 /** Habits that the linter cannot express, each with the reason it prints. */
 const rules: readonly Rule[] = [
   {
     says: 'is an index file or barrel; import the file that has the thing',
-    appliesTo: (file) => isCode(file) && !file.startsWith('pages/'),
+    appliesTo: (file) => isCode(file) && !isPage(file),
     isBroken: (file) => /^index\.tsx?$/.test(path.basename(file)),
   },
   {
@@ -26,7 +28,7 @@ const rules: readonly Rule[] = [
   },
   {
     says: 'is not kebab-case',
-    appliesTo: (file) => isCode(file) && !file.startsWith('pages/'),
+    appliesTo: (file) => isCode(file) && !isPage(file),
     isBroken: (file) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(path.basename(file)),
   },
   {

@@ -1,5 +1,8 @@
 import path from 'node:path';
-import site from '../../next.config.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const { default: site } = await import(path.join(root, 'next.config.js'));
 
 /** The site's aliases name files from its own folder. */
 const fromHere = (file) => file.replace(/^\.\//, '../../');
@@ -16,5 +19,5 @@ export default {
   allowedDevOrigins: ['127.0.0.1'],
   // Types are checked by `npm run types`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: path.resolve(import.meta.dirname, '../..'), resolveAlias },
+  turbopack: { root, resolveAlias },
 };
