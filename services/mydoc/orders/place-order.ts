@@ -78,9 +78,11 @@ async function prepare(
   const priced = await desk.price(request);
   if (!isPriced(priced) && productKeys.includes(priced.key)) return priced;
   const { model } = promised.configuration;
-  if (await hasOneOf(database.executor, { accountId, personId, model })) return refused('onceOnly', { isShow: 0 });
-  if (!isPriced(priced)) return priced;
+  const hasOne = (): Promise<boolean> => hasOneOf(database.executor, { accountId, personId, model });
+  if (!isPriced(priced)) return (await hasOne()) ? refused('onceOnly', { isShow: 0 }) : priced;
   const { body, catalogue } = priced;
+  const kept = ofCatalogue(catalogue, request);
+  if (kept.onePerPerson && (await hasOne())) return refused('onceOnly', { isShow: 0 });
   const order: NewOrder = {
     id: randomUUID(), accountId, personId, key: asked.key, quoteId: asked.quote, termsVersion: asked.termsVersion,
     body: frozenBody.parse({ ...body, hasPassword: promised.hasPassword }),
@@ -88,7 +90,7 @@ async function prepare(
     // at the public price: a regular product; what an offer made cheaper is a promotional one
     refundRule: body.discounts.length === 0 ? 'guarantee' : 'by-use',
     hoursToPay: await hoursToPay(),
-    ...ofCatalogue(catalogue, request),
+    ...kept,
   };
   return { order, request, body };
 }
