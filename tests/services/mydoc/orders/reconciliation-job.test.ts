@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { CentrePayment } from '#lib/contracts/account-centre.ts';
+import { startReconciliation } from '#services/mydoc/orders/reconciliation-job.ts';
+import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
+import type { Database } from '#services/platform/database.ts';
+import { createJobs, type Jobs } from '#services/platform/jobs.ts';
+import { createLog } from '#services/platform/log.ts';
+import { createMetrics } from '#services/platform/metrics.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+
+const log = createLog({ name: 'test', level: 'silent' });
+let database: Database;
+let replicas: Jobs[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database, mydocMigrations);
+  replicas = [createJobs({ database, log }), createJobs({ database, log })];
+  for (const jobs of replicas) await jobs.start();
+}, 60_000);
+
+afterAll(async () => {
+  for (const jobs of replicas) await jobs.stop();
+  await database.close();
+});
+
+test('books are compared once a day, by one of the replicas, and differences are counted', async () => {
+  const metrics = createMetrics();
+  const dayMs = 24 * 60 * 60_000;
+  const at = new Date(Date.now() - 3 * dayMs).toISOString();
+  const unheardOf: CentrePayment = { paymentId: 'pay-1', orderId: 'order-1', state: 'paid', amountMinor: 5, currency: 'USD', refundedMinor: 0, at, changedAt: at };
+  const compared: string[] = [];
+  // for the first replica it was due yesterday; the second one looks at today
+  let now = new Date(Date.now() - 2 * dayMs);
+  for (const [replica, jobs] of replicas.entries()) {
+    await startReconciliation({
+      database, jobs, log, metrics, now: () => now,
+      list: async () => {
+        compared.push(`replica ${replica}`);
+        return { ok: true, result: { payments: [unheardOf], next: null } };
+      },
+    });
+    now = new Date();
+  }
+  for (const deadline = Date.now() + 20_000; compared.length === 0 && Date.now() < deadline; ) await delay(50);
+  await delay(2_500);
+  expect(compared).toHaveLength(1);
+  const text = await metrics.text();
+  expect(text).toContain('payment_reconciliations_total 1');
+  expect(text).toContain('payment_differences_total{kind="missing-here"} 1');
+  await replicas[0]?.cancelWaiting({ name: 'order-reconciliation' }, 'daily');
+});
