@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -135,6 +136,46 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
     expect(await shop.remaining()).toBe(before);
     expect(await shop.create('lea', quote, { proof })).toMatchObject({ code: 2000 });
     expect(await shop.create('lea', await shop.quote('lea', {}, { period: '2m' }), { proof })).toMatchObject({ code: 4104 });
+  });
+
+  test('of many obstacles the first is named, in the fixed order; what is dearer comes last', async () => {
+    const [account, model] = ['xen', 'cvm.g4a.amd.c4m8'];
+    const { executor } = shop.mydoc.database;
+    const left = (remaining: number) => executor.execute(sql`UPDATE server_stock SET remaining = ${remaining} WHERE region = 'US-0' AND model = ${model}`);
+    const content = (change: { status?: string; onePerPerson?: boolean; minDiskGib?: number }) => {
+      const { minDiskGib = 10, ...ofModel } = change;
+      const dear = { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99, HKD: 999, JPY: 9_999 } }] };
+      shop.publish(seedDocuments({}).map((document) =>
+        document._id === 'model-g4a-c4m8' ? { ...document, ...dear, ...ofModel } : document._id === 'system-image-debian-13' ? { ...document, minDiskGib } : document));
+    };
+    content({ onePerPerson: true });
+    const mine = await shop.order(account, { model }, { period: '1y' });
+    shop.publish(seedDocuments({}));
+    const [quote, proof] = [await shop.quote(account, { model }), await shop.proof()];
+    const wrong = { proof: 'invented', termsVersion: '1' };
+    const told = async (fields: Record<string, string> = wrong): Promise<string> => keyOf((await shop.create(account, quote, fields)).message);
+
+    shop.profiles.set(account, { barred: true, personId: null });
+    await left(0);
+    content({ status: 'withdrawn', onePerPerson: true, minDiskGib: 400 });
+    const found = [await told()];
+    shop.profiles.delete(account);
+    found.push(await told());
+    content({ onePerPerson: true, minDiskGib: 400 });
+    await delay(300);
+    found.push(await told());
+    await left(5);
+    await delay(300);
+    found.push(await told());
+    await shop.call(account, 'order-server/cancel', { id: mine.id });
+    found.push(await told());
+    content({ onePerPerson: true });
+    found.push(await told(), await told({ ...wrong, proof }), await told({ proof }));
+    shop.publish(seedDocuments({}));
+    const last = await shop.create(account, quote, { proof });
+    expect([found, last.code]).toEqual([
+      ['accountAbnormal', 'notOnSale', 'modelSoldOut', 'onceOnly', 'systemDiskSizeWrong', 'humanVerificationNeeded', 'termsChanged', 'priceChanged'], 2000,
+    ]);
   });
 
   test('terms of a version that is not in force are told by the one that is', async () => {

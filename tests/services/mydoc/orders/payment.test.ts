@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -187,7 +189,7 @@ describe('R-10 a word of a payment', () => {
 });
 
 describe('R-5.9 an order that nobody pays', () => {
-  test('is closed when somebody reads it, lists it or wants its place, though no job ran; its place is free once', async () => {
+  test('is closed when somebody reads or lists it, though no job ran; its place is free once', async () => {
     const model = 'cvm.g4a.amd.c2m2';
     const before = await shop.remaining(model);
     const orders = [await shop.order('moe', { model }), await shop.order('moe', { model }, { period: '2m' })];
@@ -196,6 +198,19 @@ describe('R-5.9 an order that nobody pays', () => {
     expect(await shop.call('moe', 'order-server/list')).toMatchObject({ message: [{ state: 'closed' }, { state: 'closed' }] });
     await shop.outbox.drain();
     expect(await shop.remaining(model)).toBe(before);
+  });
+
+  test('that is overdue holds no place against the next buyer: the place is told as free, and is', async () => {
+    const model = 'cvm.g4a.amd.c4m8';
+    const { executor } = shop.mydoc.database;
+    await executor.execute(sql`UPDATE server_stock SET remaining = 1 WHERE region = 'US-0' AND model = ${model}`);
+    const first = await shop.order('oda', { model });
+    await letDue(shop, first.id);
+    await delay(300);
+    const { message } = await shop.call('', 'catalogue/stock', { region: 'US-0' });
+    expect(message).toContainEqual({ region: 'US-0', model, state: 'few', left: 1 });
+    expect(await shop.order('pia', { model })).toMatchObject({ state: 'awaiting-payment' });
+    expect([await shop.detail('oda', first.id), await shop.remaining(model)]).toMatchObject([{ state: 'closed' }, 0]);
   });
 
   test('can be given up, once; a paid one cannot', async () => {
