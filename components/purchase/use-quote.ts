@@ -58,11 +58,14 @@ export interface QuoteView {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The address names the quote that stands here, so that a reload shows the same. */
+/** The address names the quote that stands here, so that a reload, or Back from the order, shows the same. */
 function nameQuote(id: string): void {
   const search = new URLSearchParams(window.location.search);
   search.set('quote', id);
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}?${search}`);
+  const as = `${window.location.pathname}?${search}`;
+  const noted: unknown = window.history.state;
+  // the router restores what it has noted
+  window.history.replaceState(typeof noted === 'object' ? { ...noted, as } : null, '', as);
 }
 
 /**
