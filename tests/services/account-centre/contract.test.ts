@@ -302,6 +302,12 @@ describe.each(centres)('what travels between the servers: $name', ({ url, secret
     await expect(nowhere.ask('session/verify', { credential: 'nobody' })).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
+  test('a time without payments has none to list, and an order that nobody knows has no server to end', async () => {
+    const centre = createAccountCentre({ baseUrl: url(), secrets: [secret], now: () => new Date() });
+    expect(await centre.ask('payments/list', { since: '2000-01-01T00:00:00Z', until: '2000-01-02T00:00:00Z', after: null, limit: 10 })).toEqual({ ok: true, result: { payments: [], next: null } });
+    expect(await centre.ask('server/end', { orderId: `nobody-${Date.now()}` })).toEqual({ ok: true, result: { serverIds: [] } });
+  });
+
   test('a secret can be changed: the older one is known for as long as it is named', async () => {
     const both = createAccountCentre({ baseUrl: url(), secrets: [secret, 'the older of two secrets'], now: () => new Date() });
     expect(await both.ask('session/verify', { credential: 'nobody' })).toEqual({ ok: true, result: { session: null } });
