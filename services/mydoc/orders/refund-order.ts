@@ -17,15 +17,19 @@ export interface RefundOffer {
   readonly byGuarantee: boolean;
 }
 
-/** Who has the guarantee once: the verified person, else the account. */
-const buyerOf = ({ person_id, account_id }: StoredOrder['row']): string => (person_id === null ? `account ${account_id}` : `person ${person_id}`);
+/** Who has the guarantee once: the account, and the verified person behind it. */
+const buyersOf = ({ person_id, account_id }: StoredOrder['row']): string[] => [`account ${account_id}`, ...(person_id === null ? [] : [`person ${person_id}`])];
+
+/** Another order took the guarantee at the same moment; thrown, it takes everything back. */
+class GuaranteeTaken extends Error {}
 
 const orderRow = z.object({ order_id: z.string() });
 
 /** By the refund policy; null for an order that keeps no money. */
 export async function offerRefund(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
   if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
-  const used = await readRow(executor, sql`SELECT order_id FROM guarantee_use WHERE buyer = ${buyerOf(row)} AND family = ${row.family}`, orderRow);
+  const buyers = sql.join(buyersOf(row).map((buyer) => sql`${buyer}`), sql`, `);
+  const used = await readRow(executor, sql`SELECT order_id FROM guarantee_use WHERE buyer IN (${buyers}) AND family = ${row.family} LIMIT 1`, orderRow);
   const paidMinor = keptMinor(order);
   const basis = {
     rule: row.refund_rule, paidMinor, paidAtMs: row.paid_ms, deliveredAtMs: row.active_ms, months: row.months, listMonthMinor: row.list_month_minor, guaranteeUsed: used !== null,
@@ -33,23 +37,38 @@ export async function offerRefund(executor: Executor, { row, order }: StoredOrde
   return { paidMinor, ...refundAmount(basis, row.now_ms) };
 }
 
-/** Gives back what was shown and ends the server. The same key again is the same refund; another amount by now is told and nothing is done. */
-export const refundOrder = ({ database, outbox }: { database: Database; outbox: Outbox }, { id, amountMinor, key }: { id: string; amountMinor: number; key: string }): Promise<CallAnswer<StoredOrder>> =>
-  database.transaction(async (tx): Promise<CallAnswer<StoredOrder>> => {
-    const stored = await changeOrder(tx, outbox, id, null);
-    if (stored?.row.refund_key === key) return answered(stored);
-    const offer = stored && (await offerRefund(tx, stored));
-    if (!stored || !offer || offer.amountMinor === 0) return refused('notRefundable');
-    const changed = (now: RefundOffer): CallAnswer<StoredOrder> => refused('refundChanged', { values: { before: String(amountMinor), now: String(now.amountMinor) } });
-    if (offer.amountMinor !== amountMinor) return changed(offer);
-    if (offer.byGuarantee && !(await useGuarantee(tx, stored))) return changed((await offerRefund(tx, stored)) ?? offer);
-    await tx.execute(sql`UPDATE server_order SET refund_key = ${key}::uuid WHERE id = ${id}::uuid`);
-    return answered(await changeLocked(tx, outbox, stored, { kind: 'refund-requested', amountMinor }));
-  });
+interface Asked {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly key: string;
+}
 
-/** False where another order of this buyer's took the guarantee for the family first. */
-async function useGuarantee(tx: Executor, { row }: StoredOrder): Promise<boolean> {
-  const noted = await readRow(tx, sql`
-    INSERT INTO guarantee_use (buyer, family, order_id) VALUES (${buyerOf(row)}, ${row.family}, ${row.id}::uuid) ON CONFLICT (buyer, family) DO NOTHING RETURNING order_id`, orderRow);
-  return noted !== null;
+/** Gives back what was shown and ends the server. The same key again is the same refund; another amount by now is told and nothing is done. */
+export async function refundOrder(deps: { database: Database; outbox: Outbox }, asked: Asked): Promise<CallAnswer<StoredOrder>> {
+  const once = (): Promise<CallAnswer<StoredOrder>> => deps.database.transaction((tx) => giveBack(tx, deps.outbox, asked));
+  try {
+    return await once();
+  } catch (error) {
+    if (error instanceof GuaranteeTaken) return once();
+    throw error;
+  }
+}
+
+async function giveBack(tx: Executor, outbox: Outbox, { id, amountMinor, key }: Asked): Promise<CallAnswer<StoredOrder>> {
+  const stored = await changeOrder(tx, outbox, id, null);
+  if (stored?.row.refund_key === key) return answered(stored);
+  const offer = stored && (await offerRefund(tx, stored));
+  if (!stored || !offer || offer.amountMinor === 0) return refused('notRefundable');
+  if (offer.amountMinor !== amountMinor) return refused('refundChanged', { values: { before: String(amountMinor), now: String(offer.amountMinor) } });
+  if (offer.byGuarantee) await useGuarantee(tx, stored);
+  await tx.execute(sql`UPDATE server_order SET refund_key = ${key}::uuid WHERE id = ${id}::uuid`);
+  return answered(await changeLocked(tx, outbox, stored, { kind: 'refund-requested', amountMinor }));
+}
+
+async function useGuarantee(tx: Executor, { row }: StoredOrder): Promise<void> {
+  for (const buyer of buyersOf(row)) {
+    const noted = await readRow(tx, sql`
+      INSERT INTO guarantee_use (buyer, family, order_id) VALUES (${buyer}, ${row.family}, ${row.id}::uuid) ON CONFLICT (buyer, family) DO NOTHING RETURNING order_id`, orderRow);
+    if (!noted) throw new GuaranteeTaken();
+  }
 }

@@ -127,6 +127,17 @@ describe('R-6.7 a refund', () => {
     expect(await shop.call('gil', 'order-server/refundOffer', { id: other.id })).toMatchObject({ message: { usedMinor: 0 } });
   });
 
+  test('of the whole amount is given once, though the account was verified meanwhile or the person has another one', async () => {
+    const [first, second] = [await shop.active('ned'), await shop.active('ned', {}, { period: '2m' })];
+    expect(await refund('ned', first.id, first.paidMinor)).toMatchObject({ code: 2000 });
+    for (const account of ['ned', 'ova']) shop.profiles.set(account, { barred: false, personId: 'person-9' });
+    const [third, fourth] = [await shop.active('ned', {}, { period: '3m' }), await shop.active('ova')];
+    for (const { id } of [second, third]) expect((await shop.call('ned', 'order-server/refundOffer', { id })).message).not.toMatchObject({ usedMinor: 0 });
+    expect(await refund('ova', fourth.id, fourth.paidMinor)).toMatchObject({ code: 2000 });
+    const fifth = await shop.active('ova', {}, { period: '2m' });
+    expect(await refund('ova', fifth.id, fifth.paidMinor)).toMatchObject({ code: 4118 });
+  });
+
   test('of two orders at once gives one guarantee', async () => {
     const orders = [await shop.active('hal'), await shop.active('hal', {}, { period: '2m' })];
     const answers = await Promise.all(orders.map(({ id, paidMinor }) => refund('hal', id, paidMinor)));
