@@ -6,6 +6,7 @@ import type { AnnouncementContent } from '#lib/announcements/load-announcement.t
 import type { Language } from '#lib/language/languages.ts';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
 import { WrittenData } from '#components/ui/written-data.tsx';
 import { AnnouncementFacts } from './announcement-facts.tsx';
 
@@ -38,7 +39,7 @@ export function AnnouncementPage({ content, language, children }: AnnouncementPa
       <article>
         <WrittenData title={content.title} summary={content.summary} language={language} path={content.href} publishedOn={content.releasedOn} updatedOn={null} />
         <Breadcrumb name={t('breadcrumb')} links={above} language={language} />
-        <h1>{content.title}</h1>
+        <h1><Phrases>{content.title}</Phrases></h1>
         {content.summary ? <p className="announcement-lead">{content.summary}</p> : null}
         {children}
       </article>

@@ -4,6 +4,7 @@ import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
 import { WrittenData } from '#components/ui/written-data.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
@@ -35,7 +36,7 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
       <LegalList links={legalLinks} current={articlePath(article.slug)} language={language} />
       <article>
         <WrittenData title={article.title} summary={article.summary} language={article.language} path={articlePath(article.slug)} publishedOn={article.effectiveDate} updatedOn={article.updatedOn} />
-        <h1 lang={foreign}>{article.title}</h1>
+        <h1 lang={foreign}><Phrases>{article.title}</Phrases></h1>
         <ArticleFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />

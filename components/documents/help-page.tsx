@@ -7,6 +7,7 @@ import { tableOfContents } from '#lib/documents/table-of-contents.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Container } from '#components/ui/container.tsx';
+import { Phrases } from '#components/ui/phrases.tsx';
 import { WrittenData } from '#components/ui/written-data.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
@@ -47,7 +48,7 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
       <article>
         <WrittenData title={article.title} summary={article.summary} language={article.language} path={articlePath(article.slug)} publishedOn={article.effectiveDate} updatedOn={article.updatedOn} />
         <Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }, ...help.trail]} language={language} />
-        <h1 lang={foreign}>{article.title}</h1>
+        <h1 lang={foreign}><Phrases>{article.title}</Phrases></h1>
         <HelpFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />

@@ -1,13 +1,21 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 const Phrase = chakra('span', { base: { display: 'inline-block' } });
+const Name = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const afterWidePunctuation = /(?<=[，、：；])/u;
+/** A name with its number, such as Tokyo-1. */
+const numberedName = /([\p{L}\p{N}]+-\p{N}+)/u;
 
-/** A heading whose Chinese or Japanese phrases stay whole, so that a line breaks between them on every engine. */
+/** A heading whose Chinese or Japanese phrases stay whole, so that a line breaks between them on every engine, and whose names keep their numbers. */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(afterWidePunctuation);
-  if (phrases.length < 2) return <Fragment>{children}</Fragment>;
-  return phrases.map((phrase, index) => <Phrase key={index}>{phrase}</Phrase>);
+  if (phrases.length < 2) return <Fragment>{namesWhole(children)}</Fragment>;
+  return phrases.map((phrase, index) => <Phrase key={index}>{namesWhole(phrase)}</Phrase>);
+}
+
+function namesWhole(text: string): ReactNode {
+  const parts = text.split(numberedName);
+  return parts.length < 2 ? text : parts.map((part, index) => (index % 2 === 1 ? <Name key={index}>{part}</Name> : part));
 }
