@@ -4,6 +4,7 @@ import { appWithTranslation } from 'next-i18next/pages';
 import { Preview } from '#components/preview/preview.tsx';
 import { CallOutcomes } from '#components/ui/calls/call-outcomes.tsx';
 import { DesignProvider } from '#components/ui/design-provider.tsx';
+import { FirstSteps } from '#components/ui/first-steps.tsx';
 import { translationSettings } from '#locales/translation-settings.ts';
 
 type SiteAppProps = AppProps<{ draft?: boolean }> & { emotionCache?: EmotionCache };
@@ -11,6 +12,7 @@ type SiteAppProps = AppProps<{ draft?: boolean }> & { emotionCache?: EmotionCach
 function SiteApp({ Component, pageProps, emotionCache }: SiteAppProps) {
   return (
     <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
+      <FirstSteps />
       <Component {...pageProps} />
       <CallOutcomes />
       {pageProps.draft ? <Preview /> : null}

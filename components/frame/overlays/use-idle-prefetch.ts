@@ -11,19 +11,23 @@ const isInView = (link: HTMLAnchorElement): boolean => {
   return width > 0 && bottom > 0 && top < window.innerHeight;
 };
 
-/** Fetches the pages that links in view lead to once the browser is idle, unless the line is slow or data are saved. */
+/** Fetches the pages that links in view lead to once the browser is idle, one at a time, unless the line is slow or data are saved. */
 export function useIdlePrefetch(): void {
   const router = useRouter();
   const path = router?.asPath;
   useEffect(() => {
     const { connection } = navigator as Navigator & WithConnection;
     if (!router || !mayPrefetch(connection) || typeof window.requestIdleCallback !== 'function') return undefined;
-    const wish = window.requestIdleCallback(() => {
+    let wish = 0;
+    const fetchNext = ([page, ...others]: readonly string[]): void => {
+      if (page === undefined) return;
+      // a page that cannot be fetched ahead is fetched when it is asked for
+      router.prefetch(page, page, { locale: false }).catch(() => undefined);
+      wish = window.requestIdleCallback(() => fetchNext(others), { timeout: prefetchTimeoutMs });
+    };
+    wish = window.requestIdleCallback(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(isInView);
-      for (const page of pagesToPrefetch(links.map((link) => link.getAttribute('href') ?? ''), window.location.pathname)) {
-        // a page that cannot be fetched ahead is fetched when it is asked for
-        router.prefetch(page, page, { locale: false }).catch(() => undefined);
-      }
+      fetchNext(pagesToPrefetch(links.map((link) => link.getAttribute('href') ?? ''), window.location.pathname));
     }, { timeout: prefetchTimeoutMs });
     return () => window.cancelIdleCallback(wish);
   }, [router, path]);

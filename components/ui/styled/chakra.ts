@@ -1,7 +1,7 @@
 import { createElement, useContext, useInsertionEffect, type ElementType, type ReactElement } from 'react';
 import type { RecipeDefinition } from '@chakra-ui/react/styled-system';
 import { createLook, type Additions } from './look.ts';
-import { StyleSheetsContext, writeRule } from './style-sheets.ts';
+import { prepareRule, StyleSheetsContext, writeRule } from './style-sheets.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -39,6 +39,7 @@ export function chakra(given: ElementType | Styled, recipe: RecipeDefinition = {
     for (const prop of Object.keys(defaultProps)) forwarded[prop] ??= defaultProps[prop];
     const rule = look.rule(choice, css);
     if (onServer) writeRule(sheets, rule);
+    else prepareRule(sheets, rule);
     useInsertionEffect(() => writeRule(sheets, rule), [sheets, rule]);
     const name = `${sheets.cache.key}-${rule.name}`;
     forwarded.className = className ? `${className} ${name}` : name;

@@ -13,6 +13,11 @@ export const StyleSheetsContext = createContext<StyleSheets | null>(null);
 
 const onServer = typeof document === 'undefined';
 
+/** Works the styles of a rule out that is not there yet, while there is time for it: where it is written there is none. */
+export function prepareRule({ cache, system }: StyleSheets, rule: Rule): void {
+  if (cache.inserted[rule.name] === undefined) rule.styles(system());
+}
+
 /** Writes a rule that is not there yet. */
 export function writeRule({ cache, system }: StyleSheets, rule: Rule): void {
   if (cache.inserted[rule.name] !== undefined) return;
