@@ -1,4 +1,6 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { announcementPath } from '../../lib/announcements/announcement-paths.ts';
+import { articlePath } from '../../lib/documents/article-paths.ts';
 import { titleOf } from '../tools/document-title.ts';
 
 export interface PlaceOfUse {
@@ -9,17 +11,23 @@ export interface PlaceOfUse {
 }
 
 /** Types whose links lead to pages of the site. */
-export const linkingTypes = ['article', 'navigation', 'footerLink', 'homePage', 'marketingPage', 'banner', 'announcement', 'siteSettings', 'redirect'] as const;
+export const linkingTypes = ['article', 'navigation', 'footerLink', 'homePage', 'marketingPage', 'banner', 'announcement', 'job', 'siteSettings', 'redirect'] as const;
 
 /** The document of an id with drafts and versions told apart from the published one. */
 export const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
 
-/** Where links to an article or a page lead; null for everything that has no page of its own. */
+/** Below this address each kind of offer has a page by its slug. */
+const offerFolders: Readonly<Record<string, string>> = { promotion: '/activity', groupCampaign: '/activity/pintuan' };
+
+/** Where links to a document's own page lead; null for everything that has none. */
 export function pathOf(document: unknown): string | null {
-  const { _type, slug, pageId } = asRecord(document);
+  const { _id, _type, slug, pageId } = asRecord(document);
   if (_type === 'marketingPage' && typeof pageId === 'string') return `/${pageId}`;
+  if (_type === 'announcement' && typeof _id === 'string') return announcementPath(publishedId(_id));
   const current = asRecord(slug).current;
-  return _type === 'article' && typeof current === 'string' ? `/doc/article/${current}` : null;
+  if (typeof current !== 'string') return null;
+  const folder = offerFolders[String(_type)];
+  return _type === 'article' ? articlePath(current) : folder === undefined ? null : `${folder}/${current}`;
 }
 
 /** Which of the documents name this one, each once: by a reference, or by a link to its page. */

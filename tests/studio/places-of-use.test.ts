@@ -25,8 +25,12 @@ describe('where a document is used', () => {
     expect(placesOfUse(article, [{ ...link, _id: 'drafts.b' }, { ...link, _id: 'b' }, itself]).map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('follows links to articles alone', () => {
-    expect(pathOf({ _type: 'article', slug: { current: 'tos' } })).toBe('/doc/article/tos');
+  test('follows links to what has a page of its own', () => {
+    const at = (current: string) => ({ slug: { current } });
+    expect([
+      pathOf({ _type: 'article', ...at('tos') }), pathOf({ _type: 'marketingPage', pageId: 'about' }), pathOf({ _id: 'drafts.announcement-week', _type: 'announcement' }),
+      pathOf({ _type: 'promotion', ...at('festivals') }), pathOf({ _type: 'groupCampaign', ...at('vps') }),
+    ]).toEqual(['/doc/article/tos', '/about', '/doc/announce/detail/announcement-week', '/activity/festivals', '/activity/pintuan/vps']);
     expect([pathOf({ _type: 'category', slug: { current: 'x' } }), pathOf(undefined)]).toEqual([null, null]);
   });
 });
