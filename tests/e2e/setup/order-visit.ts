@@ -68,6 +68,12 @@ export async function pay(page: Page, outcome: string): Promise<void> {
   await expect(page).toHaveURL(/\/product\/vps-buy\/order\/[0-9a-f-]{36}$/);
 }
 
+/** Back to the order without paying, by the account centre's own link. */
+export async function leavePayment(page: Page): Promise<void> {
+  await page.locator('form[action*="/pay/"] aside a').click();
+  await expect(page).toHaveURL(/\/product\/vps-buy\/order\//);
+}
+
 /** Waits until the order of this page stands where it should. */
 export async function expectState(page: Page, language: Language, state: string): Promise<void> {
   await expect(heading(page)).toHaveText(said(language, 'orders', `headline.${state}`), { timeout: 60_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { languages, type Language } from '../../../lib/language/languages.ts';
-import { agree, askForQuote, enter, expectState, heading, order, orderButton, pay, quoteFor, said, saying } from '../setup/order-visit.ts';
+import { agree, askForQuote, enter, expectState, heading, leavePayment, order, orderButton, pay, quoteFor, said, saying } from '../setup/order-visit.ts';
 import { address, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { expectUsable } from '../setup/whole-page.ts';
@@ -106,7 +106,7 @@ test('R-7.3 an order that closed before it was paid gives the money back, and sa
     await quoteFor(page, 'zh', starter);
     await order(page, 'zh');
     const payment = page.url();
-    await page.locator('.button.quiet').first().click();
+    await leavePayment(page);
     await expectState(page, 'zh', 'closed');
     await page.goto(payment);
     await pay(page, 'paid');
@@ -123,7 +123,7 @@ test('R-5.9 an unpaid order can be cancelled, after a question', async ({ page, 
   await enter(page, 'member');
   await quoteFor(page, 'en', starter);
   await order(page, 'en');
-  await page.locator('.button.quiet').first().click();
+  await leavePayment(page);
   await expectState(page, 'en', 'awaiting-payment');
   await expect(page.getByRole('timer')).toHaveText(/^2 h 59 min \d\d s$/);
   await page.getByRole('button', { name: 'Cancel this order' }).click();
@@ -154,7 +154,7 @@ test('R-5.9 an order is its buyer’s alone, and what is no order is told honest
   await enter(page, 'member');
   await quoteFor(page, 'en', starter);
   await order(page, 'en');
-  await page.locator('.button.quiet').first().click();
+  await leavePayment(page);
   const own = page.url();
   await expectState(page, 'en', 'awaiting-payment');
   const stranger = await browser.newContext();
