@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { DiskChoice } from '#lib/catalogue/configuration.ts';
@@ -31,10 +32,26 @@ export const DataDiskSection = formStep(['region', 'dataDisks'], function DataDi
   const { dataDisks } = configuration;
   const [first] = types;
   const replace = (index: number, disk: DiskChoice | null, settled = true): void => {
-    const next = dataDisks.flatMap((each, place) => (place === index ? (disk ? [disk] : []) : [each]));
-    change({ dataDisks: next }, settled ? 'choice' : 'still');
+    const disks = dataDisks.flatMap((each, place) => (place === index ? (disk ? [disk] : []) : [each]));
+    change({ dataDisks: disks }, settled ? 'choice' : 'still');
   };
   const left = dataDisksAtMost - dataDisks.length;
+  // what was pressed may be gone afterwards: the focus goes on to what is nearest
+  const next = useRef<string>(undefined);
+  const [removed, setRemoved] = useState(0);
+  useEffect(() => {
+    if (next.current) [...document.querySelectorAll<HTMLElement>(next.current)].at(-1)?.focus();
+    next.current = undefined;
+  }, [dataDisks.length]);
+  const add = (type: string, minGib: number): void => {
+    if (left === 1) next.current = '#data-disks input';
+    change({ dataDisks: [...dataDisks, { type, sizeGib: Math.max(usualGib, minGib) }] });
+  };
+  const remove = (index: number): void => {
+    next.current = '#data-disks .add button';
+    setRemoved(removed + 1);
+    replace(index, null);
+  };
   return (
     <FormSection id="data-disks" title={t('disk.data')}>
       {dataDisks.map((disk, index) => {
@@ -42,7 +59,7 @@ export const DataDiskSection = formStep(['region', 'dataDisks'], function DataDi
         const name = t('disk.dataNumber', { number: index + 1 });
         const bounds = type ? dataDiskBounds(type) : { min: 1, max: 1 };
         return (
-          <Disk key={index}>
+          <Disk key={`${removed}-${index}`}>
             <b>{name}</b>
             <select value={disk.type} aria-label={t('disk.typeOf', { disk: name })} onChange={(event) => replace(index, { type: event.target.value, sizeGib: disk.sizeGib })}>
               {types.map((entry) => <option key={entry.code} value={entry.code}>{entry.name[language]}</option>)}
@@ -52,14 +69,12 @@ export const DataDiskSection = formStep(['region', 'dataDisks'], function DataDi
               messages={{ malformed: t('disk.dataMalformed', { ...bounds }), outOfBounds: t('disk.dataReset', { ...bounds }) }}
               onChange={(sizeGib, settled) => replace(index, { type: disk.type, sizeGib }, settled)}
             />
-            <button type="button" className="remove" onClick={() => replace(index, null)}><CloseIcon /><VisuallyHidden>{t('disk.remove', { disk: name })}</VisuallyHidden></button>
+            <button type="button" className="remove" onClick={() => remove(index)}><CloseIcon /><VisuallyHidden>{t('disk.remove', { disk: name })}</VisuallyHidden></button>
           </Disk>
         );
       })}
-      <Row>
-        {left > 0 && first ? (
-          <Button size="sm" onClick={() => change({ dataDisks: [...dataDisks, { type: first.code, sizeGib: Math.max(usualGib, first.minGib) }] })}><PlusIcon />{t('disk.add')}</Button>
-        ) : null}
+      <Row className="add">
+        {left > 0 && first ? <Button size="sm" onClick={() => add(first.code, first.minGib)}><PlusIcon />{t('disk.add')}</Button> : null}
         <span className="help" role="status">{left > 0 ? t('disk.left', { left, most: dataDisksAtMost }) : t('disk.noneLeft', { most: dataDisksAtMost })}</span>
       </Row>
     </FormSection>

@@ -49,6 +49,8 @@ export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose 
         return t('network.securityGroup');
       case 'password':
         return t('password.title');
+      case 'fast':
+        return t('fast.title');
       default:
         return parameter;
     }

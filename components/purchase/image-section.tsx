@@ -13,7 +13,7 @@ import { OptionGroup, OptionTile } from './option-tile.tsx';
 const Kinds = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'inline-flex' }, justifySelf: { base: 'stretch', sm: 'start' }, border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden',
-    '& button': { flex: { base: '1', sm: 'none' }, border: '0', background: 'bg', minHeight: 'control', padding: { base: '.25rem .5rem', sm: '.25rem 1rem' }, fontSize: '.875rem', fontWeight: 'medium', cursor: 'pointer' },
+    '& button': { flex: { base: '1 1 auto', sm: 'none' }, border: '0', background: 'bg', minHeight: 'control', padding: { base: '.25rem .5rem', sm: '.25rem 1rem' }, fontSize: '.875rem', fontWeight: 'medium', cursor: 'pointer' },
     '& button + button': { borderInlineStart: '1px solid', borderColor: 'border' },
     '& button:hover': { background: 'bg.subtle' },
     '& button[aria-pressed=true]': { background: 'fg', color: 'bg' },

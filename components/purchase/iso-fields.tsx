@@ -21,7 +21,8 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
     const text = typed.trim();
     const valid = isIsoSource(text);
     setWrong(text !== '' && !valid);
-    onSource(valid ? text : null);
+    // a field that was only passed through leaves the image alone that was chosen before
+    if (text !== '' || source !== '') onSource(valid ? text : null);
   };
   const look = async (file: File | undefined): Promise<void> => {
     if (!file) return setChecked('none');

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
@@ -44,9 +44,20 @@ export const PasswordSection = formStep(['password'], function PasswordSection({
     setCopied('');
     change({ password: source === 'own' ? 'own' : 'generated' });
   }, [onPassword, change]);
+  // the button that was pressed is gone afterwards: the focus goes to the one in its place
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) place.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  }, [shown]);
+  const show = (next: typeof shown): void => {
+    pressed.current = true;
+    setShown(next);
+  };
   const generate = (): void => {
     onPassword(generatePassword());
-    setShown('generated');
+    show('generated');
     setCopied('');
   };
   const copy = async (): Promise<void> => {
@@ -81,13 +92,13 @@ export const PasswordSection = formStep(['password'], function PasswordSection({
         ) : (
           <>
             {shown === 'generated' && password !== '' ? (
-              <div className="shown">
-                <code>{password}</code>
-                <Button size="sm" onClick={() => void copy()}>{copied === 'copied' ? <CheckIcon /> : <CopyIcon />}{copied === 'copied' ? t('password.copied') : t('password.copy')}</Button>
-                <Button size="sm" variant="tertiary" onClick={() => setShown('hidden')}>{t('password.kept')}</Button>
+              <div className="shown" ref={place}>
+                <code id={`${id}-made`}>{password}</code>
+                <Button size="sm" aria-describedby={`${id}-made`} onClick={() => void copy()}>{copied === 'copied' ? <CheckIcon /> : <CopyIcon />}{copied === 'copied' ? t('password.copied') : t('password.copy')}</Button>
+                <Button size="sm" variant="tertiary" onClick={() => show('hidden')}>{t('password.kept')}</Button>
               </div>
             ) : (
-              <div className="shown">
+              <div className="shown" ref={place}>
                 <Button size="sm" onClick={generate}>{password === '' ? t('password.generate') : t('password.generateNew')}</Button>
                 {password === '' ? null : <span className="help">{t('password.ready')}</span>}
               </div>

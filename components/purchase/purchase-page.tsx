@@ -20,6 +20,8 @@ const Page = chakra('div', {
     '& .room': { minHeight: '100vh' },
     // a noscript element would do, but some readers without scripts parse it as text
     '& .plain': { '@media (scripting: enabled)': { display: 'none' } },
+    // the other view needs a script as this one does
+    '& .other': { '@media (scripting: none)': { display: 'none' } },
   },
 });
 
@@ -56,7 +58,7 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
         <div className="opening">
           <h1><Phrases>{calculating ? t('calculator.title') : t('title')}</Phrases></h1>
           <p className="lead">{calculating ? t('calculator.lead') : t('lead')}</p>
-          <p><SiteLink href={otherPath} language={language}>{calculating ? t('calculator.back') : t('calculator.open')}</SiteLink></p>
+          <p className="other"><SiteLink href={otherPath} language={language}>{calculating ? t('calculator.back') : t('calculator.open')}</SiteLink></p>
         </div>
         <div className="room">
           {waiting ? <WaitingCells /> : null}

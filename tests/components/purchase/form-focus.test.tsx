@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { DataDiskSection } from '#components/purchase/data-disk-section.tsx';
+import { IsoFields } from '#components/purchase/iso-fields.tsx';
+import { PasswordSection } from '#components/purchase/password-section.tsx';
+import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const disk = { type: 'ssd_cloud_disk', sizeGib: 40 };
+
+function Disks() {
+  const [configuration, setConfiguration] = useState<PurchaseConfiguration>({ ...starterServer, dataDisks: [disk, disk] });
+  return <DataDiskSection catalogue={sampleCatalogue} configuration={configuration} language="en" stock={undefined} change={(wanted) => setConfiguration({ ...configuration, ...wanted })} />;
+}
+
+function Password() {
+  const [password, setPassword] = useState('');
+  return <PasswordSection catalogue={sampleCatalogue} configuration={starterServer} language="en" stock={undefined} change={() => undefined} password={password} onPassword={setPassword} missing={false} />;
+}
+
+test('R-5.6 the last disk that can be added takes the focus from the button that goes, and a removed one gives it to the button that stays', () => {
+  renderInSite(<Disks />, 'en');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a data disk' }));
+  const sizes = screen.getAllByRole('textbox');
+  expect(sizes).toHaveLength(3);
+  expect(document.activeElement).toBe(sizes[2]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Data disk 3' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a data disk' }));
+});
+
+test('R-5.6 the word about a disk goes with the disk', () => {
+  renderInSite(<Disks />, 'en');
+  const [first] = screen.getAllByRole('textbox');
+  if (!first) throw new Error('no disk is there');
+  fireEvent.change(first, { target: { value: '5' } });
+  fireEvent.blur(first);
+  expect(screen.getAllByRole('alert').map((place) => place.textContent).join('')).toContain('reset');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Data disk 1' }));
+  expect(screen.getAllByRole('alert').map((place) => place.textContent).join('')).toBe('');
+});
+
+test('R-5.5 the focus follows a generated password to its copy button, which names it, and back', () => {
+  renderInSite(<Password />, 'en');
+  fireEvent.click(screen.getByRole('button', { name: 'Generate now' }));
+  const copy = screen.getByRole('button', { name: 'Copy' });
+  expect(document.activeElement).toBe(copy);
+  expect(document.getElementById(copy.getAttribute('aria-describedby') ?? '')?.textContent).toHaveLength(20);
+  fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(document.activeElement?.textContent).toContain('Generate');
+});
+
+test('R-5.1 an empty field for a disc image that was only passed through changes nothing; one that was emptied takes the image away', () => {
+  const onSource = jest.fn();
+  renderInSite(<IsoFields source="" onSource={onSource} />, 'en');
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(onSource).not.toHaveBeenCalled();
+  cleanup();
+  renderInSite(<IsoFields source="https://images.example/a.iso" onSource={onSource} />, 'en');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(onSource).toHaveBeenCalledWith(null);
+});
