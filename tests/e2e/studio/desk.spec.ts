@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
+import { lakeClient, origin } from '../setup/stack.ts';
+
+const help = 'article-rdns-en';
+const legal = 'article-tos-en';
+
+test.afterEach(async () => {
+  await lakeClient('administrator').delete(`drafts.${help}`);
+});
+
+test('an edit link opens a text in the list where an editor looks for it', async ({ browser }) => {
+  const { page, context } = await logIn(browser, 'editor');
+  await openDocument(page, 'article', help);
+  await expect(page).toHaveURL(/\/help;category-network;article-rdns-en/);
+  await openDocument(page, 'article', legal);
+  await expect(page).toHaveURL(/\/legal;tos;article-tos-en/);
+  await context.close();
+});
+
+test('a text that cannot be published says why beside the button', async ({ browser }) => {
+  const { page, context } = await logIn(browser, 'editor');
+  await openDocument(page, 'article', help);
+  await write(page, 'title', '');
+  await expect(publishButton(page)).toBeDisabled();
+  await publishButton(page).hover({ force: true });
+  await expect(page.getByText('Not yet. Title: Write the title.')).toBeVisible();
+  await context.close();
+});
+
+test('the check names a dead link and an address that two documents have', async ({ browser }) => {
+  const client = lakeClient('administrator');
+  const twin = { ...(await client.getDocument<Record<string, unknown>>(help)), _id: 'article-e2e-twin', _type: 'article', title: 'Twin' };
+  await client.transaction().createOrReplace({ _id: 'footer-link-e2e-dead', _type: 'footerLink', name: { en: 'Dead', zh: '失效', ja: '切れ' }, href: '/doc/article/nowhere', order: 99 }).createOrReplace(twin).commit();
+  const { page, context } = await logIn(browser, 'editor');
+  try {
+    await page.goto(`${origin()}/studio/check`);
+    await expect(page.getByText('/doc/article/nowhere leads to no page.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('2 documents have the address rdns.')).toHaveCount(2);
+  } finally {
+    await client.transaction().delete('footer-link-e2e-dead').delete(twin._id).commit();
+    await context.close();
+  }
+});
