@@ -7,7 +7,7 @@ const kib = 1_024;
 const pageKibAtMost = 150;
 const framePages = ['/doc', '/zh/doc/announce'];
 const frameKibAtMost = 145;
-const pages = ['/', '/zh', '/ja', '/about', '/product/vps', '/product/vps-buy', '/product/oss', '/doc/article/tos', '/doc/article/snapshots', '/doc/article/getting-started', '/ja/activate', '/contact', '/aff', '/activity/promotion', '/jobs'];
+const pages = ['/', '/zh', '/ja', '/about', '/product/vps', '/product/vps-buy', '/product/oss', '/doc/article/tos', '/doc/article/snapshots', '/doc/article/getting-started', '/ja/activate', '/contact', '/aff', '/activity/promotion', '/jobs', '/product/vps-buy/confirm', '/product/vps-buy/order'];
 
 for (const [paths, atMost] of [[pages, pageKibAtMost], [framePages, frameKibAtMost]] as const) {
   for (const path of paths) {
