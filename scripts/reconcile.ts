@@ -9,16 +9,24 @@ import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/migrations.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
-/** Compares our ledger with the account centre's list of payments now; ends with 1 where they differ. */
-loadEnvironmentFile();
-const { environment } = await readStackSettings(process.env);
-const { accounts, database: settings } = readServicesConfig(environment);
-const database = await openDatabase(settings);
+/** Compares our ledger with the account centre's list of payments now; how many differ. */
+async function run(): Promise<number> {
+  loadEnvironmentFile();
+  const { environment } = await readStackSettings(process.env);
+  const { accounts, database: settings } = readServicesConfig(environment);
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database, [...(accounts.centreUrl === undefined ? [sandboxMigrations] : []), ...mydocMigrations]);
+    const list = paymentLister(database.executor, { url: accounts.centreUrl, secrets: accounts.centreSecrets }, systemClock);
+    return (await reconcileAndTell({ database, list, now: systemClock, log: createLog({ name: 'reconcile', level: 'info' }) })).length;
+  } finally {
+    await database.close();
+  }
+}
+
 try {
-  await migrate(database, [...(accounts.centreUrl === undefined ? [sandboxMigrations] : []), ...mydocMigrations]);
-  const list = paymentLister(database.executor, { url: accounts.centreUrl, secrets: accounts.centreSecrets }, systemClock);
-  const differences = await reconcileAndTell({ database, list, now: systemClock, log: createLog({ name: 'reconcile', level: 'info' }) });
-  process.exitCode = differences.length > 0 ? 1 : 0;
-} finally {
-  await database.close();
+  process.exitCode = (await run()) === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }

@@ -40,5 +40,8 @@ export const defaultSandboxLimits: SandboxLimits = {
   buildSeconds: 8,
 };
 
+/** How the keys begin of what the seed itself has asked for; the site's own begin with the id of an order. */
+export const seedKeyPrefix = 'seed-';
+
 /** Who is paid, as notices name it. */
 export const merchant = 'sandbox';

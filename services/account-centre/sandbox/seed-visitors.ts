@@ -7,6 +7,7 @@ import { addAccount, readAccountByEmail, replacePassword, type Account } from '.
 import { newAccount } from './accounts/new-account.ts';
 import { settlePayment, startPayment } from './console/payment-table.ts';
 import { buildServer } from './console/server-table.ts';
+import { seedKeyPrefix } from './sandbox-deps.ts';
 
 type States = Partial<Pick<Account, 'emailConfirmed' | 'realName' | 'personId' | 'barred' | 'creditScore'>>;
 
@@ -63,8 +64,8 @@ async function addPastPurchase(database: Database, accountId: string): Promise<v
   const orderId = `order-${randomUUID()}`;
   const description = 'cvm.g4a.amd.c2m4, 30 GiB SSD, 500 GB';
   const payment = await startPayment(database.executor, {
-    idempotencyKey: `seed-${accountId}`, orderId, accountId, description, amountMinor: 952, currency: 'USD', returnPath: '/', language: 'en',
+    idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, description, amountMinor: 952, currency: 'USD', returnPath: '/', language: 'en',
   });
   await settlePayment(database.executor, payment.id, 'paid', 'PayPal');
-  await buildServer(database.executor, { idempotencyKey: `seed-${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' }, 0);
+  await buildServer(database.executor, { idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' }, 0);
 }

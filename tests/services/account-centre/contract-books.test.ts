@@ -95,6 +95,11 @@ describe('payments/list', () => {
     expect(Date.parse(listed(refunded.paymentId)?.changedAt ?? '')).toBeGreaterThan(Date.parse(listed(refunded.paymentId)?.at ?? ''));
   });
 
+  test('leaves out what a seeded visitor bought before: the site never asked for it', async () => {
+    expect((await member.get('/ucenter/console/orders')).text).toContain('$9.52');
+    expect((await list()).payments.filter(({ amountMinor, currency }) => amountMinor === 952 && currency === 'USD')).toEqual([]);
+  });
+
   test('in parts, has each payment once, oldest first', async () => {
     const whole = await list();
     const parts: CentrePayment[] = [];

@@ -4,6 +4,7 @@ import { centrePaymentStates, type CentrePayment, type SeamInput, type SeamOutpu
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database.ts';
 import { readRows } from '#services/platform/rows.ts';
+import { seedKeyPrefix } from '../sandbox-deps.ts';
 
 const listedRow = z
   .object({
@@ -21,7 +22,7 @@ const listedRow = z
     at: row.created_at.toISOString(), changedAt: row.changed_at.toISOString(),
   }));
 
-/** Payments of a time, oldest first, from behind one of them. */
+/** Payments of a time, oldest first, from behind one of them; not those that a seeded visitor is said to have made before the site was there. */
 export async function listPayments(executor: Executor, { since, until, after, limit }: SeamInput<'payments/list'>): Promise<SeamOutput<'payments/list'>> {
   const payments = await readRows(
     executor,
@@ -29,7 +30,7 @@ export async function listPayments(executor: Executor, { since, until, after, li
           coalesce(sum(refund.amount_minor), 0) AS refunded_minor,
           greatest(payment.created_at, payment.settled_at, max(refund.created_at)) AS changed_at
         FROM sandbox_payment payment LEFT JOIN sandbox_refund refund ON refund.payment_id = payment.id
-        WHERE payment.created_at >= ${since}::timestamptz AND payment.created_at < ${until}::timestamptz
+        WHERE payment.idempotency_key NOT LIKE ${`${seedKeyPrefix}%`} AND payment.created_at >= ${since}::timestamptz AND payment.created_at < ${until}::timestamptz
           ${after === null ? sql`` : sql`AND (payment.created_at, payment.id) > (SELECT earlier.created_at, earlier.id FROM sandbox_payment earlier WHERE earlier.id = ${after})`}
         GROUP BY payment.id ORDER BY payment.created_at, payment.id LIMIT ${limit}`,
     listedRow,
