@@ -3,6 +3,8 @@ import { myDocBase } from './contracts/calls.ts';
 import type { Call, FormSchema } from './contracts/define-call.ts';
 import { errorCodes, successCode } from './contracts/error-codes.ts';
 import { writeForm } from './contracts/form-body.ts';
+import { toStoredLanguage, type Language } from './language/languages.ts';
+import { pageLanguageHeader } from './mydoc/page-language-header.ts';
 import { shareInFlight, type InFlight } from './mydoc/in-flight.ts';
 
 /** How long a call may take (R-10.1). */
@@ -42,11 +44,19 @@ export interface MydocClient {
   ): Promise<MydocResult<z.output<Output>>>;
 }
 
+interface ClientDeps {
+  fetch: typeof fetch;
+  /** Of the page that asks: a refusal is read there, whatever language was chosen once (R-2). */
+  language?: () => Language;
+  base?: string;
+  timeoutMs?: number;
+}
+
 /** The browser's way to /myDoc. One client a page, so that its reads find each other. */
-export function createMydocClient(deps: { fetch: typeof fetch; base?: string; timeoutMs?: number }): MydocClient {
+export function createMydocClient(deps: ClientDeps): MydocClient {
   const inFlight: InFlight<RawAnswer> = new Map();
   const send = (path: string, body: string, signal: AbortSignal): Promise<RawAnswer> =>
-    post(deps.fetch, `${deps.base ?? myDocBase}${path}`, body, signal, deps.timeoutMs ?? requestTimeoutMs);
+    post(deps, `${deps.base ?? myDocBase}${path}`, body, signal);
 
   return {
     call: async (call, input, options = {}) => {
@@ -64,13 +74,13 @@ export function createMydocClient(deps: { fetch: typeof fetch; base?: string; ti
 
 type RawAnswer = { readonly status: number; readonly body: unknown } | 'timeout' | 'network' | 'aborted';
 
-async function post(send: typeof fetch, address: string, body: string, signal: AbortSignal, timeoutMs: number): Promise<RawAnswer> {
+async function post({ fetch: send, language, timeoutMs = requestTimeoutMs }: ClientDeps, address: string, body: string, signal: AbortSignal): Promise<RawAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await send(address, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(language ? { [pageLanguageHeader]: toStoredLanguage(language()) } : {}) },
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, timeout]),
     });

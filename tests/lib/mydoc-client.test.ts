@@ -39,6 +39,13 @@ describe('R-10.1 a call', () => {
     });
   });
 
+  test('R-2.1 names the language of the page beside it', async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    const send: typeof fetch = async (_address, init) => { sent.push(init); return json({ code: 2000, message: reviews }); };
+    await createMydocClient({ fetch: send, language: () => 'zh' }).call(reviewSummary, {});
+    expect(sent[0]?.headers).toMatchObject({ 'hf-page-language': 'cn' });
+  });
+
   test('R-8.2 the percent sign of a search is escaped', async () => {
     const { client, sent } = clientOver(() => json({ code: 2000, message: { items: [], aggsInfo: { all: 0 } } }));
     await client.call(documentsSearch, { page: 1, row: 8, search: '100%' });

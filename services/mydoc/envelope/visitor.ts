@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormFields } from '#lib/contracts/form-body.ts';
+import { pageLanguageHeader } from '#lib/mydoc/page-language-header.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { addressKey } from '#services/platform/address-key.ts';
@@ -7,7 +8,7 @@ import { expired, writeCookie, type Cookie } from './cookies.ts';
 
 /** Who calls, as far as the request tells. */
 export interface Visitor {
-  /** The call's `language`, else the cookie's, else English. */
+  /** The call's `language`, else that of the page that called, else the cookie's, else English. */
   readonly language: Language;
   /** The `languages` cookie; null where there is none. */
   readonly chosenLanguage: Language | null;
@@ -31,7 +32,7 @@ export function readVisitor(request: FastifyRequest, fields: FormFields | null):
   const chosenLanguage = fromStoredLanguage(readCookie(cookieHeader, 'languages'));
   return {
     get language() {
-      return languageOfFields(fields) ?? chosenLanguage ?? defaultLanguage;
+      return languageOfFields(fields) ?? fromStoredLanguage(request.headers[pageLanguageHeader]) ?? chosenLanguage ?? defaultLanguage;
     },
     chosenLanguage,
     requestId: request.id,

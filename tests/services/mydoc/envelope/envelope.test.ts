@@ -101,6 +101,11 @@ describe('R-10.2 the language of a refusal', () => {
     expect(await fault({ language: 'fr' }, 'languages=xx')).toMatchObject({ text: expect.stringContaining('not valid') });
   });
 
+  test('R-2.1 is that of the page that called, whatever was chosen once', async () => {
+    const { message } = await mydoc.call('seniorManage/SEO/search', { pageID: 'index', x: '1' }, { cookie: 'languages=cn', 'hf-page-language': 'ja' });
+    expect(message).toMatchObject({ text: expect.stringContaining('誤り') });
+  });
+
   test('is read from params too, and from the cookie where there is no body to read', async () => {
     expect(await mydoc.call('finance/message/searchAnnounce', { params: '{"page":0,"row":3,"language":"ja"}' })).toMatchObject({
       message: { text: expect.stringContaining('誤り') },
