@@ -7,7 +7,8 @@ const Frame = chakra('dialog', {
     maxHeight: 'calc(100dvh - 2rem)', overflow: 'auto', background: 'bg', color: 'fg', boxShadow: 'md', overscrollBehavior: 'contain',
     '&::backdrop': { background: 'bg.inverted', opacity: '.5' },
     '& > div': { display: 'flex', flexDirection: 'column', gap: '4', padding: '6', alignItems: 'flex-start' },
-    '& > div > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& > div > div:not([role=note])': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& > div > [role=note]': { alignSelf: 'stretch' },
     '& h2': { textStyle: 'h3' },
   },
   variants: {
