@@ -112,7 +112,7 @@ test('R-7.3 an order that closed before it was paid gives the money back, and sa
     await pay(page, 'paid');
     await expect(page.getByText(saying('zh', 'orders', 'note.paidLate'))).toBeVisible({ timeout: 30_000 });
     await expectState(page, 'zh', 'closed');
-    await expect(page.locator('aside')).toContainText(said('zh', 'orders', 'facts.refunded'), { timeout: 60_000 });
+    await expect(page.locator('main')).toContainText(said('zh', 'orders', 'history.refunded'), { timeout: 60_000 });
   } finally {
     await lake.patch('siteSettings').set({ unpaidOrderTtlHours: 3 }).commit();
   }
