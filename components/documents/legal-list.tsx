@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { TextLink } from '#lib/content/localised.ts';
@@ -21,6 +22,9 @@ const List = chakra('nav', {
   },
 });
 
+/** As much of what stands before it as tells that there is more. */
+const glimpsePx = 48;
+
 interface LegalListProps {
   links: readonly TextLink[];
   /** The address of the text that is open. */
@@ -28,11 +32,16 @@ interface LegalListProps {
   language: Language;
 }
 
-/** The other legal texts: a rail on a wide screen, a row that scrolls on a narrow one. */
+/** The other legal texts: a rail on a wide screen; on a narrow one a row that scrolls, and begins at the text that is open. */
 export function LegalList({ links, current, language }: LegalListProps) {
   const { t } = useTranslation('documents');
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const open = list.current?.querySelector('[aria-current]');
+    if (list.current && open) list.current.scrollLeft += open.getBoundingClientRect().left - list.current.getBoundingClientRect().left - glimpsePx;
+  }, [current]);
   return (
-    <List aria-label={t('legal')}>
+    <List ref={list} aria-label={t('legal')}>
       <h2>{t('legal')}</h2>
       <ul>
         {links.map(({ href, label }) => (
