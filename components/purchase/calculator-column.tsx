@@ -96,6 +96,7 @@ export function CalculatorColumn({ catalogue, server, fallbacks, number, languag
             </optgroup>
           ))}
         </select>
+        <p className="help">{catalogue.series.find(({ code }) => code === model?.series)?.name[language]}</p>
       </div>
       <div className="two">
         <div className="field">

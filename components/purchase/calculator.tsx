@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -38,6 +38,16 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
     void router?.replace(`${window.location.pathname}?${serversQuery(next.map(({ configuration }) => configuration), catalogue)}`, undefined, { shallow: true, scroll: false, locale: false });
   };
   const replace = (place: number, address: PurchaseAddress): PurchaseAddress[] => compared.map((each, at) => (at === place ? address : each));
+  const [removed, setRemoved] = useState(0);
+  const more = useRef<HTMLDivElement>(null);
+  // the button that was pressed goes with its column, as the word about a size does
+  useEffect(() => {
+    if (removed > 0) more.current?.querySelector('button')?.focus();
+  }, [removed]);
+  const remove = (place: number): void => {
+    setRemoved(removed + 1);
+    become(compared.filter((_, at) => at !== place));
+  };
   const last = compared.at(-1);
   if (!last) return <Note tone="info">{t('nothingSold')}</Note>;
   return (
@@ -45,16 +55,16 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
       <div className="columns">
         {compared.map(({ configuration, fallbacks }, place) => (
           <CalculatorColumn
-            key={place} catalogue={catalogue} server={configuration} fallbacks={fallbacks} number={place + 1} language={language} stock={stock}
+            key={`${removed}-${place}`} catalogue={catalogue} server={configuration} fallbacks={fallbacks} number={place + 1} language={language} stock={stock}
             href={configuredPath(configuration, servers, catalogue)}
             onChange={(address) => become(replace(place, address))}
             onModel={(model) => become(replace(place, { configuration: withModel(catalogue, configuration, model), fallbacks: [] }))}
             onForget={() => setCompared(replace(place, { configuration, fallbacks: [] }))}
-            onRemove={compared.length > 1 ? () => become(compared.filter((_, at) => at !== place)) : null}
+            onRemove={compared.length > 1 ? () => remove(place) : null}
           />
         ))}
       </div>
-      <div className="more">
+      <div className="more" ref={more}>
         {servers.length < serversAtMost ? <Button onClick={() => become([...compared, { ...last, fallbacks: [] }])}><PlusIcon />{t('calculator.add')}</Button> : null}
         <CalculatorSharing catalogue={catalogue} servers={servers} />
       </div>

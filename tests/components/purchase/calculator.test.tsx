@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { otherViewPath, readComparison, serversQuery } from '#lib/purchase/calculator.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
@@ -45,6 +45,19 @@ test('R-5.11 R-5.8 each server says whether its size is sold out or nearly so, a
   const marks = [1, 2, 3].map((number) => within(screen.getByRole('region', { name: `Server ${number}` })).getByRole('status', { name: '' }).textContent);
   expect(marks).toEqual(['3 left', 'Sold out', '']);
   expect(within(screen.getByRole('region', { name: 'Server 1' })).getByRole('option', { name: /Sold out$/ })).toHaveValue(fullServer.model);
+});
+
+test('R-5.11 a server that is taken out takes its word along and gives the focus to the button that adds one; each names its series', () => {
+  open(serversQuery(three, sampleCatalogue));
+  const first = screen.getByRole('region', { name: 'Server 1' });
+  expect(first).toHaveTextContent(sampleCatalogue.series[0]?.name.en ?? '');
+  const size = within(first).getByRole('textbox');
+  fireEvent.change(size, { target: { value: '5' } });
+  fireEvent.blur(size);
+  expect(within(first).getByRole('alert')).toHaveTextContent('reset');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
+  expect(screen.getAllByRole('alert').map((place) => place.textContent).join('')).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a server' }));
 });
 
 test('R-5.11 the configurator that a server leads to knows the way back to all of them', () => {
