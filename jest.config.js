@@ -11,7 +11,6 @@ const project = (displayName, testEnvironment, folders, setup) =>
     // as the bundler does (next.config.js)
     moduleNameMapper: {
       '^@chakra-ui/react/styled-system$': '<rootDir>/components/ui/styled/styled-system.ts',
-      '^#zod$': '<rootDir>/node_modules/zod/index.cjs',
       '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js',
       '^#chakra-styled-system$': '<rootDir>/node_modules/@chakra-ui/react/dist/cjs/styled-system/index.cjs',
     },

@@ -26,8 +26,6 @@ const config = {
       // The browser only looks words up (docs/decisions/006).
       i18next: { browser: './locales/browser-words.ts' },
       '../build/polyfills/polyfill-module': { browser: './components/ui/missing-features.ts' },
-      zod: { browser: './components/ui/calls/zod-without-eval.ts' },
-      '#zod': './node_modules/zod/index.js',
       'react-dom/client': { browser: './components/ui/hydrate-in-slices.ts' },
       '#react-dom-client': './node_modules/react-dom/client.js',
       '@chakra-ui/react/styled-system': './components/ui/styled/styled-system.ts',

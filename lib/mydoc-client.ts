@@ -1,3 +1,4 @@
+import '#lib/contracts/without-eval.ts';
 import { z } from 'zod';
 import { myDocBase } from './contracts/calls.ts';
 import type { Call, FormSchema } from './contracts/define-call.ts';

@@ -3,10 +3,6 @@ declare module '#chakra-styled-system' {
   export * from '@chakra-ui/react/styled-system';
 }
 
-declare module '#zod' {
-  export * from 'zod';
-}
-
 declare module '#react-dom-client' {
   export * from 'react-dom/client';
 }
