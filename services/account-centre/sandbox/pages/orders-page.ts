@@ -15,13 +15,16 @@ export function ordersPage(context: PageContext, payments: readonly Payment[], t
   const orders = [...new Set(payments.map((payment) => payment.orderId))].map((orderId) => {
     const own = payments.filter((payment) => payment.orderId === orderId);
     const [latest] = own;
-    return html`<li class="group"><div><h2 class="code">${orderId}</h2><p>${latest?.description ?? null}</p></div>
+    return html`<li class="group"><div><h2 class="code">${orderId}</h2><p>${latest?.description ?? null}</p>${hasPage(latest) ? html`<p><a href="${latest.returnPath}">${say('payBack')}</a></p>` : null}</div>
 <ul class="rows inner">${own.map((payment) => paymentItem(context, payment))}</ul></li>`;
   });
   const none = emptyState(say('ordersNone'), say('ordersNoneText'), html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`);
   const content = html`${doneNote(told ? say('payTold') : null)}${orders.length > 0 ? html`<ul class="rows">${orders}</ul>` : none}`;
   return { title: say('ordersTitle'), main: consoleFrame(context, 'orders', say('ordersTitle'), content) };
 }
+
+/** Whether the way back from a payment is a page of its order; a purchase of before has none. */
+const hasPage = (payment: Payment | undefined): payment is Payment => payment?.returnPath.endsWith(`/${payment.orderId}`) === true;
 
 function paymentItem(context: PageContext, payment: Payment): Html {
   const { say, language } = context;
