@@ -14,6 +14,7 @@ const doorEnvironment = z.object({
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NEXT_COMPRESS: z.enum(['0', '1']).default('1'),
+  NEXT_DIST_DIR: z.string().default('.next'),
   HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
   NODE_ENV: z.enum(['production', 'development']).default('production'),
 });
@@ -28,6 +29,8 @@ export interface DoorConfig {
   logLevel: (typeof logLevels)[number];
   /** Off where a proxy in front compresses. */
   compress: boolean;
+  /** Where the build lies, below the project. */
+  buildDirectory: string;
   /** Whose widget a page may show. */
   humanCheckProvider: (typeof humanCheckProviders)[number];
   /** Serves sources with hot reload instead of a build. */
@@ -44,6 +47,7 @@ export function readDoorConfig(environment: Readonly<Record<string, string | und
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     compress: values.NEXT_COMPRESS === '1',
+    buildDirectory: values.NEXT_DIST_DIR,
     humanCheckProvider: values.HUMAN_CHECK_PROVIDER,
     development: values.NODE_ENV === 'development',
   };

@@ -10,6 +10,7 @@ import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
+import type { SendBuiltFile } from './built-files.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
 import { mayAnswerKept, sendKeptPage } from './kept-page.ts';
@@ -26,6 +27,8 @@ export interface DoorDeps {
   pageUpgrades?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>) | undefined;
   /** Tells whether the site ships a file under an address. */
   hasFile: (path: string) => boolean;
+  /** Sends a file of the build; absent in development, where Next makes them. */
+  sendBuiltFile?: SendBuiltFile | undefined;
   /** The page of an address where it can be answered without rendering. */
   freshPage: (path: string) => Promise<FreshPage | null>;
   /** Compresses kept pages; a proxy in front may do it instead. */
@@ -99,6 +102,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     const fresh = mayAnswerKept(request, decision.path) ? await deps.freshPage(decision.path) : null;
     if (fresh) return sendKeptPage(request, response, fresh, deps.compress);
   }
+  if (decision.kind === 'site-technical' && deps.sendBuiltFile?.(request, response)) return;
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
   if (request.url?.startsWith('/_next/data/')) response.setHeader('x-middleware-cache', 'no-cache');
   const mayBeKept = decision.kind === 'page' && deps.isKept(decision.path) && request.method === 'GET';

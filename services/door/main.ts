@@ -7,6 +7,7 @@ import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createAllowedOrigins, humanCheckOrigins, pictureOrigins } from './allowed-origins.ts';
+import { createBuiltFiles } from './built-files.ts';
 import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
@@ -33,6 +34,7 @@ const server = createDoor({
   pages: site.getRequestHandler(),
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
   hasFile: (file) => files.has(file),
+  sendBuiltFile: config.development ? undefined : createBuiltFiles(path.join(root, config.buildDirectory, 'static'), { compress: config.compress }),
   freshPage: async (page) => (config.development ? null : ((await findPageStore()?.freshPage(page)) ?? null)),
   compress: config.compress,
   isKept: (page) => findPageStore()?.isKept(page) ?? false,
