@@ -61,7 +61,8 @@ test('R-5.7 without an image the visitor is told, and the form is shown where it
   await expect(page.locator('#image').getByRole('alert')).toHaveText('Please select a system image.');
   await expect(page.locator('#image :focus')).toHaveCount(1);
   await expect(page.locator('#summary').getByRole('alert')).toHaveText('Please select a system image.');
-  await page.locator('#image input[type=radio]').first().check({ force: true });
+  // the page may still glide to what is missing: a click waits until it rests
+  await page.locator('#image label').first().click();
   await expect(page.locator('#summary').getByRole('alert')).toBeEmpty();
 });
 
