@@ -67,6 +67,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
         <div className="way">
           {stale ? <Note tone="warn"><p role="alert">{t('outage.last', { at: formatInstant(order.now, language) })}</p><p><Button size="sm" onClick={onAskAgain}>{t('askNow')}</Button></p></Note> : null}
           <OrderNotes order={order} language={language} />
+          {order.payOpen ? <Note tone="info"><p>{t('note.payOpen')}</p></Note> : null}
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
           <Building seen={seen} />
           <section aria-label={t('steps')}><OrderLadder seen={seen} language={language} /></section>

@@ -5,7 +5,7 @@ const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 2
 /** An order that waits for its payment; the examples and tests change what they are about. */
 export const sampleOrder: OrderMessage = {
   id: '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14', state: 'awaiting-payment', createdAt: at(0), dueAt: '2026-11-21T15:00:00.000Z', now: at(10), period: '1m', currency: 'USD', totalMinor: 313, renewalMinor: 347,
-  catalogueHash: '0'.repeat(64), hasPassword: true, discounts: [{ code: 'HARBOUR', percent: 10, amountMinor: 34 }], paidMinor: 0, refundedMinor: 0, refundingMinor: 0, server: null, termsVersion: 2,
+  catalogueHash: '0'.repeat(64), hasPassword: true, discounts: [{ code: 'HARBOUR', percent: 10, amountMinor: 34 }], paidMinor: 0, refundedMinor: 0, refundingMinor: 0, payOpen: false, server: null, termsVersion: 2,
   configuration: { region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50, image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null },
   lines: [
     { kind: 'model', code: 'cvm.g4a.amd.c1m1', quantity: 1, amountMinor: 185 }, { kind: 'disk', code: 'ssd_cloud_disk', quantity: 15, amountMinor: 72 }, { kind: 'traffic', code: 't500', quantity: 1, amountMinor: 90 },

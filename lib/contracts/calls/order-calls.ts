@@ -35,6 +35,7 @@ const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, renewsAt: tr
   paidMinor: amountMinor,
   refundedMinor: amountMinor.describe('given back already'),
   refundingMinor: amountMinor.describe('asked back, on its way'),
+  payOpen: z.boolean().describe('a payment was begun at the account centre, and no word of it has come'),
   server: z
     .object({ id: z.string(), state: z.enum(['building', 'running', 'failed']), address: z.string().nullable(), readyAt: instant })
     .nullable()

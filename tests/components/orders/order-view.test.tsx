@@ -78,6 +78,17 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Try to pay again' })).toBeVisible();
   });
 
+  test('who has begun a payment reads to wait for its word', async () => {
+    await show({ ...sampleOrder, payOpen: true });
+    expect(screen.getByText(/^If you have paid already, please wait/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $3.13' })).toBeVisible();
+  });
+
+  test('an order whose payment was not begun says nothing of one', async () => {
+    await show(sampleOrder);
+    expect(screen.queryByText(/^If you have paid already/)).toBeNull();
+  });
+
   test('a payment that the service does not begin any more says why, and the order is looked at again', async () => {
     pay.mockResolvedValue(refused('orderClosed', 'This order can no longer be paid.'));
     await show(sampleOrder, { ...sampleOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'closed', at: sampleOrder.now }] });

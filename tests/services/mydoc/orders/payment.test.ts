@@ -39,12 +39,13 @@ describe('R-5.9 paying', () => {
     const first = await shop.pay('bea', id);
     await askPay('bea', id, 'cn');
     expect(shop.centre.payments.length).toBe(before + 1);
+    expect(await shop.detail('bea', id)).toMatchObject({ state: 'awaiting-payment', payOpen: true });
     await shop.notify(id, first, { outcome: 'declined' });
-    expect(await shop.detail('bea', id)).toMatchObject({ state: 'awaiting-payment', history: [{ kind: 'placed' }, { kind: 'payment-declined' }] });
+    expect(await shop.detail('bea', id)).toMatchObject({ state: 'awaiting-payment', payOpen: false, history: [{ kind: 'placed' }, { kind: 'payment-declined' }] });
     const second = await shop.pay('bea', id);
     expect(second).not.toBe(first);
     await shop.notify(id, second);
-    expect(await shop.detail('bea', id)).toMatchObject({ state: 'paid', paidMinor: 347 });
+    expect(await shop.detail('bea', id)).toMatchObject({ state: 'paid', payOpen: false, paidMinor: 347 });
     expect(await askPay('bea', id)).toMatchObject({ code: 4115, message: { key: 'orderClosed' } });
   });
 
