@@ -1,4 +1,5 @@
 import { memo, useEffect, useState, type ComponentType } from 'react';
+import Head from 'next/head';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
@@ -10,6 +11,7 @@ import { Phrases } from '#components/ui/phrases.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { PlainPlans } from './plain-plans.tsx';
 import type { ShownView } from './use-purchase-view.ts';
+import { ViewWords } from './view-words.tsx';
 import { WaitingCells } from './waiting-cells.tsx';
 
 const Page = chakra('div', {
@@ -54,11 +56,14 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   const waiting = !Part && away !== view;
   return (
     <Page>
+      <Head><script src="/purchase-view.js" /></Head>
       <Container>
         <div className="opening">
-          <h1><Phrases>{calculating ? t('calculator.title') : t('title')}</Phrases></h1>
-          <p className="lead">{calculating ? t('calculator.lead') : t('lead')}</p>
-          <p className="other"><SiteLink href={otherPath} language={language}>{calculating ? t('calculator.back') : t('calculator.open')}</SiteLink></p>
+          <h1><ViewWords calculator={t('calculator.title')}><Phrases>{calculating ? t('calculator.title') : t('title')}</Phrases></ViewWords></h1>
+          <p className="lead"><ViewWords calculator={t('calculator.lead')}>{calculating ? t('calculator.lead') : t('lead')}</ViewWords></p>
+          <p className="other">
+            <SiteLink href={otherPath} language={language}><ViewWords calculator={t('calculator.back')}>{calculating ? t('calculator.back') : t('calculator.open')}</ViewWords></SiteLink>
+          </p>
         </div>
         <div className="room">
           {waiting ? <WaitingCells /> : null}

@@ -1,0 +1,5 @@
+// Runs before the first paint of the configurator's page: shows the calculator's words where the address asks for it, without a shift.
+(function () {
+  if (new URLSearchParams(location.search).get('view') === 'calculator') document.documentElement.setAttribute('data-view', 'calculator');
+  else document.documentElement.removeAttribute('data-view');
+})();
