@@ -6,12 +6,14 @@ import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
+import { orderPage } from '#lib/orders/order-address.ts';
 import { formatInstant } from '#lib/purchase/format-instant.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import type { OrderActs } from './order-acts.ts';
 import { OrderActionButtons } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -37,6 +39,9 @@ const Columns = chakra('div', {
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
   },
 });
+
+/** A server of such an order is no more, or will not be: there is nothing to renew. */
+const ended: ReadonlySet<OrderMessage['state']> = new Set(['closed', 'refunding', 'refunded']);
 
 interface OrderDetailsProps {
   seen: SeenOrder;
@@ -77,7 +82,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
             <OrderMoney order={order} language={language} />
             <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
           </div>
-          <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.total')} period={period} catalogue={catalogue} language={language} />
+          <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.total')} period={period} renews={!ended.has(order.state)} catalogue={catalogue} language={language} />
         </div>
         <div className="rest">
           <section>
@@ -91,7 +96,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
             <h2>{t('history.heading')}</h2>
             <OrderHistory history={order.history} currency={order.currency} language={language} />
           </section>
-          <p className="small"><a href="/ucenter/console/orders">{t('allOrders')}</a></p>
+          <p className="small"><SiteLink href={orderPage} language={language}>{t('allOrders')}</SiteLink></p>
         </div>
       </Columns>
     </>

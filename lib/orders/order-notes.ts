@@ -2,7 +2,7 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
 /** Something that its buyer has to be told of an order, beyond where it stands. */
 export type OrderNote =
-  | { readonly kind: 'declined' | 'failed' }
+  | { readonly kind: 'declined' | 'failed' | 'failedRefunded' }
   | { readonly kind: 'paidLate' | 'paidTwice' | 'wrongAmount' | 'refundOnWay'; readonly amountMinor: number };
 
 const notesOfMoney = { 'paid-late': 'paidLate', 'paid-twice': 'paidTwice', 'wrong-amount': 'wrongAmount' } as const;
@@ -13,7 +13,7 @@ const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.ha
 export function orderNotes({ state, history, totalMinor, refundingMinor }: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'>): OrderNote[] {
   const told = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
     if (isOfMoney(kind)) return [{ kind: notesOfMoney[kind], amountMinor }];
-    return kind === 'provisioning-failed' ? [{ kind: 'failed' }] : [];
+    return kind === 'provisioning-failed' ? [{ kind: state === 'refunded' ? 'failedRefunded' : 'failed' }] : [];
   });
   const declined = state === 'awaiting-payment' && history.at(-1)?.kind === 'payment-declined';
   const onWay = state !== 'refunding' && refundingMinor > 0;

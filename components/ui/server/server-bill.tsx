@@ -40,12 +40,14 @@ interface ServerBillProps {
   period: string;
   catalogue: Catalogue;
   language: Language;
+  /** False where nothing is left to renew. */
+  renews?: boolean;
   /** What can be done now. */
   children?: ReactNode;
 }
 
 /** A server drawn to scale, the lines of its price as the service counted them, and the sum: nothing is calculated again here. */
-export function ServerBill({ bill, heading, totalLabel, period, catalogue, language, children }: ServerBillProps) {
+export function ServerBill({ bill, heading, totalLabel, period, catalogue, language, renews = true, children }: ServerBillProps) {
   const { t } = useTranslation('purchase');
   const lineName = useLineName(catalogue);
   const amount = (minor: number): string => formatMoney(money(minor, bill.currency), language);
@@ -71,7 +73,7 @@ export function ServerBill({ bill, heading, totalLabel, period, catalogue, langu
         {bill.discounts.map(({ code, percent, amountMinor }) => <div key={code}><dt>{t('confirm.discount', { code, percent })}</dt><dd>{amount(-amountMinor)}</dd></div>)}
       </dl>
       <p className="total">{totalLabel}<b data-total="">{amount(bill.totalMinor)}</b></p>
-      <p className="small">{t('confirm.renewal', { amount: amount(bill.renewalMinor), period })}</p>
+      {renews ? <p className="small">{t('confirm.renewal', { amount: amount(bill.renewalMinor), period })}</p> : null}
       {children}
     </Box>
   );

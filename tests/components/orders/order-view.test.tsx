@@ -111,6 +111,21 @@ describe('the page of an order', () => {
     expect(screen.getByRole('heading', { level: 1 }).closest('[role=status]')).not.toBeNull();
   });
 
+  test.each([['closed', lateOrder], ['being refunded', refundingOrder], ['refunded', failedOrder]] as const)('an order that is %s speaks of no renewal', async (_what, order) => {
+    await show(order);
+    expect(screen.queryByText(/^Renews at/)).toBeNull();
+  });
+
+  test('an order that goes on says what a renewal costs', async () => {
+    await show(activeOrder);
+    expect(screen.getByText(/^Renews at \$3\.47/)).toBeVisible();
+  });
+
+  test('money that went back after a failure is told as done', async () => {
+    await show(failedOrder);
+    expect(screen.getByText('The server could not be built. The whole amount went back to you; we are sorry.')).toBeVisible();
+  });
+
   test('money that came after the close is told, and that it goes back', async () => {
     await show(lateOrder);
     expect(screen.getByText('$3.13 arrived after the order had closed. It goes back to you in full; nothing was bought with it.')).toBeVisible();
