@@ -1,44 +1,69 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { OrderPageContent } from '#lib/orders/load-order-page.ts';
-import { orderIdOf } from '#lib/orders/order-address.ts';
+import { askedOrder, orderPage, type AskedOrder } from '#lib/orders/order-address.ts';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { NeedsScript } from '#components/ui/needs-script.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
+import { usePageSearch } from '#components/ui/use-page-search.ts';
 
 const Page = chakra('div', {
   base: {
     paddingTop: '6', paddingBottom: '16', minHeight: '90vh',
     '& h1': { textStyle: 'h1', marginTop: '3' },
+    // where the page is gone back to, the browser finds the height that it left before an order or the list has come
+    '@media (scripting: enabled)': { '&:has([data-waiting])': { minHeight: { base: '300vh', lg: '200vh' } } },
+    '& .part': { marginTop: '8' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
   },
 });
 
-/** The page is the same for everybody; what an order needs comes after it. */
+interface Part {
+  /** The part has a heading of its own. */
+  readonly headed: boolean;
+  readonly element: ReactElement;
+}
+
+async function loadPart(asked: AskedOrder, catalogue: Catalogue, language: Language): Promise<Part> {
+  if (asked.kind === 'list') {
+    const { OrderList } = await import('./order-list.tsx');
+    return { headed: false, element: <OrderList catalogue={catalogue} language={language} /> };
+  }
+  const { OrderView, UnknownOrder } = await import('./order-view.tsx');
+  return { headed: true, element: asked.kind === 'order' ? <OrderView key={asked.id} id={asked.id} catalogue={catalogue} language={language} /> : <UnknownOrder language={language} /> };
+}
+
+/** The page is the same for everybody; what an order needs, or the list of them, comes after it. */
 export function OrderPage({ content: { catalogue, orderId }, language }: { content: OrderPageContent; language: Language }) {
   const { t } = useTranslation(['orders', 'purchase']);
-  const [part, setPart] = useState<ReactElement | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
+  const search = usePageSearch();
   useEffect(() => {
-    const id = orderId ?? orderIdOf(window.location);
-    import('./order-view.tsx')
-      .then(({ OrderView, UnknownOrder }) => setPart(id === null ? <UnknownOrder /> : <OrderView key={id} id={id} catalogue={catalogue} language={language} />))
-      .catch(() => setPart(<><h1>{t('title')}</h1><Note tone="warn">{t('away')}</Note></>));
-  }, [catalogue, language, orderId, t]);
+    const asked: AskedOrder = orderId === null ? askedOrder(window.location) : { kind: 'order', id: orderId };
+    loadPart(asked, catalogue, language).then(setPart, () => setPart({ headed: false, element: <Note tone="warn">{t('away')}</Note> }));
+  }, [catalogue, language, orderId, search, t]);
+  const above = [{ label: t('purchase:cloudServers'), href: '/product/vps' }, { label: t('purchase:title'), href: purchasePage }];
+  const isOrder = orderId !== null || part?.headed === true;
   return (
     <Page>
       <Container>
-        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('purchase:cloudServers'), href: '/product/vps' }, { label: t('purchase:title'), href: purchasePage }]} language={language} />
-        {part ?? (
+        <Breadcrumb name={t('breadcrumb')} links={isOrder ? [...above, { label: t('list.title'), href: orderPage }] : above} language={language} />
+        {part?.headed ? null : (
           <>
-            <h1><Phrases>{t('title')}</Phrases></h1>
-            <p className="lead">{t('lead')}</p>
-            <NeedsScript>{t('needsScript')} <a href="/ucenter/console/orders">{t('allOrders')}</a></NeedsScript>
+            <h1><Phrases>{t(isOrder ? 'title' : 'list.title')}</Phrases></h1>
+            <p className="lead">{t(isOrder ? 'lead' : 'list.lead')}</p>
           </>
+        )}
+        {part?.headed ? part.element : (
+          <div className="part">
+            {part?.element ?? <NeedsScript data-waiting="">{t(isOrder ? 'needsScript' : 'list.needsScript')} <a href="/ucenter/console/orders">{t('list.console')}</a></NeedsScript>}
+          </div>
         )}
       </Container>
     </Page>

@@ -1,4 +1,5 @@
-import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import { orderStates, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import type { ListedOrder } from './use-orders.ts';
 
 const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 21, 12, minute, second)).toISOString();
 
@@ -37,3 +38,8 @@ export const failedOrder: OrderMessage = {
 export const lateOrder: OrderMessage = {
   ...sampleOrder, state: 'closed', paidMinor: 313, refundingMinor: 313, history: [...sampleOrder.history, { kind: 'closed', at: at(8) }, { kind: 'paid-late', at: at(9), amountMinor: 313 }],
 };
+
+/** One of each state. */
+export const sampleList: readonly ListedOrder[] = orderStates.map((state, index) => ({
+  id: sampleOrder.id.replace('8d', `a${index}`), state, createdAt: at(index), dueAt: sampleOrder.dueAt, totalMinor: sampleOrder.totalMinor, currency: 'USD', period: '1m', region: 'US-0', model: 'cvm.g4a.amd.c1m1',
+}));

@@ -3,9 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { orderPage } from '#lib/orders/order-address.ts';
 import { Button } from '#components/ui/button.tsx';
 import { leavePage } from '#components/ui/leave-page.ts';
 import { Note } from '#components/ui/note.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import type { OrderActs } from './order-acts.ts';
 import { OrderDetails } from './order-details.tsx';
 import { useOrder, type ReadOrder } from './use-order.ts';
@@ -29,7 +31,7 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
     case 'order':
       return <OrderDetails seen={reading.seen} stale={reading.stale} catalogue={catalogue} language={language} onOrder={take} onAskAgain={askAgain} acts={acts} />;
     case 'waiting':
-      return <><h1>{t('title')}</h1><p className="lead" role="status">{t('waiting')}</p></>;
+      return <><h1>{t('title')}</h1><p className="lead" role="status" data-waiting="">{t('waiting')}</p></>;
     case 'log-in':
       return (
         <>
@@ -43,12 +45,12 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
     case 'away':
       return <><h1>{t('title')}</h1><Said><Note tone="warn"><p role="alert">{t('outage.first')}</p></Note><Button onClick={askAgain}>{t('askNow')}</Button></Said></>;
     case 'unknown':
-      return <UnknownOrder />;
+      return <UnknownOrder language={language} />;
   }
 }
 
 /** No such order, or not this account's: the two are told alike. */
-export function UnknownOrder() {
+export function UnknownOrder({ language }: { language: Language }) {
   const { t } = useTranslation('orders');
-  return <><h1>{t('unknown.title')}</h1><Said><p role="status">{t('unknown.text')}</p><p><a href="/ucenter/console/orders">{t('allOrders')}</a></p></Said></>;
+  return <><h1>{t('unknown.title')}</h1><Said><p role="status">{t('unknown.text')}</p><p><SiteLink href={orderPage} language={language}>{t('allOrders')}</SiteLink></p></Said></>;
 }

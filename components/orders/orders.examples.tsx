@@ -7,7 +7,8 @@ import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderPage } from './order-page.tsx';
-import { activeOrder, builtOrder, declinedOrder, failedOrder, lateOrder, refundingOrder, sampleOrder } from './order-samples.ts';
+import { activeOrder, builtOrder, declinedOrder, failedOrder, lateOrder, refundingOrder, sampleList, sampleOrder } from './order-samples.ts';
+import { OrderRows } from './order-rows.tsx';
 import { UnknownOrder } from './order-view.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -24,7 +25,7 @@ const details = (order: OrderMessage, language: Language, stale = false): ReactE
 export const ordersExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: details(sampleOrder, 'en') },
   { name: 'longest', language: 'ja', element: details({ ...refundingOrder, currency: 'JPY', hasPassword: false }, 'ja') },
-  { name: 'empty', language: 'ja', element: inPage(<UnknownOrder />, 'ja') },
+  { name: 'empty', language: 'ja', element: inPage(<UnknownOrder language="ja" />, 'ja') },
   { name: 'japanese', language: 'ja', element: details(builtOrder, 'ja') },
   { name: 'error', language: 'zh', element: details(declinedOrder, 'zh') },
 ];
@@ -34,6 +35,15 @@ export const orderEndsExamples: readonly Example[] = [
   { name: 'longest', language: 'en', element: details(lateOrder, 'en', true) },
   { name: 'empty', language: 'zh', element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: null }} language="zh" />, 'zh') },
   { name: 'error', language: 'zh', element: details(failedOrder, 'zh') },
+];
+
+const rows = (language: Language, count: number): ReactElement => inPage(<OrderRows orders={sampleList.slice(0, count)} catalogue={bareCatalogue} language={language} />, language);
+
+export const orderListExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: rows('en', 1) },
+  { name: 'longest', language: 'en', element: rows('en', sampleList.length) },
+  { name: 'empty', language: 'zh', element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: sampleOrder.id }} language="zh" />, 'zh') },
+  { name: 'japanese', language: 'ja', element: rows('ja', sampleList.length) },
 ];
 
 const offer = { paidMinor: 6_000, usedDays: 40, usedMinor: 1_200, amountMinor: 4_800, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z' } as const;

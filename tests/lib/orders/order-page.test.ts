@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildProgress } from '#lib/orders/build-progress.ts';
-import { orderIdOf, orderPath, readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';
+import { askedOrder, orderPage, readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';
 import { orderNotes } from '#lib/orders/order-notes.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { pollIntervalMs } from '#lib/orders/poll-interval.ts';
@@ -12,9 +12,11 @@ const minuteMs = 60_000;
 const at = '2026-11-21T12:00:00.000Z';
 
 describe('the address of an order', () => {
-  test('names its id in the path, or in the query of the stored page', () => {
-    expect(orderIdOf({ pathname: `/ja${orderPath(id)}`, search: '' })).toBe(id);
-    expect(orderIdOf(new URL(storedOrderPath(id), origin))).toBe(id);
+  test('names its id in the query of the stored page, which lists the orders without one', () => {
+    expect(askedOrder(new URL(storedOrderPath(id), origin))).toEqual({ kind: 'order', id });
+    expect(askedOrder(new URL(orderPage, origin))).toEqual({ kind: 'list' });
+    expect(askedOrder(new URL(`${orderPage}?from=mail`, origin))).toEqual({ kind: 'list' });
+    expect(askedOrder(new URL(`${orderPage}?id=1`, origin))).toEqual({ kind: 'unknown' });
   });
 
   test.each(['', 'order', '1', `${id}x`, id.toUpperCase(), '../../x', undefined, ['x']])('%p is no id', (text) => {
@@ -88,7 +90,13 @@ describe('what is told of an order beyond its state', () => {
   test('every payment that goes back, with its amount, and a server that could not be built', () => {
     const history = [{ kind: 'wrong-amount' as const, at, amountMinor: 1 }, { kind: 'paid-twice' as const, at, amountMinor: 2 }, { kind: 'paid-late' as const, at, amountMinor: 3 }, { kind: 'provisioning-failed' as const, at }];
     expect(orderNotes({ ...order, state: 'refunded', history, refundingMinor: 3 })).toEqual([
-      { kind: 'wrongAmount', amountMinor: 1 }, { kind: 'paidTwice', amountMinor: 2 }, { kind: 'paidLate', amountMinor: 3 }, { kind: 'failed' }, { kind: 'refundOnWay', amountMinor: 3 },
+      { kind: 'wrongAmount', amountMinor: 1 }, { kind: 'paidTwice', amountMinor: 2 }, { kind: 'paidLate', amountMinor: 3 }, { kind: 'failedRefunded' }, { kind: 'refundOnWay', amountMinor: 3 },
     ]);
+  });
+
+  test('a server that could not be built: the money goes back, and once it has, it went back', () => {
+    const history = [...order.history, { kind: 'provisioning-failed' as const, at }];
+    expect(orderNotes({ ...order, state: 'refunding', history, refundingMinor: 313 })).toEqual([{ kind: 'failed' }]);
+    expect(orderNotes({ ...order, state: 'refunded', history })).toEqual([{ kind: 'failedRefunded' }]);
   });
 });

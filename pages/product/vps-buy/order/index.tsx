@@ -11,10 +11,11 @@ export type OrderProps = StaticPageProps<OrderPageContent>;
 
 export default function Order({ frame, content, language, draft }: OrderProps) {
   const { t } = useTranslation('orders');
+  const words = content.orderId === null ? { title: t('list.title'), description: t('list.lead') } : { title: t('title'), description: t('lead') };
   const path = content.orderId === null ? orderPage : orderPath(content.orderId);
   return (
-    <PageFrame frame={frame} head={{ title: t('title'), description: t('lead'), published: publishedEverywhere(path), indexed: false }} language={language} draft={draft} path={path}>
-      <OrderPage content={content} language={language} />
+    <PageFrame frame={frame} head={{ ...words, published: publishedEverywhere(path), indexed: false }} language={language} draft={draft} path={path}>
+      <OrderPage key={path} content={content} language={language} />
     </PageFrame>
   );
 }

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { leavePage } from '#components/ui/leave-page.ts';
+import { Note } from '#components/ui/note.tsx';
+import { OrderRows } from './order-rows.tsx';
+import { useOrders, type ReadOrders } from './use-orders.ts';
+
+const Said = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { maxWidth: 'lead' }, '& h2': { textStyle: 'h3' } } });
+const Empty = chakra(Said, { base: { border: '1px dashed', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '6', md: '10' } } });
+const Listed = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& .small': { textStyle: 'sm', color: 'fg.muted' } } });
+
+interface OrderListProps {
+  catalogue: Catalogue;
+  language: Language;
+  /** Who answers, where it is not the service. */
+  readOrders?: ReadOrders;
+}
+
+/** The orders of whoever is logged in, newest first; anybody else is told in words. */
+export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
+  const { t } = useTranslation('orders');
+  const { reading, askAgain } = useOrders(readOrders);
+  switch (reading.kind) {
+    case 'waiting':
+      return <p role="status" data-waiting="">{t('list.waiting')}</p>;
+    case 'log-in':
+      return (
+        <Said>
+          <p role="status">{t('list.logIn')}</p>
+          <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('logIn.button')}</Button>
+        </Said>
+      );
+    case 'away':
+      return <Said><Note tone="warn"><p role="alert">{t('list.away')}</p></Note><Button onClick={askAgain}>{t('askNow')}</Button></Said>;
+    case 'orders':
+      return (
+        <Listed>
+          {reading.stale ? <Note tone="warn"><p role="alert">{t('list.stale')}</p><p><Button size="sm" onClick={askAgain}>{t('askNow')}</Button></p></Note> : null}
+          {reading.orders.length === 0 ? <NoOrders language={language} /> : <OrderRows orders={reading.orders} catalogue={catalogue} language={language} />}
+          <p className="small"><a href="/ucenter/console/orders">{t('list.console')}</a></p>
+        </Listed>
+      );
+  }
+}
+
+/** Nothing was ordered yet: where to begin. */
+function NoOrders({ language }: { language: Language }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Empty>
+      <h2>{t('list.none.title')}</h2>
+      <p role="status">{t('list.none.text')}</p>
+      <ButtonLink href={purchasePage} language={language} variant="primary">{t('list.none.choose')}</ButtonLink>
+    </Empty>
+  );
+}

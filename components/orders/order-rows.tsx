@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
+import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { sizeName } from '#lib/purchase/plan-rows.ts';
+import { SiteLink } from '#components/ui/site-link.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import type { ListedOrder } from './use-orders.ts';
+
+const Rows = chakra('ol', {
+  base: {
+    borderTop: '1px solid', borderColor: 'border.emphasized',
+    '& > li': {
+      display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+      gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,15rem) 7.5rem 9.5rem' },
+    },
+    '& h2': { fontSize: '1rem', fontWeight: 'semibold', overflowWrap: 'anywhere', '& a': { display: 'inline-block', paddingBlock: '.125rem', color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' } },
+    '& .what': { minWidth: '0' },
+    '& .small': { textStyle: 'sm', color: 'fg.muted' },
+    // on small screens the mark stands beside the name, the sum below it beside the day
+    '& .mark, & .what': { gridRow: { base: '1', md: 'auto' } },
+    '& .mark': { gridColumn: { base: '2', md: '4' }, justifySelf: 'end' },
+    '& .when': { gridColumn: { base: '1', md: '2' } },
+    '& .total': { gridColumn: { base: '2', md: '3' }, fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const toneOf = (state: ListedOrder['state']): 'success' | 'land' | 'neutral' => (state === 'active' ? 'success' : state === 'closed' || state === 'refunded' ? 'neutral' : 'land');
+
+interface OrderRowsProps {
+  orders: readonly ListedOrder[];
+  catalogue: Catalogue;
+  language: Language;
+}
+
+/** Each order in a row: what it is, when it was placed, what it cost, where it stands. */
+export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
+  const { t } = useTranslation('orders');
+  const nameOf = (model: string): string => {
+    const code = catalogue.models.find((entry) => entry.code === model)?.series;
+    return `${catalogue.series.find((entry) => entry.code === code)?.name[language] ?? ''} ${sizeName(model)}`.trim();
+  };
+  return (
+    <Rows>
+      {orders.map(({ id, state, createdAt, dueAt, totalMinor, currency, period, region, model }) => (
+        <li key={id} data-state={state}>
+          <div className="what">
+            <h2><SiteLink href={orderPath(id)} language={language}>{nameOf(model)}</SiteLink></h2>
+            <p className="small">
+              {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} · {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
+            </p>
+          </div>
+          <p className="small when">
+            {t('list.placed')} <time dateTime={createdAt}>{formatInstant(createdAt, language)}</time>
+            {state === 'awaiting-payment' ? <><br />{t('list.payUntil', { until: formatInstant(dueAt, language) })}</> : null}
+          </p>
+          <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
+          <p className="mark"><Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag></p>
+        </li>
+      ))}
+    </Rows>
+  );
+}
