@@ -61,6 +61,7 @@ export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose 
   } as const;
   const whyOf = ({ parameter, problem }: Fallback): string => {
     if (isLeftOut(parameter, problem)) return t('fallback.leftOut');
+    if (problem === 'malformed' && (parameter === 'bandwidth' || parameter === 'bootDiskSize')) return t('fallback.unreadable');
     return parameter === 'bandwidth' && problem === 'out-of-bounds' ? t('fallback.least') : why[problem];
   };
   return (

@@ -23,7 +23,7 @@ export interface AddressReader {
   readonly names: readonly string[];
   /** The value given once; null where it is absent, empty or given twice. */
   text(name: string): string | null;
-  /** A whole number in plain digits within bounds; `usual` where absent, the smallest where it is not in bounds (R-5.6). */
+  /** A whole number in plain digits within bounds; `usual` where absent or unreadable, the smallest where it is not in bounds (R-5.6). */
   number(name: string, bounds: SizeBounds, usual: number): number;
   /** True for `1`. */
   flag(name: string): boolean;
@@ -55,7 +55,7 @@ export function createAddressReader(parameters: URLSearchParams): { reader: Addr
     const value = readWhole(given);
     if (value !== null && value >= min && value <= max) return value;
     fellBack(name, given, value === null ? 'malformed' : 'out-of-bounds');
-    return min;
+    return value === null ? usual : min;
   };
   const flag = (name: string): boolean => {
     const given = text(name);

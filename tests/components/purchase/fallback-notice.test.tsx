@@ -13,7 +13,8 @@ test.each([
   [{ parameter: 'image', given: 'beos', problem: 'unknown' }, /left out/],
   [{ parameter: 'snapshotDays', given: '9', problem: 'malformed' }, /left out/],
   [{ parameter: 'bandwidth', given: '900', problem: 'out-of-bounds' }, /the least possible stands there/],
-  [{ parameter: 'bandwidth', given: 'x', problem: 'malformed' }, /cannot be read/],
+  [{ parameter: 'bandwidth', given: 'x', problem: 'malformed' }, /cannot be read, so the usual choice/],
+  [{ parameter: 'bootDiskSize', given: '1e3', problem: 'malformed' }, /cannot be read, so the usual choice/],
   [{ parameter: 'hostProductId', given: 'cvm.gone', problem: 'unknown' }, /the usual choice stands there/],
 ] as const)('R-5.2 the word to the visitor about %o says what stands there now', (fallback, words) => {
   expect(lineOf(fallback)).toMatch(words);

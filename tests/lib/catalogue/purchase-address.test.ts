@@ -90,6 +90,8 @@ describe('R-5.2 a configuration is a link', () => {
     ['dataDisk4=ssd_cloud_disk-20', 'dataDisk4', 'out-of-bounds'],
     ['bandwidth=0', 'bandwidth', 'out-of-bounds'],
     ['bandwidth=201', 'bandwidth', 'out-of-bounds'],
+    ['bandwidth=NaN', 'bandwidth', 'malformed'],
+    ['bandwidth=1e9', 'bandwidth', 'malformed'],
     ['period=9y', 'period', 'unknown'],
     ['securityGroup=open', 'securityGroup', 'unknown'],
     ['snapshotDays=531&snapshotName=Nightly&snapshotKeep=7', 'snapshotDays', 'malformed'],
@@ -103,6 +105,12 @@ describe('R-5.2 a configuration is a link', () => {
     expect(read('bootDiskSize=4000').configuration.disk.sizeGib).toBe(10);
     expect(read('bootDiskSize=20&image=windows-server-2025').configuration.disk.sizeGib).toBe(40);
     expect(read('dataDisk2=ssd_cloud_disk-9999').configuration.dataDisks).toEqual([{ type: 'ssd_cloud_disk', sizeGib: 10 }]);
+  });
+
+  test('a number that cannot be read is the usual one', () => {
+    for (const given of ['NaN', '1e9', '-1', '５０']) expect(read(`bandwidth=${given}`).configuration.bandwidthMbps).toBe(50);
+    expect(read('bandwidth=0').configuration.bandwidthMbps).toBe(1);
+    expect(read('bootDiskSize=1e3').configuration.disk.sizeGib).toBe(read('').configuration.disk.sizeGib);
   });
 
   test('R-5.5 what stands in the place of a password is not repeated', () => {
