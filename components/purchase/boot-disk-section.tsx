@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { bootDiskBounds, imageOf, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
 import { formatNumber } from '#lib/purchase/format-number.ts';
+import { Note } from '#components/ui/note.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 import { formStep } from './form-step.ts';
@@ -9,8 +10,13 @@ import { SizeField } from './size-field.tsx';
 import { SnapshotFields } from './snapshot-fields.tsx';
 import { useLatest } from './use-latest.ts';
 
+type BootDiskProps = ChoiceProps<'region' | 'disk' | 'image' | 'snapshot'> & {
+  /** The size that was asked for is too small or too large here: another stands in its place. */
+  isReset: boolean;
+};
+
 /** The disk that the server boots from, and the snapshots that are taken of it. */
-export const BootDiskSection = formStep(['region', 'disk', 'image', 'snapshot'], function BootDiskSection({ catalogue, configuration, language, change }: ChoiceProps<'region' | 'disk' | 'image' | 'snapshot'>) {
+export const BootDiskSection = formStep(['region', 'disk', 'image', 'snapshot'], function BootDiskSection({ catalogue, configuration, language, change, isReset }: BootDiskProps) {
   const { t } = useTranslation('purchase');
   const { sizeGib } = configuration.disk;
   const chooseType = useLatest((type: string) => change({ disk: { type, sizeGib } }));
@@ -35,6 +41,7 @@ export const BootDiskSection = formStep(['region', 'disk', 'image', 'snapshot'],
           onChange={(wantedGib, settled) => change({ disk: { type: configuration.disk.type, sizeGib: wantedGib } }, settled ? 'choice' : 'still')}
         />
       ) : null}
+      <div role="status">{isReset && bounds ? <Note tone="warn">{t('disk.nowHolds', { gib: sizeGib, ...bounds })}</Note> : null}</div>
       <SnapshotFields snapshot={configuration.snapshot} onChange={(snapshot) => change({ snapshot })} />
     </FormSection>
   );

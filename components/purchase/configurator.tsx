@@ -63,12 +63,13 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   }, [obstacle]);
   // the tile that was chosen is painted first; what follows from it, and the sums, right after it
   const shown = useDeferredValue(configuration);
+  const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
   const props = { catalogue, configuration, language, change, stock };
   const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
   const sections = {
     place: <><RegionSection {...props} /><SeriesSection {...props} /><SizeSection {...props} /></>,
     image: <ImageSection {...props} missing={obstacle?.field === 'image'} />,
-    disks: <><BootDiskSection {...following} /><DataDiskSection {...following} /><NetworkSection {...following} /></>,
+    disks: <><BootDiskSection {...following} isReset={isReset} /><DataDiskSection {...following} /><NetworkSection {...following} /></>,
     password: <PasswordSection {...props} password={password} onPassword={setPassword} missing={obstacle?.field === 'password'} />,
     period: <PeriodSection {...props} />,
   };
