@@ -8,6 +8,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
+import { keepBefore, readBefore, type QuoteBefore, type WhyAnother } from './price-before.ts';
 import { findQuote as findKept, requestQuote as requestNew, type QuoteResult } from './request-quote.ts';
 import { shownCurrency } from './shown-currency.ts';
 
@@ -77,8 +78,8 @@ export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue
   const configuration = useMemo(() => readPurchaseAddress(window.location.search, catalogue, region)?.configuration ?? null, [catalogue, region]);
   const currency = useCurrency(language);
 
-  const changeOf = useCallback((old: Quote, quote: Quote, why: 'price' | 'expired' | 'currency'): QuoteChange => {
-    const words = (each: Quote, minor: number): string => formatMoney(money(minor, each.currency), language);
+  const changeOf = useCallback((old: QuoteBefore, quote: Quote, why: WhyAnother): QuoteChange => {
+    const words = (each: QuoteBefore, minor: number): string => formatMoney(money(minor, each.currency), language);
     const passwordLost = old.hasPassword && !quote.hasPassword;
     const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost };
     if (why === 'currency') return { ...totals, reason: 'currency' };
@@ -91,6 +92,7 @@ export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue
     const asked = await requestQuote({ configuration: { ...old.configuration, period: old.period }, currency: wanted, password: '' });
     if (!asked.ok) return { kind: asked.loggedOut ? 'log-in' : 'failed' };
     nameQuote(asked.quote.id);
+    keepBefore(asked.quote.id, old, why);
     return { kind: 'quote', quote: asked.quote, change: changeOf(old, asked.quote, why) };
   }, [changeOf, requestQuote]);
 
@@ -99,7 +101,10 @@ export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue
     const wanted = shownCurrency(language);
     const id = new URLSearchParams(window.location.search).get('quote') ?? '';
     const kept = uuid.test(id) ? await findQuote(id) : null;
-    if (kept?.currency === wanted) return { kind: 'quote', quote: kept, change: null };
+    if (kept?.currency === wanted) {
+      const before = readBefore(kept.id);
+      return { kind: 'quote', quote: kept, change: before && changeOf(before, kept, before.why) };
+    }
     if (kept) return askAgain(kept, wanted, 'currency');
     if (!configuration) return { kind: 'failed' };
     const asked = await requestQuote({ configuration, currency: wanted, password: '' });
@@ -124,7 +129,10 @@ export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue
     configuration,
     takeNew: async (id, old) => {
       const quote = await findQuote(id).catch(() => null);
-      if (quote) nameQuote(quote.id);
+      if (quote) {
+        nameQuote(quote.id);
+        keepBefore(quote.id, old, 'price');
+      }
       setState(quote ? { kind: 'quote', quote, change: changeOf(old, quote, 'price') } : { kind: 'failed' });
     },
     renew: async (old) => setState(await askAgain(old, shownCurrency(language), 'expired').catch((): QuoteState => ({ kind: 'failed' }))),

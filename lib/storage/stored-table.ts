@@ -19,6 +19,7 @@ export const storedNames = [
   'chatData',
   'signUpNoteClosed',
   'reloadedAddresses',
+  'priceBefore',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -44,6 +45,13 @@ const chatMessage = z.object({ user: z.enum(['1', '2']), content: z.string() });
 
 const choice = z.enum(['0', '1']);
 
+const minorUnits = z.int().check(z.nonnegative());
+
+/** What stood there before a quote, and why that one came. */
+const priceBefore = z.object({
+  quote: z.uuid(), why: z.enum(['price', 'expired', 'currency']), currency: z.enum(currencies), totalMinor: minorUnits, renewalMinor: minorUnits, hasPassword: z.boolean(),
+});
+
 /** What each value is, in the shapes that are agreed for every page; anything else counts as absent. */
 const storedValues = {
   currency: z.object({ type: z.enum(currencies) }),
@@ -59,6 +67,7 @@ const storedValues = {
   chatData: z.array(chatMessage),
   signUpNoteClosed: z.literal('1'),
   reloadedAddresses: z.array(z.string()),
+  priceBefore,
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -79,6 +88,7 @@ export const storedTable = {
   signUpNoteClosed: { area: 'session', form: 'text', category: 1 },
   // written by public/reload-once.js, before any other code of a page
   reloadedAddresses: { area: 'session', form: 'json', category: 0 },
+  priceBefore: { area: 'session', form: 'json', category: 0 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { Confirmation } from '#components/purchase/confirmation.tsx';
 import type { PlaceOrder, PlacedOrder } from '#components/purchase/place-order.ts';
@@ -32,6 +32,7 @@ beforeEach(() => {
   findQuote.mockImplementation(async (id) => (id === sampleQuote.id ? sampleQuote : id === newId ? dearer : null));
   place.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
   window.fetch = async () => new Response(JSON.stringify({ code: 2000, message: [] }));
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', `/product/vps-buy/confirm${query}&quote=${sampleQuote.id}`);
 });
 
@@ -109,6 +110,28 @@ describe('the confirmation of an order', () => {
     await press(screen.getByRole('checkbox', { name: 'I agree to the new renewal price of $4.47.' }));
     await press(orderButton());
     expect(place.mock.lastCall?.[0].quote).toBe(newId);
+  });
+
+  test('R-5.12 a changed price is said again after a reload, and has to be agreed to anew', async () => {
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
+    cleanup();
+    await show();
+    expect(screen.getByText('The price has changed: it was $3.13 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' })).not.toBeChecked();
+    await agreeToAll();
+    await press(orderButton());
+    expect(place).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
+  });
+
+  test('R-5.12 a price that was held against another quote is not said of this one', async () => {
+    window.sessionStorage.setItem('priceBefore', JSON.stringify({ quote: newId, why: 'price', currency: 'USD', totalMinor: 900, renewalMinor: 900, hasPassword: true }));
+    await show();
+    expect(screen.queryByText(/The price has changed/)).toBeNull();
   });
 
   test('changed terms name the new version beside the box, which has to be ticked again', async () => {

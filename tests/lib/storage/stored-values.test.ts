@@ -20,6 +20,10 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
   chatData: [[{ user: '1', content: 'Hi 😀' }], '[{"user":"1","content":"Hi 😀"}]'],
   signUpNoteClosed: ['1', '1'],
   reloadedAddresses: [['/zh/doc'], '["/zh/doc"]'],
+  priceBefore: [
+    { quote: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b', why: 'price', currency: 'USD', totalMinor: 313, renewalMinor: 347, hasPassword: true },
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","why":"price","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true}',
+  ],
 };
 
 /** Texts that another hand, an older release or a broken disk can leave. */
@@ -37,16 +41,17 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   chatData: ['', '{}', '["hi"]', '[{"user":"3","content":"x"}]', '[{"user":"1"}]', '[{"user":1,"content":"x"}]'],
   signUpNoteClosed: ['', '0', 'true'],
   reloadedAddresses: ['', '{}', '[1]', '/zh/doc'],
+  priceBefore: ['', '{}', '313', '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","why":"price","currency":"EUR","totalMinor":313,"renewalMinor":347,"hasPassword":true}'],
 };
 
 /** A test of each name, with the types of that name. */
 const sampleOf = <Name extends StoredName>(name: Name): Sample<Name> => samples[name];
 
 describe('R-13.2 R-13.3 every stored value', () => {
-  test('the names, and where each is kept, are those of the specification, and two of our own', () => {
+  test('the names, and where each is kept, are those of the specification, and three of our own', () => {
     const kept = (area: string): string[] => storedNames.filter((name) => storedTable[name].area === area);
     expect(kept('local')).toEqual(['currency', 'languages', 'userSelectLangTime', 'activeImg', 'cookieConfirm', 'cookieSelect1', 'cookieSelect2', 'cookieSelect3']);
-    expect(kept('session')).toEqual(['currencyData', 'chatUUID', 'chatData', 'signUpNoteClosed', 'reloadedAddresses']);
+    expect(kept('session')).toEqual(['currencyData', 'chatUUID', 'chatData', 'signUpNoteClosed', 'reloadedAddresses', 'priceBefore']);
   });
 
   test.each(storedNames)('%s is kept as agreed, read back, and removed', (name) => {
