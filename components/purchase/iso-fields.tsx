@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
-import { isIsoSource } from '#lib/catalogue/iso-source.ts';
+import { isoSourceFault, type IsoSourceFault } from '#lib/catalogue/iso-source.ts';
 import { isIsoProbe, isoProbe } from '#lib/purchase/iso-file.ts';
 import { WarningIcon } from '#components/ui/icons.tsx';
 import { fieldStyles } from './field-styles.ts';
@@ -15,14 +15,14 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
   const { t } = useTranslation('purchase');
   const id = useId();
   const [typed, setTyped] = useState(source);
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<IsoSourceFault | null>(null);
   const [checked, setChecked] = useState<Checked>('none');
   const settle = (): void => {
     const text = typed.trim();
-    const valid = isIsoSource(text);
-    setWrong(text !== '' && !valid);
+    const fault = isoSourceFault(text);
+    setWrong(text === '' ? null : fault);
     // a field that was only passed through leaves the image alone that was chosen before
-    if (text !== '' || source !== '') onSource(valid ? text : null);
+    if (text !== '' || source !== '') onSource(fault === null ? text : null);
   };
   const look = async (file: File | undefined): Promise<void> => {
     if (!file) return setChecked('none');
@@ -38,11 +38,11 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
       <div className="field">
         <label className="label" htmlFor={`${id}-source`}>{t('image.isoSource')}</label>
         <input
-          id={`${id}-source`} type="text" inputMode="url" autoComplete="off" spellCheck={false} value={typed} aria-invalid={wrong} aria-describedby={`${id}-help`}
+          id={`${id}-source`} type="text" inputMode="url" autoComplete="off" spellCheck={false} value={typed} aria-invalid={wrong !== null} aria-describedby={`${id}-help`}
           onChange={(event) => setTyped(event.target.value)} onBlur={settle} onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); settle(); } }}
         />
         <p id={`${id}-help`} className="help">{t('image.isoHelp')}</p>
-        <div role="alert">{wrong ? <p className="error"><WarningIcon />{t('image.isoWrong')}</p> : null}</div>
+        <div role="alert">{wrong === null ? null : <p className="error"><WarningIcon />{wrong === 'private' ? t('image.isoPrivate') : t('image.isoWrong')}</p>}</div>
       </div>
       <div className="field">
         <label className="label" htmlFor={`${id}-file`}>{t('image.isoFile')}</label>

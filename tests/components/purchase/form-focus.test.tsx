@@ -62,3 +62,12 @@ test('R-5.1 an empty field for a disc image that was only passed through changes
   fireEvent.blur(screen.getByRole('textbox'));
   expect(onSource).toHaveBeenCalledWith(null);
 });
+
+test('R-5.1 an address inside a private network is refused with a word of its own', () => {
+  const onSource = jest.fn();
+  renderInSite(<IsoFields source="" onSource={onSource} />, 'en');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'https://169.254.169.254/a.iso' } });
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(screen.getByRole('alert').textContent).toContain('private network');
+  expect(onSource).toHaveBeenCalledWith(null);
+});

@@ -85,6 +85,7 @@ describe('R-5.2 a configuration is a link', () => {
     ['image=plan9', 'image', 'unknown'],
     ['image=iso&iso=javascript:alert(1)', 'iso', 'malformed'],
     ['image=iso&iso=http://images.example.com/a.iso', 'iso', 'malformed'],
+    ['image=iso&iso=https://169.254.169.254/a.iso', 'iso', 'malformed'],
     ['dataDisk1=tape-20', 'dataDisk1', 'unknown'],
     ['dataDisk1=ssd_cloud_disk-9', 'dataDisk1', 'out-of-bounds'],
     ['dataDisk4=ssd_cloud_disk-20', 'dataDisk4', 'out-of-bounds'],
