@@ -34,6 +34,8 @@ async function read(readOrders: ReadOrders): Promise<readonly ListedOrder[]> {
 
 const retryMs = 5_000;
 const movingMs = 15_000;
+/** Two of the same question within this time are one. */
+const dedupeMs = 500;
 const moving: ReadonlySet<ListedOrder['state']> = new Set(['awaiting-payment', 'paid', 'provisioning', 'refunding']);
 
 /** One's own orders, looked at again now and then while one of them moves, and when somebody comes back to the tab. */
@@ -44,6 +46,8 @@ export function useOrders(readOrders: ReadOrders = readByCall): { readonly readi
       if (failed.why === 'away') setTimeout(() => void revalidate({ retryCount }), retryMs);
     },
     revalidateOnFocus: true,
+    focusThrottleInterval: dedupeMs,
+    dedupingInterval: dedupeMs,
   });
   return { reading: readingOf(data, error), askAgain: () => void mutate() };
 }

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { Language } from '#lib/language/languages.ts';
+import type { MydocFailure, MydocResult } from '#lib/mydoc-client.ts';
+import { OrderList } from '#components/orders/order-list.tsx';
+import { OrderPage } from '#components/orders/order-page.tsx';
+import { sampleList, sampleOrder } from '#components/orders/order-samples.ts';
+import type { ListedOrder, ReadOrders } from '#components/orders/use-orders.ts';
+import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
+import { leavePage } from '#components/ui/leave-page.ts';
+import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
+const loggedOut: MydocFailure = { ok: false, kind: 'login', code: 401, key: 'loginRequired', text: 'Please log in.', field: null, values: {}, requestId: null, shown: true };
+const listed = (...orders: readonly ListedOrder[]): MydocResult<readonly ListedOrder[]> => ({ ok: true, message: orders });
+
+const readOrders = jest.fn<ReadOrders>();
+const leave = jest.fn<(address: string) => void>();
+
+beforeEach(() => {
+  readOrders.mockReset();
+  leave.mockReset();
+  jest.spyOn(leavePage, 'to').mockImplementation(leave);
+  window.history.replaceState(null, '', '/product/vps-buy/order');
+});
+
+/** The list as it stands after the first of these answers; the last one stays. */
+const show = async (answers: readonly (Awaited<ReturnType<ReadOrders>>)[], language: Language = 'en'): Promise<void> => {
+  const results = [...answers];
+  readOrders.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);
+  await act(async () => void renderInSite(
+    <SWRConfig value={{ provider: () => new Map() }}><OrderList catalogue={sampleCatalogue} language={language} readOrders={readOrders} /></SWRConfig>, language,
+  ));
+};
+
+const rows = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('R-5.9 the list of one’s own orders', () => {
+  test('says of each order what it is, where, for how long, when it was placed, what it costs and where it stands, and leads to it', async () => {
+    await show([listed(...sampleList)]);
+    const [first = ''] = rows();
+    for (const words of ['c1m1', 'Placed', '2026', 'Pay by', '$3.13', 'Awaiting payment']) expect(first).toContain(words);
+    expect(rows().map((row) => /Awaiting payment|Paid|Being built|Running|Refund under way|Refunded|Closed/.exec(row ?? '')?.[0])).toEqual([
+      'Awaiting payment', 'Paid', 'Being built', 'Running', 'Refund under way', 'Refunded', 'Closed',
+    ]);
+    expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/product/vps-buy/order/${sampleList[0]?.id}`);
+  });
+
+  test('leads to the order in the visitor’s language', async () => {
+    await show([listed(...sampleList)], 'ja');
+    expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/ja/product/vps-buy/order/${sampleList[0]?.id}`);
+  });
+
+  test('names a size and a region that are sold no more by their code', async () => {
+    const [first] = sampleList;
+    if (!first) throw new Error('no sample');
+    await show([listed({ ...first, model: 'cvm.old.x.c9m9', region: 'XX-9' })]);
+    expect(rows()[0]).toMatch(/c9m9.*XX-9/);
+  });
+
+  test('without an order leads to the configurator', async () => {
+    await show([listed()]);
+    expect(screen.getByRole('heading', { name: 'Nothing ordered yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a server' })).toHaveAttribute('href', '/product/vps-buy');
+  });
+
+  test('without a session asks to log in, and comes back', async () => {
+    await show([loggedOut]);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log in' })));
+    expect(leave.mock.lastCall?.[0]).toContain(encodeURIComponent('/product/vps-buy/order'));
+  });
+
+  test('while nobody answers says so, and asks again when it is told to', async () => {
+    await show([busy, listed(...sampleList)]);
+    expect(screen.getByRole('alert')).toHaveTextContent('cannot be looked up at the moment');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
+    await waitFor(() => expect(rows()).toHaveLength(sampleList.length));
+  });
+
+  test('keeps what it knew, with a word, while nobody answers any more; and nothing once the account is gone', async () => {
+    await show([listed(...sampleList), busy, loggedOut]);
+    await waitFor(() => {
+      window.dispatchEvent(new Event('focus'));
+      expect(screen.getByRole('alert')).toHaveTextContent('may have moved on meanwhile');
+    }, { timeout: 4_000 });
+    expect(rows()).toHaveLength(sampleList.length);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]));
+    expect(screen.getByText('Please log in to see your orders.')).toBeVisible();
+  });
+});
+
+describe('the page of the orders', () => {
+  const showPage = async (search: string): Promise<void> => {
+    window.history.replaceState(null, '', `/product/vps-buy/order${search}`);
+    Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError('no network')) });
+    await act(async () => void renderInSite(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <StoreStateProvider settings={null} language="en"><OrderPage content={{ catalogue: sampleCatalogue, orderId: null }} language="en" /></StoreStateProvider>
+      </SWRConfig>,
+    ));
+  };
+  const heading = async (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
+
+  test('is the list where its address names no order', async () => {
+    await showPage('');
+    expect(await heading('Your orders')).toBeVisible();
+    expect(await screen.findByText(/Your orders cannot be looked up/)).toBeVisible();
+  });
+
+  test('is the order that its query names', async () => {
+    await showPage(`?id=${sampleOrder.id}`);
+    expect(await heading('Your order')).toBeVisible();
+    expect(await screen.findByText(/Your order cannot be looked up/)).toBeVisible();
+  });
+
+  test('says so of an order that cannot be', async () => {
+    await showPage('?id=1');
+    expect(await heading('There is no such order here')).toBeVisible();
+  });
+});
