@@ -5,6 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { orderPage } from '#lib/orders/order-address.ts';
 import { WarningIcon } from '#components/ui/icons.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
@@ -61,7 +62,7 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
         <SixItems quote={quote} period={period} language={language} />
         <RefundRules language={language} />
         <p className="quiet">
-          <a href="/ucenter/console/orders">{t('confirm.orders')}</a>
+          <SiteLink href={orderPage} language={language}>{t('confirm.orders')}</SiteLink>
           <a href="/ucenter/console/workServer/submitWork">{t('confirm.byTicket')}</a>
         </p>
       </div>

@@ -37,6 +37,8 @@ export const AccountIcon = () => <Icon><circle cx="12" cy="12" r="10" /><circle 
 
 export const ConsoleIcon = () => <Icon><path d="M3 4h18v16H3zM7 9l3 3-3 3M13 15h4" /></Icon>;
 
+export const OrdersIcon = () => <Icon><path d="M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6" /></Icon>;
+
 export const LogOutIcon = () => <Icon><path d="m16 17 5-5-5-5M21 12H9M9 21H4V3h5" /></Icon>;
 
 export const PauseIcon = () => <Icon><path d="M8 5v14M16 5v14" /></Icon>;

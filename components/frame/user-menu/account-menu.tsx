@@ -3,7 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { StoreState } from '#lib/account/store-state.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import { AccountIcon, ConsoleIcon, LogOutIcon } from '#components/ui/icons.tsx';
+import { orderPage } from '#lib/orders/order-address.ts';
+import { AccountIcon, ConsoleIcon, LogOutIcon, OrdersIcon } from '#components/ui/icons.tsx';
+import { SiteLink } from '#components/ui/site-link.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
 import { Avatar } from './avatar.tsx';
@@ -43,6 +45,7 @@ export function AccountMenu({ state, language }: AccountMenuProps) {
       <ul>
         <li><a href={`${userData.center_url}console`}><ConsoleIcon />{t('account.console')}</a></li>
         <li><a href={userData.center_url}><AccountIcon />{t('account.centre')}</a></li>
+        <li><SiteLink href={orderPage} language={language}><OrdersIcon />{t('account.orders')}</SiteLink></li>
         <li><button type="button" aria-disabled={leaving} onClick={leave}><LogOutIcon />{leaving ? t('account.loggingOut') : t('account.logOut')}</button></li>
       </ul>
     </Dropdown>
