@@ -16,6 +16,8 @@ const Page = chakra('div', {
     '& h1': { textStyle: 'h1', marginTop: '3' },
     '& .lead': { color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
     '& .room': { minHeight: '70vh', paddingTop: '8' },
+    // where the page is gone back to, the browser finds the height that it left before the quote has come
+    '@media (scripting: enabled)': { '& .room:has([data-waiting])': { minHeight: { base: '300vh', lg: '200vh' } } },
     '& .plain': { '@media (scripting: enabled)': { display: 'none' } },
   },
 });
@@ -39,7 +41,7 @@ export function ConfirmPage({ content, language }: { content: ConfirmationConten
           {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
           {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
           {part === null ? (
-            <div className="plain">
+            <div className="plain" data-waiting="">
               <Note tone="info">
                 <p>{t('plain.needsScript')}</p>
                 <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>

@@ -39,7 +39,7 @@ export function Confirmation({ content, language, asking, place, ask }: Confirma
   const back = configuration ? <ButtonLink href={purchasePath(configuration, content.catalogue)} language={language}>{t('confirm.change')}</ButtonLink> : null;
   switch (state.kind) {
     case 'waiting':
-      return <Waiting role="status">{t('confirm.waiting')}</Waiting>;
+      return <Waiting role="status" data-waiting="">{t('confirm.waiting')}</Waiting>;
     case 'log-in':
       return (
         <Note tone="info">
