@@ -62,7 +62,7 @@ async function addVisitor(database: Database, state: SeedState, email: string, p
 /** What a member bought before. */
 async function addPastPurchase(database: Database, accountId: string): Promise<void> {
   const orderId = `order-${randomUUID()}`;
-  const description = 'cvm.g4a.amd.c2m4, 30 GiB SSD, 500 GB';
+  const description = 'cvm.g4a.amd.c2m4 · Los Angeles-1 · 30 GiB SSD, 500 GB';
   const payment = await startPayment(database.executor, {
     idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, description, amountMinor: 952, currency: 'USD', returnPath: '/', language: 'en',
   });

@@ -32,11 +32,11 @@ const passwordRow = z.object({ password: z.string().nullable() });
 export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
   const asked = await deps.database.transaction((tx) => stillWanted(tx, deps.outbox, orderId));
   if (!asked) return;
-  const { row, password } = asked;
-  const { configuration, period } = row.body;
+  const { row, words, password } = asked;
+  const { configuration } = row.body;
   const answer = await deps.ask('provision', {
     idempotencyKey: row.id, orderId: row.id, accountId: row.account_id, name: `${configuration.model}-${row.id.slice(0, 8)}`.slice(0, 60),
-    description: `${configuration.model} · ${configuration.region} · ${period}`.slice(0, 200), region: configuration.region, ...(password === null ? {} : { password }),
+    description: words, region: configuration.region, ...(password === null ? {} : { password }),
   });
   if (!answer.ok) deps.log.error({ orderId, reason: answer.reason }, 'the account centre builds no server for a paid order');
   await deps.database.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
   });
 }
 
-async function stillWanted(tx: Executor, outbox: Outbox, orderId: string): Promise<{ row: StoredOrder['row']; password: string | null } | null> {
+async function stillWanted(tx: Executor, outbox: Outbox, orderId: string): Promise<{ row: StoredOrder['row']; words: string; password: string | null } | null> {
   const stored = await lockOrder(tx, orderId);
   if (!stored || !isWaiting(stored)) return null;
   const { row } = stored;
@@ -54,7 +54,13 @@ async function stillWanted(tx: Executor, outbox: Outbox, orderId: string): Promi
     return null;
   }
   const kept = await readRow(tx, sql`SELECT password FROM server_order WHERE id = ${orderId}::uuid`, passwordRow);
-  return { row, password: kept?.password ?? null };
+  return { row, words: wordsOf(stored), password: kept?.password ?? null };
+}
+
+/** What the buyer read at the first payment, in its language; later attempts change nothing, since the centre takes other words for another request. */
+function wordsOf({ row: { body }, attempts }: StoredOrder): string {
+  const described = attempts.find(({ description }) => description !== '');
+  return (described?.description ?? [body.configuration.model, body.configuration.region, body.period].join(' · ')).slice(0, 200);
 }
 
 const isWaiting = ({ order }: StoredOrder): boolean => order.state === 'paid' || order.state === 'provisioning';

@@ -16,7 +16,7 @@ export interface CentreUnderTest {
   /** Money given back, by key. */
   readonly refunds: ReadonlyMap<string, number>;
   /** Servers by order: how often one was asked for, and how it stands. */
-  readonly servers: ReadonlyMap<string, { state: 'building' | 'running' | 'failed' | 'ended' }>;
+  readonly servers: ReadonlyMap<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>;
   readonly asked: readonly SeamOperation[];
   away: boolean;
   barred: boolean;
@@ -31,7 +31,7 @@ type Handlers = { readonly [Name in SeamOperation]?: (input: SeamInput<Name>) =>
 export function createCentreUnderTest(): CentreUnderTest {
   const payments: CentrePayment[] = [];
   const refunds = new Map<string, number>();
-  const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended' }>();
+  const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>();
   const asked: SeamOperation[] = [];
   const state = { away: false, barred: false, nextServers: ['running'] as CentreUnderTest['nextServers'], beforeAnswer: null as CentreUnderTest['beforeAnswer'] };
 
@@ -44,8 +44,8 @@ export function createCentreUnderTest(): CentreUnderTest {
       if (!known) payments.push(payment);
       return { ok: true, result: { paymentId: payment.paymentId, payAddress: `/ucenter/pay/${payment.paymentId}` } };
     },
-    provision: ({ orderId }) => {
-      const server = servers.get(orderId) ?? { state: 'building' };
+    provision: ({ orderId, description }) => {
+      const server = servers.get(orderId) ?? { state: 'building', description };
       servers.set(orderId, server);
       if (server.state !== 'ended' && server.state !== 'running') server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';
       const told = server.state === 'ended' ? 'failed' : server.state;

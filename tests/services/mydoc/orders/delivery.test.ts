@@ -47,6 +47,17 @@ describe('R-5.9 a paid order', () => {
     expect(kinds(order)).toEqual(['placed', 'paid', 'provisioning-started', 'active']);
   });
 
+  test('is named at the account centre by the words of its payment, in their language', async () => {
+    const { id } = await shop.order('ava');
+    const { message } = await shop.call('ava', 'order-server/pay', { id, language: 'ja', key: randomUUID() });
+    expect(message).toMatchObject({ payAddress: expect.any(String) });
+    const payment = shop.centre.payments.findLast(({ request }) => request.orderId === id);
+    await shop.notify(id, await shop.pay('ava', id));
+    await shop.outbox.drain();
+    expect(shop.centre.servers.get(id)?.description).toBe(payment?.request.description);
+    expect(payment?.request.description).toContain('か月');
+  });
+
   test('keeps the encrypted password until its server runs, and no longer', async () => {
     const passwords = () => readRows(shop.mydoc.database.executor, sql`SELECT password FROM server_order WHERE account_id = 'bea' ORDER BY created_at`, z.object({ password: z.string().nullable() }));
     const id = await paid('bea', {}, { password: 'server:Correct-Horse-9' });
