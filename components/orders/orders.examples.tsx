@@ -46,12 +46,13 @@ export const orderListExamples: readonly Example[] = [
   { name: 'japanese', language: 'ja', element: rows('ja', sampleList.length) },
 ];
 
-const offer = { paidMinor: 6_000, usedDays: 40, usedMinor: 1_200, amountMinor: 4_800, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z' } as const;
+const offer = { paidMinor: 6_000, usedDays: 40, usedMinor: 1_200, amountMinor: 4_800, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z', byGuarantee: false, guaranteeGone: false } as const;
 const closed = { busy: false, onConfirm: nothing, onClose: nothing };
 
 export const orderDialogExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <RefundDialog {...closed} offer={offer} changedFrom={null} fault={null} language="en" /> },
-  { name: 'japanese', language: 'ja', element: <RefundDialog {...closed} busy offer={{ ...offer, currency: 'JPY' }} changedFrom={null} fault={null} language="ja" /> },
+  { name: 'japanese', language: 'ja', element: <RefundDialog {...closed} busy offer={{ ...offer, currency: 'JPY', guaranteeGone: true }} changedFrom={null} fault={null} language="ja" /> },
   { name: 'error', language: 'zh', element: <RefundDialog {...closed} offer={offer} changedFrom={{ ...offer, amountMinor: 4_830 }} fault="操作未成功，请稍后重试。" language="zh" /> },
+  { name: 'longest', language: 'zh', element: <RefundDialog {...closed} offer={{ ...offer, usedDays: 1, usedMinor: 0, amountMinor: 6_000, byGuarantee: true }} changedFrom={null} fault={null} language="zh" /> },
   { name: 'empty', language: 'en', element: <CancelDialog {...closed} /> },
 ];

@@ -48,7 +48,8 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
         <div><dt>{t('refund.used')}</dt><dd>{amount(-offer.usedMinor)}</dd></div>
         <div className="back"><dt>{t('refund.back')}</dt><dd data-back="">{back}</dd></div>
       </Sum>
-      {offer.amountMinor === offer.paidMinor ? <p>{t('refund.whole')}</p> : null}
+      {offer.amountMinor === offer.paidMinor ? <p>{t('refund.whole')}{offer.byGuarantee ? <> {t('refund.byGuarantee')}</> : null}</p> : null}
+      {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
       <Small>{t('refund.asOf', { at: formatInstant(offer.asOf, language) })} <SiteLink href="/doc/article/refund" language={language}>{t('refund.rules')}</SiteLink></Small>
       <Note tone="warn"><p>{t('refund.warn')}</p></Note>
       {fault === null ? null : <p role="alert">{fault}</p>}

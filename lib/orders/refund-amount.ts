@@ -24,6 +24,8 @@ export interface RefundAmount {
   readonly amountMinor: number;
   /** The whole amount goes back only because of the guarantee, which a person has once for a family. */
   readonly byGuarantee: boolean;
+  /** It would be the whole amount, had the person not used the guarantee before. */
+  readonly guaranteeGone: boolean;
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -34,11 +36,12 @@ const daysInListMonth = 30;
 /** What an order gives back at an instant, as the refund policy words it. */
 export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const { paidMinor, deliveredAtMs } = basis;
-  if (deliveredAtMs === null) return { usedDays: 0, usedMinor: 0, amountMinor: paidMinor, byGuarantee: false };
+  if (deliveredAtMs === null) return { usedDays: 0, usedMinor: 0, amountMinor: paidMinor, byGuarantee: false, guaranteeGone: false };
   const usedDays = Math.max(1, Math.floor((nowMs - deliveredAtMs) / dayMs) + 1);
-  const byGuarantee = basis.rule === 'guarantee' && !basis.guaranteeUsed && nowMs < basis.paidAtMs + guaranteeMs;
+  const isGuaranteed = basis.rule === 'guarantee' && nowMs < basis.paidAtMs + guaranteeMs;
+  const byGuarantee = isGuaranteed && !basis.guaranteeUsed;
   const usedMinor = byGuarantee ? 0 : Math.min(paidMinor, usedOf(basis, deliveredAtMs, usedDays));
-  return { usedDays, usedMinor, amountMinor: paidMinor - usedMinor, byGuarantee };
+  return { usedDays, usedMinor, amountMinor: paidMinor - usedMinor, byGuarantee, guaranteeGone: isGuaranteed && basis.guaranteeUsed };
 }
 
 /** Regular: so many days of the days paid for. Promotional: the days at the list price of a day. Rounded once, half up. */

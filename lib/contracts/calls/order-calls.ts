@@ -119,7 +119,11 @@ export const refundOffer = defineCall({
   requirement: 'R-6.7',
   summary: 'What an order would give back now: what was paid, less the days that were used at list price.',
   input: z.strictObject({ id: orderId }),
-  output: z.object({ paidMinor: amountMinor, usedDays: z.int().nonnegative(), usedMinor: amountMinor, amountMinor, currency: z.enum(currencies), asOf: instant }),
+  output: z.object({
+    paidMinor: amountMinor, usedDays: z.int().nonnegative(), usedMinor: amountMinor, amountMinor, currency: z.enum(currencies), asOf: instant,
+    byGuarantee: z.boolean().describe('the whole amount, by the guarantee that a person has once for a family: this refund uses it up'),
+    guaranteeGone: z.boolean().describe('it would be the whole amount, had that guarantee not been used before'),
+  }),
   refusals: [...owned, 'notRefundable'],
 });
 

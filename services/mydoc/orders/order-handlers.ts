@@ -69,8 +69,7 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
     about(refundOffer, async (stored) => {
       const offer = await offerRefund(database.executor, stored);
       if (!offer) return refused('notRefundable');
-      const { paidMinor, usedDays, usedMinor, amountMinor } = offer;
-      return answered({ paidMinor, usedDays, usedMinor, amountMinor, currency: stored.row.currency, asOf: new Date(stored.row.now_ms).toISOString() });
+      return answered({ ...offer, currency: stored.row.currency, asOf: new Date(stored.row.now_ms).toISOString() });
     }, idOfOrder),
     about(refundCall, async (_stored, input) => {
       const refunded = await refundOrder(deps, input);

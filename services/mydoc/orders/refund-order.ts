@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { refundAmount } from '#lib/orders/refund-amount.ts';
+import { refundAmount, type RefundAmount } from '#lib/orders/refund-amount.ts';
 import type { Database, Executor } from '#services/platform/database.ts';
 import { readRow } from '#services/platform/rows.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
@@ -9,12 +9,8 @@ import type { StoredOrder } from './order-row.ts';
 import { changeLocked, changeOrder, type Outbox } from './order-store.ts';
 
 /** What an order would give back now. */
-export interface RefundOffer {
+export interface RefundOffer extends RefundAmount {
   readonly paidMinor: number;
-  readonly usedDays: number;
-  readonly usedMinor: number;
-  readonly amountMinor: number;
-  readonly byGuarantee: boolean;
 }
 
 /** Who has the guarantee once: the account, and the verified person behind it. */

@@ -15,7 +15,7 @@ const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, me
 const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
 const refused = (key: string, text = `${key}.`): MydocFailure => ({ ok: false, kind: 'refused', code: 4115, key, text, field: null, values: {}, requestId: null, shown: true });
 const loggedOut: MydocFailure = { ok: false, kind: 'login', code: 401, key: 'loginRequired', text: 'Please log in.', field: null, values: {}, requestId: null, shown: true };
-const offer = { paidMinor: 313, usedDays: 1, usedMinor: 12, amountMinor: 301, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z' } as const;
+const offer = { paidMinor: 313, usedDays: 1, usedMinor: 12, amountMinor: 301, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z', byGuarantee: false, guaranteeGone: false } as const;
 
 const readOrder = jest.fn<ReadOrder>();
 const pay = jest.fn<OrderActs['pay']>();
@@ -148,6 +148,18 @@ describe('the page of an order', () => {
     await press('Refund $3.01 and release the server');
     expect(refund.mock.calls).toEqual([[activeOrder.id, 301, expect.stringMatching(/^[0-9a-f-]{36}$/)]]);
     expect(heading()).toBe('Your refund is on its way');
+  });
+
+  test.each([
+    ['the whole amount says that it uses up the guarantee', { ...offer, usedMinor: 0, amountMinor: 313, byGuarantee: true }, /this refund uses it up for this family/, /You have used it/],
+    ['a second one says why it is smaller', { ...offer, guaranteeGone: true }, /You have used it for this family already/, /uses it up/],
+  ])('R-6.7 a refund of %s', async (_what, offered, said, unsaid) => {
+    askOffer.mockResolvedValue(ok(offered));
+    await show(activeOrder);
+    await press('Request a refund');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(said);
+    expect(dialog).not.toHaveTextContent(unsaid);
   });
 
   test('R-6.7 an amount that changed meanwhile is shown beside the old one and confirmed anew, under a key of its own', async () => {

@@ -121,7 +121,7 @@ describe('R-6.7 a refund', () => {
   test('within 72 hours is the whole amount, is shown first, ends the server and frees its place', async () => {
     const { id } = await shop.active('gil');
     const before = await shop.remaining();
-    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({ code: 2000, message: { paidMinor: 347, usedDays: 1, usedMinor: 0, amountMinor: 347, currency: 'USD' } });
+    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({ code: 2000, message: { paidMinor: 347, usedDays: 1, usedMinor: 0, amountMinor: 347, currency: 'USD', byGuarantee: true, guaranteeGone: false } });
     expect((await refund('gil', id, 347)).message).toMatchObject({ state: 'refunding', refundingMinor: 347 });
     await shop.outbox.drain();
     expect(await shop.detail('gil', id)).toMatchObject({ state: 'refunded', refundedMinor: 347, refundingMinor: 0 });
@@ -130,7 +130,7 @@ describe('R-6.7 a refund', () => {
 
   test('of the whole amount is given once for a family: the next one is counted by days', async () => {
     const { id } = await shop.active('gil');
-    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({ message: { paidMinor: 347, usedDays: 1, usedMinor: 12, amountMinor: 335 } });
+    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({ message: { paidMinor: 347, usedDays: 1, usedMinor: 12, amountMinor: 335, byGuarantee: false, guaranteeGone: true } });
     expect(await refund('gil', id, 347)).toMatchObject({ code: 4118, message: { key: 'refundChanged', values: { before: '347', now: '335' } } });
     expect(await shop.detail('gil', id)).toMatchObject({ state: 'active' });
     expect(await refund('gil', id, 335)).toMatchObject({ message: { state: 'refunding', refundingMinor: 335 } });
