@@ -118,7 +118,7 @@ test('R-7.3 an order that closed before it was paid gives the money back, and sa
   }
 });
 
-test('R-5.9 an unpaid order can be cancelled, after a question', async ({ page, context }) => {
+test('R-5.9 an unpaid order can be cancelled, after a question, and the list of orders says where it stands', async ({ page, context }) => {
   await settle(context);
   await enter(page, 'member');
   await quoteFor(page, 'en', starter);
@@ -129,6 +129,20 @@ test('R-5.9 an unpaid order can be cancelled, after a question', async ({ page, 
   await page.getByRole('button', { name: 'Cancel this order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
   await expectState(page, 'en', 'closed');
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.locator('main').getByRole('link', { name: said('en', 'orders', 'allOrders') }).click();
+  await expect(heading(page)).toHaveText(said('en', 'orders', 'list.title'));
+  const row = page.locator('main li', { has: page.locator(`a[href$="${id}"]`) });
+  await expect(row).toContainText(said('en', 'orders', 'list.state.closed'));
+  await row.getByRole('link').click();
+  await expectState(page, 'en', 'closed');
+});
+
+test('R-5.9 a visitor who is logged out is asked to log in for the list of orders, and it is in no index', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(address('/product/vps-buy/order', 'ja'));
+  await expect(page.getByText(said('ja', 'orders', 'list.logIn'))).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
 test('R-6.7 a refund is calculated and shown before it is confirmed, and the order ends', async ({ page, context }) => {
