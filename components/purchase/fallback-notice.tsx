@@ -16,6 +16,13 @@ function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
   return parameter === 'image' || parameter === 'iso' || /^snapshot(Days|Keep|Name)$/.test(parameter);
 }
 
+/** A plan of snapshots is left out as a whole, for whatever of it cannot be read: one line says so. */
+function linesOf(fallbacks: readonly Fallback[]): readonly Fallback[] {
+  const isPlan = ({ parameter, problem }: Fallback): boolean => parameter.startsWith('snapshot') && isLeftOut(parameter, problem);
+  const first = fallbacks.find(isPlan);
+  return fallbacks.filter((fallback) => fallback === first || !isPlan(fallback));
+}
+
 /** What could not be taken as it was asked for, and what stands there now. */
 export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
   const { t } = useTranslation('purchase');
@@ -70,7 +77,7 @@ export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose 
         <Note tone="warn">
           <b>{t('fallback.heading')}</b>
           <ul>
-            {fallbacks.map((fallback) => <li key={fallback.parameter}>{t('fallback.line', { what: what(fallback.parameter), given: fallback.given === '' ? '–' : fallback.given, why: whyOf(fallback) })}</li>)}
+            {linesOf(fallbacks).map((fallback) => <li key={fallback.parameter}>{t('fallback.line', { what: what(fallback.parameter), given: fallback.given === '' ? '–' : fallback.given, why: whyOf(fallback) })}</li>)}
           </ul>
           <Button size="sm" onClick={onClose}>{t('fallback.close')}</Button>
         </Note>

@@ -4,9 +4,21 @@ import { useTranslation } from 'next-i18next/pages';
 import { isoSourceFault, type IsoSourceFault } from '#lib/catalogue/iso-source.ts';
 import { isIsoProbe, isoProbe } from '#lib/purchase/iso-file.ts';
 import { WarningIcon } from '#components/ui/icons.tsx';
+import { buttonRecipe } from '#components/ui/theme/button-recipe.ts';
 import { fieldStyles } from './field-styles.ts';
 
-const Fields = chakra('div', { base: { ...fieldStyles, display: 'grid', gap: '4', '& input[type=file]': { font: 'inherit', fontSize: '.875rem', maxWidth: 'full' } } });
+const Fields = chakra('div', {
+  base: {
+    ...fieldStyles,
+    display: 'grid', gap: '4',
+    '& .file': { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', minWidth: '0', fontSize: '.875rem', '& b': { fontWeight: 'medium', overflowWrap: 'anywhere', minWidth: '0' } },
+    // the browser's own button speaks the browser's language
+    '& input[type=file]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& input:focus-visible + label': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  },
+});
+
+const FileButton = chakra('label', buttonRecipe);
 
 type Checked = 'none' | 'image' | 'other' | 'unreadable';
 
@@ -17,6 +29,7 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
   const [typed, setTyped] = useState(source);
   const [wrong, setWrong] = useState<IsoSourceFault | null>(null);
   const [checked, setChecked] = useState<Checked>('none');
+  const [fileName, setFileName] = useState('');
   const settle = (): void => {
     const text = typed.trim();
     const fault = isoSourceFault(text);
@@ -25,6 +38,7 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
     if (text !== '' || source !== '') onSource(fault === null ? text : null);
   };
   const look = async (file: File | undefined): Promise<void> => {
+    setFileName(file?.name ?? '');
     if (!file) return setChecked('none');
     try {
       setChecked(isIsoProbe(new Uint8Array(await isoProbe(file).arrayBuffer())) ? 'image' : 'other');
@@ -45,8 +59,15 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
         <div role="alert">{wrong === null ? null : <p className="error"><WarningIcon />{wrong === 'private' ? t('image.isoPrivate') : t('image.isoWrong')}</p>}</div>
       </div>
       <div className="field">
-        <label className="label" htmlFor={`${id}-file`}>{t('image.isoFile')}</label>
-        <input id={`${id}-file`} type="file" accept=".iso,application/x-iso9660-image" onChange={(event) => void look(event.target.files?.[0])} />
+        <p id={`${id}-check`} className="label">{t('image.isoFile')}</p>
+        <div className="file">
+          <input
+            id={`${id}-file`} type="file" accept=".iso,application/x-iso9660-image" aria-labelledby={`${id}-check ${id}-choose ${id}-name`}
+            onChange={(event) => void look(event.target.files?.[0])}
+          />
+          <FileButton id={`${id}-choose`} htmlFor={`${id}-file`}>{t('image.isoChoose')}</FileButton>
+          <b id={`${id}-name`}>{fileName}</b>
+        </div>
         <p className="help" role="status">{words[checked] || t('image.isoFileHelp')}</p>
       </div>
     </Fields>

@@ -13,7 +13,7 @@ import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 import { SizeField } from './size-field.tsx';
 
-const Fields = chakra('div', { base: { ...fieldStyles, display: 'grid', gap: '5' } });
+const Fields = chakra('div', { base: { ...fieldStyles, display: 'grid', gap: '5', '& .opens': { fontSize: '.875rem' } } });
 const Included = chakra('p', { base: { display: 'flex', gap: '2', alignItems: 'center', fontSize: '.875rem', '& svg': { color: 'fg.success' } } });
 
 /** Transfer, the width of the line with the rule for what comes in, and which ports are open. */
@@ -25,6 +25,7 @@ export const NetworkSection = formStep(['region', 'traffic', 'bandwidthMbps', 'i
   const family = imageOf(catalogue, configuration.image)?.family;
   const remote = family ? String(remotePorts[family]) : t('network.eitherPort', { ...remotePorts });
   const groups = { default: t('network.group.default', { remote }), web: t('network.group.web', { remote }), closed: t('network.group.closed') } as const;
+  const groupNames = { default: t('network.groupName.default'), web: t('network.groupName.web'), closed: t('network.groupName.closed') } as const;
   return (
     <FormSection id="network" title={t('network.title')}>
       <Fields>
@@ -44,9 +45,13 @@ export const NetworkSection = formStep(['region', 'traffic', 'bandwidthMbps', 'i
         />
         <div className="field">
           <label className="label" htmlFor={`${id}-group`}>{t('network.securityGroup')}</label>
-          <select id={`${id}-group`} value={configuration.securityGroup} onChange={(event) => change({ securityGroup: securityGroups.find((code) => code === event.target.value) ?? 'default' })}>
-            {securityGroups.map((code) => <option key={code} value={code}>{groups[code]}</option>)}
+          <select
+            id={`${id}-group`} aria-describedby={`${id}-opens`} value={configuration.securityGroup}
+            onChange={(event) => change({ securityGroup: securityGroups.find((code) => code === event.target.value) ?? 'default' })}
+          >
+            {securityGroups.map((code) => <option key={code} value={code}>{groupNames[code]}</option>)}
           </select>
+          <p id={`${id}-opens`} className="opens">{groups[configuration.securityGroup]}</p>
           <p className="help">{t('network.groupHelp')}</p>
         </div>
         <Included><CheckIcon />{t('network.included', { ...includedAddresses })}</Included>

@@ -19,3 +19,9 @@ test.each([
 ] as const)('R-5.2 the word to the visitor about %o says what stands there now', (fallback, words) => {
   expect(lineOf(fallback)).toMatch(words);
 });
+
+test('R-5.2 a snapshot plan of which nothing can be read is one line', () => {
+  const parts = (['snapshotDays', 'snapshotKeep', 'snapshotName'] as const).map((parameter) => ({ parameter, given: '9', problem: 'malformed' }) as const);
+  const { container } = renderInSite(<FallbackNotice fallbacks={[...parts, { parameter: 'fast', given: 'yes', problem: 'unknown' }]} onClose={() => undefined} />, 'en');
+  expect(Array.from(container.querySelectorAll('li'), (line) => line.textContent)).toEqual([expect.stringContaining('Snapshot plan'), expect.stringContaining('yes')]);
+});

@@ -71,3 +71,11 @@ test('R-5.1 an address inside a private network is refused with a word of its ow
   expect(screen.getByRole('alert').textContent).toContain('private network');
   expect(onSource).toHaveBeenCalledWith(null);
 });
+
+test('R-5.1 a file is chosen with a button in the visitor’s language, which names the file that was looked into', async () => {
+  renderInSite(<IsoFields source="" onSource={() => undefined} />, 'ja');
+  const field = screen.getByLabelText<HTMLInputElement>(/ファイルを選択/);
+  expect(field.type).toBe('file');
+  fireEvent.change(field, { target: { files: [new File(['no image'], 'holiday.iso')] } });
+  expect(await screen.findByText('holiday.iso')).toBeTruthy();
+});
