@@ -43,7 +43,7 @@ interface QuoteDetailsProps {
 export function QuoteDetails({ quote, configuration, catalogue, language, fault, change, children }: QuoteDetailsProps) {
   const { t } = useTranslation('purchase');
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
-  const password = configuration.password === 'own' ? t('password.own') : t('password.generated');
+  const password = configuration.password === 'own' ? t('confirm.passwordOwn') : t('confirm.passwordGenerated');
   return (
     <Columns>
       <div className="main">
