@@ -1,4 +1,5 @@
 import type { Refused } from '#lib/mydoc-client.ts';
+import { readOrderId } from '#lib/orders/order-address.ts';
 
 /** What a word about the order stands beside. */
 export type FaultPlace = 'server' | 'price' | 'terms' | 'human' | 'button';
@@ -13,7 +14,9 @@ export type OrderRefusal =
   | { readonly kind: 'terms'; readonly version: number | null }
   | { readonly kind: 'human' }
   /** This buyer cannot have it, however often they ask. */
-  | { readonly kind: 'ended'; readonly ended: 'sold-out' | 'limited' }
+  | { readonly kind: 'ended'; readonly ended: 'sold-out' }
+  /** `order`: one's own order that is still to be paid; null where there is none. */
+  | { readonly kind: 'ended'; readonly ended: 'limited'; readonly order: string | null }
   | { readonly kind: 'fault'; readonly place: FaultPlace };
 
 const places: Readonly<Record<string, FaultPlace>> = {
@@ -36,7 +39,7 @@ export function readRefusal({ key, values }: Pick<Refused, 'key' | 'values'>): O
       return { kind: 'ended', ended: 'sold-out' };
     case 'onceOnly':
     case 'limitedEdition':
-      return { kind: 'ended', ended: 'limited' };
+      return { kind: 'ended', ended: 'limited', order: readOrderId(values.order) };
     default:
       return { kind: 'fault', place: places[key ?? ''] ?? 'button' };
   }

@@ -86,7 +86,8 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
         return setFaults({ human: t('confirm.humanMissing') });
       case 'ended':
         setEnded(read.ended);
-        return setFaults(read.ended === 'limited' ? { button: t('button.limitedWhy') } : { server: refusal.text });
+        if (read.ended === 'sold-out') return setFaults({ server: refusal.text });
+        return setFaults({ button: read.order === null ? t('button.limitedWhy') : t('button.limitedUnpaid', { number: read.order, href: localizePath(orderPath(read.order), language) }) });
       case 'fault':
         return setFaults({ [read.place]: refusal.text });
     }

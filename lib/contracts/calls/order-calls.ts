@@ -54,7 +54,7 @@ export const createOrder = defineCall({
   kind: 'action',
   requirement: 'R-5.9',
   summary:
-    'Orders what a quote promised and reserves the server. `key` names the attempt: the same one again, or the same quote, gives the same order. `proof` is that of `human/verify` for the action `order`. `priceChanged` orders nothing: its `values` hold the old total, the new one and the id of a new quote.',
+    'Orders what a quote promised and reserves the server. `key` names the attempt: the same one again, or the same quote, gives the same order. `proof` is that of `human/verify` for the action `order`. `priceChanged` orders nothing: its `values` hold the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` an order of one’s own that is still to be paid.',
   input: z.strictObject({ quote: z.uuid(), key: z.uuid(), proof: wireText(proofUnitsAtMost), termsVersion: wireInteger(1, termsVersionAtMost) }),
   output: orderMessage,
   refusals: [

@@ -57,13 +57,19 @@ export async function takePlace(tx: Executor, { id, body: { configuration } }: N
   return reservation !== 'sold-out';
 }
 
-const idRow = z.object({ id: z.string() });
+const oneRow = z.object({ id: z.string(), is_unpaid: z.boolean() });
 
-/** Whether a person, or an account without one, has this model already. */
-export async function hasOneOf(executor: Executor, { accountId, personId, model }: { accountId: string; personId: string | null; model: string }): Promise<boolean> {
+export interface Buyer {
+  readonly accountId: string;
+  readonly personId: string | null;
+  readonly model: string;
+}
+
+/** The order by which a person, or an account without one, has this model already; `unpaid` names it where this account can still pay it. */
+export async function findOneOf(executor: Executor, { accountId, personId, model }: Buyer): Promise<{ unpaid: string | null } | null> {
   const found = await readRow(executor, sql`
-    SELECT id FROM server_order
+    SELECT id, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
     WHERE model = ${model} AND one_per_person AND state NOT IN ('closed', 'refunded') AND (account_id = ${accountId} OR person_id = ${personId})
-      AND NOT (state = 'awaiting-payment' AND due_at <= now()) LIMIT 1`, idRow);
-  return found !== null;
+      AND NOT (state = 'awaiting-payment' AND due_at <= now()) ORDER BY is_unpaid DESC LIMIT 1`, oneRow);
+  return found && { unpaid: found.is_unpaid ? found.id : null };
 }

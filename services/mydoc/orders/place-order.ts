@@ -7,7 +7,7 @@ import type { Database, Executor } from '#services/platform/database.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '../envelope/refusal.ts';
 import { closeOverdueOf, closeOverduePlaces } from './close-overdue.ts';
-import { hasOneOf, insertOrder, openBooks, takePlace, type NewOrder } from './new-order.ts';
+import { findOneOf, insertOrder, openBooks, takePlace, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from './order-row.ts';
 import type { Outbox } from './order-store.ts';
 import { isPriced, type QuoteDesk } from './quote-desk.ts';
@@ -78,11 +78,12 @@ async function prepare(
   const priced = await desk.price(request);
   if (!isPriced(priced) && productKeys.includes(priced.key)) return priced;
   const { model } = promised.configuration;
-  const hasOne = (): Promise<boolean> => hasOneOf(database.executor, { accountId, personId, model });
-  if (!isPriced(priced)) return (await hasOne()) ? refused('onceOnly', { isShow: 0 }) : priced;
+  const hasOne = (): Promise<Refusal | null> => onceOnly(database.executor, { accountId, personId, model });
+  if (!isPriced(priced)) return (await hasOne()) ?? priced;
   const { body, catalogue } = priced;
   const kept = ofCatalogue(catalogue, request);
-  if (kept.onePerPerson && (await hasOne())) return refused('onceOnly', { isShow: 0 });
+  const had = kept.onePerPerson ? await hasOne() : null;
+  if (had) return had;
   const order: NewOrder = {
     id: randomUUID(), accountId, personId, key: asked.key, quoteId: asked.quote, termsVersion: asked.termsVersion,
     body: frozenBody.parse({ ...body, hasPassword: promised.hasPassword }),
@@ -93,6 +94,12 @@ async function prepare(
     ...kept,
   };
   return { order, request, body };
+}
+
+/** An order of one's own that is still to be paid is named. */
+async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
+  const one = await findOneOf(executor, buyer);
+  return one && refused('onceOnly', { isShow: 0, ...(one.unpaid === null ? {} : { values: { order: one.unpaid } }) });
 }
 
 /** What the order keeps of the catalogue besides its price. */
@@ -118,7 +125,9 @@ async function place(deps: PlaceOrderDeps, made: Made, from: { asked: Asked; quo
     if (known) return known;
     // an order that nobody closed in time stands in no buyer's way
     const closed = triedAgain ? 0 : await (because === 'taken' ? closeOverdueOf(deps, made.order) : closeOverduePlaces(deps, made.order.body.configuration));
-    if (closed === 0) return because === 'taken' ? refused('onceOnly', { isShow: 0 }) : refused('modelSoldOut', { field: 'params.configuration.model' });
+    if (closed > 0) continue;
+    if (because === 'sold-out') return refused('modelSoldOut', { field: 'params.configuration.model' });
+    return (await onceOnly(deps.database.executor, { ...made.order, model: made.request.configuration.model })) ?? refused('onceOnly', { isShow: 0 });
   }
 }
 

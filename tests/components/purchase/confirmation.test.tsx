@@ -159,6 +159,15 @@ describe('the confirmation of an order', () => {
     expect(place).toHaveBeenCalledTimes(1);
   });
 
+  test('R-5.8 one a person, where the first is not paid yet, leads to that order', async () => {
+    place.mockResolvedValue(refused('onceOnly', '', { order: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(await screen.findByRole('link', { name: `order ${newId}` })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
+    expect(screen.queryByText(/You have had yours/)).toBeNull();
+  });
+
   test('R-5.8 a session that ended meanwhile leaves what was agreed to, and the button logs in and comes back', async () => {
     place.mockResolvedValue({ kind: 'log-in' });
     await show();

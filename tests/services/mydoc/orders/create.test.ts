@@ -219,6 +219,8 @@ describe('R-5.8 a model of which each person has one', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4206, 4206, 4206]);
     expect(await shop.remaining(model)).toBe(before - 1);
     const [placed] = answers.filter(({ code }) => code === 2000);
+    const again = await shop.create('pia', await shop.quote('pia', { model }, { period: '2y' }));
+    expect(again).toMatchObject({ code: 4206, message: { values: { order: idOf(placed?.message) } } });
     await shop.call('pia', 'order-server/cancel', { id: idOf(placed?.message) });
     const next = await shop.create('pia', await shop.quote('pia', { model }, { period: '1y' }));
     shop.publish(seedDocuments({}));
@@ -229,7 +231,10 @@ describe('R-5.8 a model of which each person has one', () => {
     shop.publish(single());
     for (const account of ['quin', 'rex']) shop.profiles.set(account, { barred: false, personId: 'person-7' });
     const first = await shop.create('quin', await shop.quote('quin', { model }));
-    expect(await shop.create('rex', await shop.quote('rex', { model }))).toMatchObject({ code: 4206, message: { key: 'onceOnly', isShow: 0 } });
+    const other = await shop.create('rex', await shop.quote('rex', { model }));
+    expect(other).toMatchObject({ code: 4206, message: { key: 'onceOnly', isShow: 0 } });
+    // another account's order is not named
+    expect(JSON.stringify(other)).not.toContain(idOf(first.message));
     await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${idOf(first.message)}::uuid`);
     const second = await shop.create('rex', await shop.quote('rex', { model }));
     shop.publish(seedDocuments({}));
