@@ -15,6 +15,7 @@ import { Note } from '#components/ui/note.tsx';
 import { OrderBox } from './order-box.tsx';
 import type { PlaceOrder } from './place-order.ts';
 import { QuoteDetails } from './quote-details.tsx';
+import { SoldOutNote } from './sold-out-note.tsx';
 import { useOrderForm } from './use-order-form.ts';
 import { useQuote, type QuoteAsking, type QuoteChange, type QuoteView } from './use-quote.ts';
 import { useStock } from './use-stock.ts';
@@ -50,6 +51,8 @@ export function Confirmation({ content, language, asking, place, ask }: Confirma
           </Actions>
         </Note>
       );
+    case 'sold-out':
+      return configuration ? <SoldOutNote {...{ catalogue: content.catalogue, configuration, language }}><Actions>{back}</Actions></SoldOutNote> : null;
     case 'failed':
       return <Note tone="warn"><p>{t('confirm.failed')}</p><Actions>{back}</Actions></Note>;
     case 'quote':

@@ -27,10 +27,16 @@ export type QuoteState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'log-in' }
   | { readonly kind: 'failed' }
+  | { readonly kind: 'sold-out' }
   | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null };
 
 /** A change that is ordered only once it was agreed to. */
 export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
+
+const withoutQuote = ({ key, loggedOut }: Extract<QuoteResult, { ok: false }>): QuoteState => {
+  if (loggedOut) return { kind: 'log-in' };
+  return { kind: key === 'modelSoldOut' ? 'sold-out' : 'failed' };
+};
 
 export interface QuoteAsking {
   findQuote: (id: string) => Promise<Quote | null>;
@@ -90,7 +96,7 @@ export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue
 
   const askAgain = useCallback(async (old: Quote, wanted: Currency, why: 'expired' | 'currency'): Promise<QuoteState> => {
     const asked = await requestQuote({ configuration: { ...old.configuration, period: old.period }, currency: wanted, password: '' });
-    if (!asked.ok) return { kind: asked.loggedOut ? 'log-in' : 'failed' };
+    if (!asked.ok) return withoutQuote(asked);
     nameQuote(asked.quote.id);
     keepBefore(asked.quote.id, old, why);
     return { kind: 'quote', quote: asked.quote, change: changeOf(old, asked.quote, why) };
@@ -108,10 +114,10 @@ export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue
     if (kept) return askAgain(kept, wanted, 'currency');
     if (!configuration) return { kind: 'failed' };
     const asked = await requestQuote({ configuration, currency: wanted, password: '' });
-    if (!asked.ok) return { kind: asked.loggedOut ? 'log-in' : 'failed' };
+    if (!asked.ok) return withoutQuote(asked);
     nameQuote(asked.quote.id);
     return { kind: 'quote', quote: asked.quote, change: null };
-  }, [askAgain, configuration, findQuote, isLoggedIn, language, requestQuote]);
+  }, [askAgain, changeOf, configuration, findQuote, isLoggedIn, language, requestQuote]);
 
   useEffect(() => {
     let left = false;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SWRConfig, unstable_serialize } from 'swr';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Confirmation } from '#components/purchase/confirmation.tsx';
 import type { PlaceOrder, PlacedOrder } from '#components/purchase/place-order.ts';
 import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';
@@ -38,9 +40,14 @@ beforeEach(() => {
 
 afterEach(() => document.documentElement.removeAttribute('data-currency'));
 
-const show = async (isLoggedIn = true): Promise<void> => {
+const show = async (isLoggedIn = true, stock: readonly StockEntry[] = []): Promise<void> => {
+  const known = { [unstable_serialize(['catalogue/stock', {}, document.documentElement.lang])]: stock };
   const asking: QuoteAsking = { findQuote, requestQuote, isLoggedIn: async () => isLoggedIn };
-  await act(async () => void renderInSite(<Confirmation content={{ catalogue: sampleCatalogue, region: 'US-0', terms }} language="en" asking={asking} place={place} ask={ask} />));
+  await act(async () => void renderInSite(
+    <SWRConfig value={{ provider: () => new Map(), fallback: known }}>
+      <Confirmation content={{ catalogue: sampleCatalogue, region: 'US-0', terms }} language="en" asking={asking} place={place} ask={ask} />
+    </SWRConfig>,
+  ));
 };
 
 const termsBox = (): HTMLElement => screen.getByRole('checkbox', { name: /terms of service, version/ });
@@ -207,6 +214,17 @@ describe('the confirmation of an order', () => {
     await agreeToAll();
     await press(orderButton());
     expect(screen.getByText(/This model is not on sale\. This cannot be ordered as it is/)).toBeVisible();
+  });
+
+  test('R-5.8 without a quote, because the model is sold out, leads to the nearest that is left', async () => {
+    findQuote.mockResolvedValue(null);
+    requestQuote.mockResolvedValue({ ok: false, key: 'modelSoldOut', loggedOut: false });
+    await show(true, [{ region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'sold-out' }]);
+    expect(screen.getByText(/^This model is sold out: /)).toBeVisible();
+    expect(screen.queryByText(/There is no quote for this configuration/)).toBeNull();
+    const instead = await screen.findByRole('link', { name: /^Take .+, the nearest$/ });
+    expect(instead.getAttribute('href')).toMatch(/hostProductId=cvm\.g4a\.amd\.(?!c1m1&)/);
+    expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
   });
 
   test('R-5.7 a visitor who is not logged in is asked to, before anything is priced', async () => {
