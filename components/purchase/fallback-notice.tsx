@@ -28,7 +28,7 @@ export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose 
   const { t } = useTranslation('purchase');
   const what = (parameter: string): string => {
     if (parameter.startsWith('dataDisk')) return t('disk.dataNumber', { number: Number(parameter.slice(8)) || 1 });
-    if (parameter.startsWith('snapshot')) return t('snapshot.name');
+    const plan = t('snapshot.name');
     switch (parameter) {
       case 'area':
       case 'flowType':
@@ -50,6 +50,13 @@ export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose 
       case 'image':
       case 'iso':
         return t('image.title');
+      case 'snapshotDays':
+        return `${plan} · ${t('snapshot.days')}`;
+      case 'snapshotKeep':
+        return `${plan} · ${t('snapshot.keep')}`;
+      case 'snapshotName':
+      case 'snapshotShared':
+        return plan;
       case 'period':
         return t('period.title');
       case 'securityGroup':

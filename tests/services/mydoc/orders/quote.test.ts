@@ -130,6 +130,11 @@ describe('R-5.7 what stands in the way is refused by name, in a fixed order, and
     ['a bandwidth of 201', { bandwidthMbps: 201 }, 'dataError', 'bandwidthMbps'],
     ['a script for a disc image', { image: { kind: 'iso', source: 'javascript:alert(1)' } }, 'dataError', 'image'],
     ['a snapshot plan out of order', { snapshot: { name: 'Nightly', weekdays: [5, 1], keep: 7, shared: false } }, 'dataError', 'snapshot.weekdays'],
+    ['a snapshot plan of no day', { snapshot: { name: 'Nightly', weekdays: [], keep: 7, shared: false } }, 'dataError', 'snapshot.weekdays.0'],
+    ['a snapshot plan of an eighth day', { snapshot: { name: 'Nightly', weekdays: [8], keep: 7, shared: false } }, 'dataError', 'snapshot.weekdays'],
+    ['a snapshot kept for no day', { snapshot: { name: 'Nightly', weekdays: [1], keep: 0, shared: false } }, 'dataError', 'snapshot.keep'],
+    ['a snapshot kept for half a day', { snapshot: { name: 'Nightly', weekdays: [1], keep: 0.5, shared: false } }, 'dataError', 'snapshot.keep'],
+    ['a snapshot plan without a name', { snapshot: { name: 'x', weekdays: [1], keep: 7, shared: false } }, 'dataError', 'snapshot.name'],
     ['a size as text', { disk: { type: 'ssd_cloud_disk', sizeGib: '15' } }, 'dataError', 'disk.sizeGib'],
     ['a price of its own', { price: 1 }, 'dataError', 'price'],
   ])('%s', async (_what, change, key, field) => {
