@@ -32,7 +32,7 @@ export function payPage(context: PageContext, payment: Payment): Page {
       main: html`<div class="narrow"><h1>${say('paySettledTitle')}</h1><p class="after code">${payment.orderId}</p><p class="total">${formatMoney(payment, language)}</p><p class="after"><span class="tag ${tone}">${say(word)}</span></p><div class="stack"><a class="button wide" href="${payment.returnPath}">${say('payBack')}</a></div></div>`,
     };
   }
-  const methods = paymentMethods.map((method, place) => html`<label class="option"><input type="radio" name="method" value="${method}"${checked(place)}>${method}</label>`);
+  const methods = paymentMethods.map((method, place) => html`<label class="option"><input type="radio" name="method" value="${method}"${checked(place)}>${method === 'Alipay' ? say('payAlipay') : method}</label>`);
   const outcomes = paymentOutcomes.map((name, place) => html`<label class="option"><input type="radio" name="outcome" value="${name}"${checked(place)}>${say(outcomeWords[name].word)}<span>${say(outcomeWords[name].text, { minutes: delayedMinutes })}</span></label>`);
   const title = say('payTitle');
   return {
