@@ -16,16 +16,15 @@ const Rows = chakra('ol', {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& > li': {
       display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
-      gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,15rem) 7.5rem 9.5rem' },
+      gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,17rem) 6.5rem 8.5rem' },
     },
     '& h2': { fontSize: '1rem', fontWeight: 'semibold', overflowWrap: 'anywhere', '& a': { display: 'inline-block', paddingBlock: '.125rem', color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' } },
-    '& .what': { minWidth: '0' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
-    // on small screens the mark stands beside the name, the sum below it beside the day
-    '& .mark, & .what': { gridRow: { base: '1', md: 'auto' } },
-    '& .mark': { gridColumn: { base: '2', md: '4' }, justifySelf: 'end' },
-    '& .when': { gridColumn: { base: '1', md: '2' } },
-    '& .total': { gridColumn: { base: '2', md: '3' }, fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // on small screens mark and sum stand above, so that neither takes room from the name
+    '& .mark': { gridArea: { base: '1/1', md: '1/4' }, justifySelf: { base: 'start', md: 'end' } },
+    '& .total': { gridArea: { base: '1/2', md: '1/3' }, fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .what': { gridArea: { base: '2/1/auto/-1', md: '1/1' }, minWidth: '0' },
+    '& .when': { gridArea: { base: '3/1/auto/-1', md: '1/2' } },
   },
 });
 
