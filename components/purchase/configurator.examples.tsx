@@ -29,7 +29,7 @@ function Form({ configuration, language, missing = false }: { configuration: Pur
       <SeriesSection {...props} />
       <SizeSection {...props} />
       <ImageSection {...props} missing={missing} />
-      <BootDiskSection {...props} />
+      <BootDiskSection {...props} isReset={missing} />
       <DataDiskSection {...props} />
       <NetworkSection {...props} />
       <PasswordSection {...props} password={missing ? 'short' : ''} onPassword={unchanged} missing={missing} />

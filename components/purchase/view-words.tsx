@@ -4,8 +4,7 @@ import { useScripting } from '#components/ui/use-page-search.ts';
 
 const Words = chakra('span', {
   base: {
-    'html[data-view=calculator] &[data-calculator] > *': { display: 'none' },
-    'html[data-view=calculator] &[data-calculator]::after': { content: 'attr(data-calculator)' },
+    'html[data-view=calculator] &': { '&[data-calculator] > *': { display: 'none' }, '&[data-calculator]::after': { content: 'attr(data-calculator)' } },
   },
 });
 
