@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
-import { address, logIn } from './purchase-visit.ts';
+import { address, choose, logIn } from './purchase-visit.ts';
 import { origin } from './stack.ts';
 
 const wordTree = z.record(z.string(), z.unknown());
@@ -30,8 +30,7 @@ export async function enter(page: Page, state: string): Promise<void> {
 
 /** In the configurator: an image, a password, and on to the quote. */
 export async function askForQuote(page: Page, language: Language): Promise<void> {
-  const images = page.locator('#image input[type=radio]');
-  await images.first().check({ force: true });
+  await choose(page.locator('#image input[type=radio]').first());
   await page.getByRole('button', { name: said(language, 'purchase', 'password.generate') }).click();
   const next = new RegExp(`^(${said(language, 'purchase', 'button.next')}|${said(language, 'purchase', 'button.nextShort')})$`);
   await page.getByRole('button', { name: next }).locator('visible=true').last().click();

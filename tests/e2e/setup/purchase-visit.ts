@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { localizePath, type Language } from '../../../lib/language/languages.ts';
 import type { Currency } from '../../../lib/money/currencies.ts';
@@ -29,6 +29,9 @@ export async function logIn(page: Page, state: string): Promise<void> {
   await page.locator('#password').fill(found.password);
   await page.locator('form[action="/ucenter/login"] button').click();
 }
+
+/** Chooses by the tile around a hidden radio button, as a visitor does; waits until a page that glides has come to rest. */
+export const choose = (radio: Locator): Promise<void> => radio.locator('xpath=ancestor::label[1]').click();
 
 /** The total as a visitor sees it: of the three currencies in the page, the one that is shown. */
 export const total = (page: Page) => page.locator('[data-total] [data-amount]:visible').first();

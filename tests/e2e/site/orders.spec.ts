@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { languages, type Language } from '../../../lib/language/languages.ts';
 import { agree, askForQuote, enter, expectState, heading, leavePayment, order, orderButton, pay, quoteFor, said, saying } from '../setup/order-visit.ts';
-import { address, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
+import { address, choose, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { expectUsable } from '../setup/whole-page.ts';
 
@@ -19,7 +19,7 @@ for (const [language, price, device] of buyers) {
     await page.goto(address('/', language));
     await page.locator('main a[href*="/product/vps-buy?"][href*="c1m1"]').first().click();
     await expect(total(page)).toHaveText(price);
-    await page.locator('#image input[type=radio]').first().check({ force: true });
+    await choose(page.locator('#image input[type=radio]').first());
     await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).locator('visible=true').last().click();
     await page.getByRole('dialog').getByRole('button').first().click();
     await logIn(page, 'member');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { address, settle } from '../setup/purchase-visit.ts';
+import { address, choose, settle } from '../setup/purchase-visit.ts';
 
 test('R-5.11 the calculator compares, shares by link and gives a table for a spreadsheet', async ({ page, context }) => {
   await settle(context);
@@ -34,7 +34,7 @@ test('R-5.11 the calculator has a title of its own, marks what is sold out, and 
   await page.getByRole('link', { name: 'Configure this one 3' }).click();
   await expect(page.locator('h1')).toHaveText('Configure a server');
   await expect(page).toHaveTitle(/^Configure a cloud server/);
-  await page.locator('#period input[value="1y"]').check({ force: true });
+  await choose(page.locator('#period input[value="1y"]'));
   await expect(page).toHaveURL(/period=1y/);
   await page.getByRole('link', { name: 'Compare several servers' }).click();
   await expect(page.locator('h1')).toHaveText('Price calculator');

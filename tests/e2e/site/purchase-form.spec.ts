@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { switchLanguage } from '../setup/language-menu.ts';
-import { address, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
+import { address, choose, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
 import { origin } from '../setup/stack.ts';
 
 test('R-5.2 each choice writes the address, Back undoes it, a reload and another language keep it', async ({ page, context }) => {
   await settle(context);
   await page.goto(address(`/product/vps-buy?${starter}`));
   await expect(total(page)).toHaveText('$3.47');
-  await page.getByRole('radio', { name: /^c2m4/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^c2m4/ }));
   await expect(page).toHaveURL(/hostProductId=cvm\.g4a\.amd\.c2m4/);
-  await page.getByRole('radio', { name: /^1 year/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^1 year/ }));
   await expect(page).toHaveURL(/period=1y/);
   await page.goBack();
   await expect(page).not.toHaveURL(/period=1y/);
@@ -61,8 +61,7 @@ test('R-5.7 without an image the visitor is told, and the form is shown where it
   await expect(page.locator('#image').getByRole('alert')).toHaveText('Please select a system image.');
   await expect(page.locator('#image :focus')).toHaveCount(1);
   await expect(page.locator('#summary').getByRole('alert')).toHaveText('Please select a system image.');
-  // the page may still glide to what is missing: a click waits until it rests
-  await page.locator('#image label').first().click();
+  await choose(page.locator('#image input[type=radio]').first());
   await expect(page.locator('#summary').getByRole('alert')).toBeEmpty();
 });
 
