@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database.ts';
@@ -9,20 +9,26 @@ const keyRow = z.object({ id: z.string(), secret: z.string() });
 
 export type SandboxKey = z.output<typeof keyRow>;
 
+const formKeyRow = keyRow.extend({ recent: z.boolean() });
+
 const formKeyHours = 24;
 const formKeysKept = 3;
 
+/** Named after the key before it: all who find that a new one is due make the same one. */
+const nextKeyId = (before: string): string => createHash('sha256').update(`after ${before}`).digest('base64url').slice(0, 22);
+
 /** Keys that sign forms, the newest first; a new one comes every day, and what an older one signed is still known for a while. */
 export async function readFormKeys(executor: Executor): Promise<SandboxKey[]> {
-  const read = (): Promise<SandboxKey[]> =>
-    readRows(executor, sql`SELECT id, secret FROM sandbox_key WHERE purpose = 'form' ORDER BY created_at DESC, id LIMIT ${formKeysKept}`, keyRow);
-  const recent = await readRows(
-    executor,
-    sql`SELECT id, secret FROM sandbox_key WHERE purpose = 'form' AND created_at > now() - ${formKeyHours} * interval '1 hour' LIMIT 1`,
-    keyRow,
-  );
-  if (recent.length > 0) return read();
-  await executor.execute(sql`INSERT INTO sandbox_key (id, purpose, secret) VALUES (${randomUUID()}, 'form', ${newSecret()})`);
+  const read = (): Promise<z.output<typeof formKeyRow>[]> =>
+    readRows(
+      executor,
+      sql`SELECT id, secret, created_at > now() - ${formKeyHours} * interval '1 hour' AS recent FROM sandbox_key
+          WHERE purpose = 'form' ORDER BY created_at DESC, id LIMIT ${formKeysKept}`,
+      formKeyRow,
+    );
+  const [newest, ...older] = await read();
+  if (newest?.recent) return [newest, ...older];
+  await executor.execute(sql`INSERT INTO sandbox_key (id, purpose, secret) VALUES (${nextKeyId(newest?.id ?? '')}, 'form', ${newSecret()}) ON CONFLICT (id) DO NOTHING`);
   const keys = await read();
   const kept = sql.join(keys.map((key) => sql`${key.id}`), sql`, `);
   await executor.execute(sql`DELETE FROM sandbox_key WHERE purpose = 'form' AND id NOT IN (${kept})`);

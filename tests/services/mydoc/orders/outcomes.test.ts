@@ -59,7 +59,10 @@ afterAll(() => fleet.close());
 
 async function run(course: Course, buyer: Buyer): Promise<{ buyer: Buyer; order: OrderMessage }> {
   const browser = browserOf(shop, buyer);
-  if (course.wish) await browser.fill('/ucenter/console/account', '/ucenter/console/state', course.wish);
+  if (course.wish) {
+    const { location } = await browser.fill('/ucenter/console/account', '/ucenter/console/state', course.wish);
+    if (location !== '/ucenter/console/account?done=1') throw new Error(`the console did not take the wish: ${location ?? 'no redirect'}`);
+  }
   const { id } = readOrder(await callAs(shop, buyer, 'order-server/create', { quote: await askQuote(shop, buyer), key: randomUUID(), proof: buyer.proof, termsVersion: fleet.termsVersion }));
   const look = async (): Promise<OrderMessage> => readOrder(await callAs(shop, buyer, 'order-server/detail', { id }));
   for (const payment of course.payments) {
