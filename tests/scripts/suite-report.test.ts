@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { judge, readJestReport, readPlaywrightReport } from '#scripts/verify/suite-report.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-report-test-'));
+
+afterAll(() => rmSync(directory, { recursive: true }));
 
 function reportFile(content: unknown): string {
   const file = path.join(directory, `${Math.random()}.json`);

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { projectRoot } from '#scripts/stack/project-paths.ts';
 import { supervise } from '#scripts/stack/supervised-process.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-supervised-'));
+
+afterAll(() => rmSync(directory, { recursive: true }));
 
 /** A script that notes each of its starts and then does as told. */
 function scriptThat(does: string): { script: string; starts: () => number } {
