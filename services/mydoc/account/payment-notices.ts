@@ -29,9 +29,6 @@ export const paymentNoticeMigrations: MigrationSet = {
 /** What an order does with a payment, in the transaction that notes the notice. */
 export type ReceivePayment = (tx: Executor, notice: PaymentNotice) => Promise<'accepted' | 'unknown-order' | 'mismatch'>;
 
-/** While nothing is sold, no payment belongs to an order. */
-export const noOrders: ReceivePayment = async () => 'unknown-order';
-
 export interface PaymentNoticeDeps {
   database: Database;
   log: Logger;

@@ -8,7 +8,7 @@ import { createAccountCentreParts, type AccountCentreParts } from '#services/acc
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
 import { defaultSandboxLimits, type SandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
 import { sessionsBySeam, type SessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
-import { noOrders, type ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
+import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
@@ -71,7 +71,7 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
     database, log, sessions,
     content: { ask: async () => [], pictureBase: '/pictures' },
     limits: { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 },
-    payments: { now, secrets: parts.secrets, merchant: parts.merchant, receive: settings.receive ?? noOrders },
+    payments: { now, secrets: parts.secrets, merchant: parts.merchant, receive: settings.receive ?? (async () => 'unknown-order') },
   });
   await parts.prepare();
   await app.listen({ host: '127.0.0.1', port });

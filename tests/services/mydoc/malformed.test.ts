@@ -6,7 +6,6 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { calls } from '#lib/contracts/calls.ts';
 import { refusalEnvelope } from '#lib/contracts/envelope.ts';
-import { noOrders } from '#services/mydoc/account/payment-notices.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { askSite } from './sample-content.ts';
 
@@ -19,7 +18,7 @@ let mydoc: MydocUnderTest;
 beforeAll(async () => {
   mydoc = await startMydoc({
     ask: askSite,
-    orders: { outbox: { send: async () => undefined }, ask: () => Promise.reject(new Error('nobody is asked')), receive: noOrders, start: async () => undefined },
+    orders: { outbox: { send: async () => undefined }, ask: () => Promise.reject(new Error('nobody is asked')), receive: async () => 'unknown-order', start: async () => undefined },
   });
 }, 60_000);
 
