@@ -21,6 +21,8 @@ const Bar = chakra('header', {
     position: 'sticky', top: '0', zIndex: 'header', background: 'bg', borderBottom: '1px solid', borderColor: 'border',
     '& .row': { display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4', xl: '6' }, minHeight: { base: '60px', lg: '68px' } },
     '& .logo': { display: 'flex', alignItems: 'center', minHeight: 'control', color: 'fg', flex: '0 1 auto', minWidth: { base: '128px', sm: '150px' }, textDecoration: 'none', marginInlineEnd: 'auto' },
+    // HTML may be painted while it is still coming: what the button pushes to its place is not seen before it
+    '& .row:not(:has(> .action > .short)) > :not(.logo)': { visibility: 'hidden' },
     '& .action': { flex: 'none' },
     '& .near': { position: 'relative' },
     '& .short': { display: { base: 'inline', sm: 'none' } },
