@@ -35,11 +35,15 @@ export async function pay(shop: ShopProcess, buyer: Buyer, id: string, outcome =
   await browserOf(shop, buyer).fill(payAddress, payAddress, { method: 'Stripe', outcome });
 }
 
-/** Looks at an order until it is as it should be. @throws after the deadline, with the order as it is. */
-export async function untilOrder(look: () => Promise<OrderMessage>, holds: (order: OrderMessage) => boolean): Promise<OrderMessage> {
+/** Looks again until what is seen holds. @throws after the deadline, with what is seen then. */
+export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean, tell: (seen: T) => unknown = (seen) => seen): Promise<T> {
   for (const deadline = Date.now() + 120_000; ; await delay(200)) {
-    const order = await look();
-    if (holds(order)) return order;
-    if (Date.now() > deadline) throw new Error(`the order stays ${JSON.stringify({ state: order.state, history: order.history.map(({ kind }) => kind) })}`);
+    const seen = await look();
+    if (holds(seen)) return seen;
+    if (Date.now() > deadline) throw new Error(`it stays ${JSON.stringify(tell(seen))}`);
   }
 }
+
+/** Looks at an order until it is as it should be. */
+export const untilOrder = (look: () => Promise<OrderMessage>, holds: (order: OrderMessage) => boolean): Promise<OrderMessage> =>
+  until(look, holds, ({ state, history }) => ({ state, history: history.map(({ kind }) => kind) }));

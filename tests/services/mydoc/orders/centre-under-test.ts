@@ -24,7 +24,11 @@ export interface CentreUnderTest {
   nextServers: ('building' | 'running' | 'failed')[];
   /** Done before the next answer leaves. */
   beforeAnswer: ((operation: SeamOperation) => Promise<void>) | null;
+  /** Puts back what a test set: it answers, takes every account, and its servers run. */
+  behave(): void;
 }
+
+const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'beforeAnswer'> => ({ away: false, barred: false, nextServers: ['running'], beforeAnswer: null });
 
 type Handlers = { readonly [Name in SeamOperation]?: (input: SeamInput<Name>) => SeamAnswer<Name> };
 
@@ -33,7 +37,6 @@ export function createCentreUnderTest(): CentreUnderTest {
   const refunds = new Map<string, number>();
   const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>();
   const asked: SeamOperation[] = [];
-  const state = { away: false, barred: false, nextServers: ['running'] as CentreUnderTest['nextServers'], beforeAnswer: null as CentreUnderTest['beforeAnswer'] };
 
   const handlers: Handlers = {
     'payment/start': (input) => {
@@ -67,8 +70,9 @@ export function createCentreUnderTest(): CentreUnderTest {
     },
   };
 
-  const under: CentreUnderTest = Object.assign(state, {
+  const under: CentreUnderTest = Object.assign(behaving(), {
     payments, refunds, servers, asked,
+    behave: (): void => void Object.assign(under, behaving()),
     charge: (paymentId: string): string => {
       const request = payments.find((payment) => payment.paymentId === paymentId)?.request;
       if (!request) throw new Error(`no payment ${paymentId}`);

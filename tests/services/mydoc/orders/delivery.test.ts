@@ -12,11 +12,7 @@ beforeAll(async () => {
   shop = await openShop();
 }, 60_000);
 
-beforeEach(() => {
-  shop.centre.nextServers = ['running'];
-  shop.centre.beforeAnswer = null;
-  shop.centre.away = false;
-});
+beforeEach(() => shop.centre.behave());
 
 afterAll(() => shop.close());
 

@@ -10,12 +10,7 @@ beforeAll(async () => {
   shop = await openShop();
 }, 60_000);
 
-beforeEach(() => {
-  shop.centre.nextServers = ['running'];
-  shop.centre.beforeAnswer = null;
-  shop.centre.away = false;
-  shop.centre.barred = false;
-});
+beforeEach(() => shop.centre.behave());
 
 afterAll(() => shop.close());
 

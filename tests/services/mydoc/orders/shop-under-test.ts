@@ -141,3 +141,10 @@ function orderOf({ code, message }: Answer): OrderMessage {
 /** Lets an order be overdue, as if nobody had looked at the clock. */
 export const letDue = (shop: ShopUnderTest, id: string): Promise<unknown> =>
   shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${id}::uuid`);
+
+/** The seed with one document changed. */
+export const seedChanged = (id: string, change: object) => seedDocuments({}).map((document) => (document._id === id ? { ...document, ...change } : document));
+
+export const idOf = (message: unknown): string => z.object({ id: z.string() }).parse(message).id;
+
+export const countOrdersOf = async (shop: ShopUnderTest, account: string): Promise<number> => z.array(z.unknown()).parse((await shop.call(account, 'order-server/list')).message).length;
