@@ -4,6 +4,7 @@ import {
 } from '#lib/company/affiliate-estimate.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
+import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 describe('R-4.6 what an affiliate earns', () => {
   test.each([
@@ -47,10 +48,10 @@ describe('fields of the estimate', () => {
     expect(readCustomers(text)).toBe(customers);
   });
 
-  test('100,000 digits are no number, and cost no time', () => {
-    const startedAtMs = performance.now();
-    expect([readCustomers('9'.repeat(100_000)), readOrderAmount('9'.repeat(100_000), 'USD')]).toEqual([null, null]);
-    expect(performance.now() - startedAtMs).toBeLessThan(50);
+  test('100,000 digits are no number, and cost no time', async () => {
+    const read = (): unknown[] => [readCustomers('9'.repeat(100_000)), readOrderAmount('9'.repeat(100_000), 'USD')];
+    expect(read()).toEqual([null, null]);
+    expect(await shortestTime(read)).toBeLessThan(50);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { contactSubjects, subjectOfSearch } from '#lib/company/contact-subjects.
 import { readMessage, type TypedMessage } from '#lib/company/contact-message.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import { contactTextLength, contactTicket } from '#lib/contracts/calls/contact-calls.ts';
+import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 const typed = (fields: Partial<TypedMessage> = {}): TypedMessage => ({
   name: 'Aiko', email: 'aiko@example.com', subject: 'sales', text: 'A question of mine.', ...fields,
@@ -46,10 +47,10 @@ describe('R-12.3 a message', () => {
     expect(faulty({ name: '', email: '', subject: '', text: '' })).toEqual(['name', 'email', 'subject', 'text']);
   });
 
-  test('100,000 characters are refused in no time', () => {
-    const startedAtMs = performance.now();
-    expect(faulty({ name: 'x'.repeat(100_000), email: 'x'.repeat(100_000), text: 'x'.repeat(100_000) })).toEqual(['name', 'email', 'text']);
-    expect(performance.now() - startedAtMs).toBeLessThan(200);
+  test('100,000 characters are refused in no time', async () => {
+    const refused = (): unknown => faulty({ name: 'x'.repeat(100_000), email: 'x'.repeat(100_000), text: 'x'.repeat(100_000) });
+    expect(refused()).toEqual(['name', 'email', 'text']);
+    expect(await shortestTime(refused)).toBeLessThan(200);
   });
 
   test('what the form accepts the call accepts: both read by one schema', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readDomainSearch, readTypedDomain } from '#lib/domains/read-domain-search.ts';
+import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 const suffixes = ['.com', '.net', '.jp', '.co.jp'];
 const search = (typed: string, chosen: readonly string[] = ['.com']) => readDomainSearch(typed, suffixes, chosen);
@@ -60,10 +61,9 @@ describe('R-5.14 what is looked up', () => {
     expect(search(typed)).toEqual({ ok: false, problem });
   });
 
-  test('100,000 characters are refused at once', () => {
-    const startedAt = performance.now();
-    expect(search('a'.repeat(100_000)).ok).toBe(false);
-    expect(search('。'.repeat(100_000)).ok).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+  test('100,000 characters are refused at once', async () => {
+    const refused = (): boolean[] => ['a', '。'].map((character) => search(character.repeat(100_000)).ok);
+    expect(refused()).toEqual([false, false]);
+    expect(await shortestTime(refused)).toBeLessThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { markWords } from '#lib/search/mark-words.ts';
+import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 const marked = (text: string, search: string): string => markWords(text, search).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
 
@@ -26,9 +27,7 @@ describe('R-8.2 marking the words of a search', () => {
     expect(markWords(text, 'fi script b').map((piece) => piece.text).join('')).toBe(text);
   });
 
-  test('a long text is marked in linear time', () => {
-    const startedAt = performance.now();
-    markWords('a'.repeat(20_000), 'aaaaaaaaab');
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  test('a long text is marked in linear time', async () => {
+    expect(await shortestTime(() => markWords('a'.repeat(20_000), 'aaaaaaaaab'))).toBeLessThan(2_000);
   });
 });

@@ -1,9 +1,8 @@
-import http, { type IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import type { DoorDeps } from '#services/door/door.ts';
 import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
-import { get, listen, okPage, openDoor } from './open-door.ts';
+import { get, okPage, openDoor } from './open-door.ts';
 
 /** Sends a request line as it stands, which no client library would. */
 function rawStatus(origin: string, target: string): Promise<string> {
@@ -199,99 +198,4 @@ describe('the front door', () => {
       expect(location === undefined || (location.startsWith('/') && !/^\/[/\\]/.test(location))).toBe(true);
     },
   );
-});
-
-describe('forwarding to the services', () => {
-  const startServices = async (): Promise<{ url: string; seen: IncomingMessage[] }> => {
-    const seen: IncomingMessage[] = [];
-    const server = http.createServer((request, response) => {
-      seen.push(request);
-      response.end('{"code":2000,"message":{}}');
-    });
-    return { url: `http://127.0.0.1:${await listen(server)}`, seen };
-  };
-
-  test.each(['/myDoc/referrer', '/ucenter/', '/studio', '/lake/v1/ping'])('%s reaches the services', async (path) => {
-    const services = await startServices();
-    const answer = await get(`${await openDoor({}, services.url)}${path}`);
-    expect(await answer.text()).toContain('2000');
-    expect(services.seen[0]?.url).toBe(path);
-  });
-
-  test('the services are told who called, never what the visitor claims', async () => {
-    const services = await startServices();
-    const door = await openDoor({ trustedProxies: parseTrustedProxies('none') }, services.url);
-    await get(`${door}/myDoc/x`, { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.tld' });
-    const { headers } = services.seen[0] ?? {};
-    expect(headers?.['x-forwarded-for']).toBe('127.0.0.1');
-    expect(headers?.['x-forwarded-proto']).toBe('http');
-    expect(headers?.['x-forwarded-host']).toMatch(/^127\.0\.0\.1:/);
-    expect(headers?.['x-request-id']).toMatch(/^[\w-]{36}$/);
-  });
-
-  test('while the services are away, a call gets its envelope and a person a page, in the language of the cookie', async () => {
-    const door = await openDoor();
-    const asked = { accept: 'text/html,*/*;q=0.8', cookie: 'languages=ja' };
-    const [call, page, data] = [await get(`${door}/myDoc/x`, asked), await get(`${door}/ucenter/`, asked), await get(`${door}/lake/x`, { cookie: 'languages=cn' })];
-    expect([call.status, page.status, data.status]).toEqual([503, 503, 503]);
-    expect(await call.json()).toMatchObject({ code: 503, message: { key: 'systemBusy' } });
-    expect(await data.json()).toMatchObject({ code: 503 });
-    expect([page.headers.get('content-type'), page.headers.get('cache-control'), page.headers.get('retry-after')]).toEqual(['text/html; charset=utf-8', 'no-store', '2']);
-    expect(await page.text()).toMatch(/<html lang="ja">[\s\S]*システムが混み合っています/);
-  });
-
-  test('/healthz, /readyz and /metrics of the services are not reachable through the door', async () => {
-    const services = await startServices();
-    const door = await openDoor({}, services.url);
-    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await get(`${door}${path}`)).status).toBe(500);
-    expect(services.seen).toHaveLength(0);
-  });
-
-  test.each([
-    ['', 'The system is busy'],
-    ['languages=cn', '系统繁忙'],
-    ['languages=ja', '混み合っています'],
-  ])('services that are away answer 503 in the envelope, in the visitor’s language (%s)', async (cookie, words) => {
-    const answer = await get(`${await openDoor()}/myDoc/x`, { cookie });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('2');
-    const body: unknown = await answer.json();
-    expect(body).toMatchObject({ code: 503, message: { key: 'systemBusy', text: expect.stringContaining(words) } });
-  });
-});
-
-describe('a visitor who sends slowly', () => {
-  const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } as const;
-
-  /** Sends the pieces of a request with pauses; resolves with what came back, and how long the connection stood. */
-  function drip(origin: string, pieces: readonly string[], pauseMs: number): Promise<{ answer: string; stoodMs: number }> {
-    const { port, hostname } = new URL(origin);
-    const startedAt = performance.now();
-    return new Promise((resolve) => {
-      let answer = '';
-      const waiting = [...pieces];
-      const socket = net.connect(Number(port), hostname, () => next());
-      const next = (): void => {
-        const piece = waiting.shift();
-        if (piece === undefined || socket.destroyed) return;
-        socket.write(piece);
-        setTimeout(next, pauseMs).unref();
-      };
-      socket.on('data', (chunk) => (answer += chunk.toString()));
-      socket.on('error', () => undefined);
-      socket.on('close', () => resolve({ answer, stoodMs: performance.now() - startedAt }));
-    });
-  }
-
-  test.each([
-    ['the head', ['GET / HTTP/1.1\r\n', ...Array.from({ length: 60 }, (_, place) => `x-${place}: y\r\n`)]],
-    ['the body', ['POST / HTTP/1.1\r\nhost: marlow.test\r\ncontent-length: 100\r\n\r\n', ...Array.from({ length: 60 }, () => 'a')]],
-  ])('of %s loses the connection, and others are answered meanwhile', async (_what, pieces) => {
-    const origin = await openDoor({ patience, pages: (request) => new Promise<void>((resolve) => void request.resume().on('close', () => resolve())) });
-    const slow = drip(origin, pieces, 50);
-    expect((await get(`${origin}/fr/about`)).status).toBe(500);
-    const { answer, stoodMs } = await slow;
-    expect(answer.slice(0, 12)).toBe('HTTP/1.1 408');
-    expect(stoodMs).toBeLessThan(2_500);
-  });
 });

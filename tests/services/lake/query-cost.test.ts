@@ -17,6 +17,7 @@ import { createDocumentIndex } from '#services/lake/document-index.ts';
 import type { Perspective } from '#services/lake/perspective.ts';
 import { createQueryEngine } from '#services/lake/query.ts';
 import { estimatedVisits, visitsAtMost } from '#services/lake/query-cost.ts';
+import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 const siteQueries = {
   announcementQuery,
@@ -86,13 +87,14 @@ describe('the cost of a query', () => {
   });
 
   test('a query above its bound is refused in Sanity’s shape before it is evaluated', async () => {
-    const startedAt = performance.now();
-    await expect(engineOver(345)(threeLevels, 'public')).rejects.toMatchObject({
-      status: 400,
-      body: { statusCode: 400, error: { description: expect.stringMatching(/^query too expensive: /) } },
-    });
-    await expect(engineOver(1_000)(threeLevels, 'raw')).rejects.toMatchObject({ status: 400 });
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    const refusals = async (): Promise<void> => {
+      await expect(engineOver(345)(threeLevels, 'public')).rejects.toMatchObject({
+        status: 400,
+        body: { statusCode: 400, error: { description: expect.stringMatching(/^query too expensive: /) } },
+      });
+      await expect(engineOver(1_000)(threeLevels, 'raw')).rejects.toMatchObject({ status: 400 });
+    };
+    expect(await shortestTime(refusals, 2)).toBeLessThan(2_000);
   });
 
   test('only documents that can matter are counted', async () => {

@@ -9,6 +9,7 @@ import { addProof } from '#services/mydoc/human/proof-store.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
 import { readRows } from '#services/platform/rows.ts';
 import { createTokenBuckets } from '#services/platform/token-buckets.ts';
+import { shortestTime } from '#tests/setup/shortest-time.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 const limits = { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000, tickets: { atOnce: 1_000, perMinute: 1_000 } };
@@ -120,9 +121,9 @@ describe('R-12.3 contact/ticket', () => {
   });
 
   test('100,000 characters are refused before they are read', async () => {
-    const startedAtMs = performance.now();
-    expect(await send({ text: 'x'.repeat(100_000) })).toMatchObject({ status: 413, message: { key: 'bodyTooLarge' } });
-    expect(performance.now() - startedAtMs).toBeLessThan(1_000);
+    const long = () => send({ text: 'x'.repeat(100_000) });
+    expect(await long()).toMatchObject({ status: 413, message: { key: 'bodyTooLarge' } });
+    expect(await shortestTime(long)).toBeLessThan(1_000);
     expect(await tickets()).toEqual([]);
   });
 
