@@ -1,55 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { validatePreviewUrl } from '@sanity/preview-url-secret';
-import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
-import { createClient, type ListenEvent, type SanityClient } from '@sanity/client';
-import sharp from 'sharp';
+import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
-import type { Database } from '#services/platform/database.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
-import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
+import { hosted, id, openContractedLake, run, type ContractedLake } from './contracted-lake.ts';
 
-/**
- * What the site and the Studio rely on, through the real client. With SANITY_CONTRACT_PROJECT_ID, SANITY_CONTRACT_DATASET and
- * SANITY_CONTRACT_TOKEN (a token that may write) the same suite runs against hosted Sanity, in a dataset of its own.
- */
-const hosted = process.env.SANITY_CONTRACT_PROJECT_ID
-  ? {
-      projectId: process.env.SANITY_CONTRACT_PROJECT_ID,
-      dataset: process.env.SANITY_CONTRACT_DATASET ?? 'contract',
-      token: process.env.SANITY_CONTRACT_TOKEN ?? '',
-    }
-  : null;
-
-const run = randomBytes(4).toString('hex');
-const id = (name: string): string => `contract-${run}-${name}`;
-
-let database: Database | undefined;
-let under: LakeUnderTest | undefined;
+/** What the site and the Studio rely on in documents, through the real client. */
+let lake: ContractedLake;
 let client: SanityClient;
 let anonymous: SanityClient;
 
 beforeAll(async () => {
-  const common = { apiVersion: '2025-02-19', useCdn: false };
-  if (hosted) {
-    client = createClient({ ...common, ...hosted });
-    anonymous = createClient({ ...common, projectId: hosted.projectId, dataset: hosted.dataset });
-    return;
-  }
-  database = await openTestDatabase();
-  under = await openLake(database);
-  const ours = { ...common, projectId: 'lake', dataset: 'production', apiHost: `${under.origin}/lake`, useProjectHostname: false };
-  client = createClient({ ...ours, token: adminToken });
-  anonymous = createClient(ours);
+  lake = await openContractedLake();
+  ({ client, anonymous } = lake);
 }, 60_000);
 
-afterAll(async () => {
-  const ids: string[] = hosted ? await client.fetch(`*[string::startsWith(_id, $a) || string::startsWith(_id, $b)]._id`, { a: id(''), b: `drafts.${id('')}` }, { perspective: 'raw' }) : [];
-  for (const left of ids.reverse()) await client.delete(left);
-  await under?.close();
-  await database?.close();
-});
+afterAll(() => lake.close());
 
 const refusalOf = async (work: Promise<unknown>): Promise<unknown> => {
   try {
@@ -243,73 +207,3 @@ describe('actions', () => {
     await client.delete(id('strong'));
   });
 });
-
-describe('listening', () => {
-  test('events arrive in the order of transactions, with effects and the revision, also when a document goes', async () => {
-    const events: ListenEvent<Record<string, unknown>>[] = [];
-    const subscription = client
-      .listen('*[_type == $type]', { type: `heard-${run}` }, { includeResult: true, effectFormat: 'mendoza', events: ['welcome', 'mutation'], visibility: 'transaction' })
-      .subscribe((event) => events.push(event));
-    await until(() => events.some((event) => event.type === 'welcome'));
-    await client.create({ _id: id('heard'), _type: `heard-${run}`, n: 1 });
-    await client.patch(id('heard')).set({ n: 2 }).commit();
-    await client.delete(id('heard'));
-    await until(() => events.length >= 4);
-    subscription.unsubscribe();
-    expect(events.slice(1)).toMatchObject([
-      { type: 'mutation', transition: 'appear', documentId: id('heard'), result: { n: 1 }, transactionTotalEvents: 1, transactionCurrentEvent: 1 },
-      { type: 'mutation', transition: 'update', result: { n: 2 }, effects: { apply: expect.any(Array), revert: expect.any(Array) } },
-      { type: 'mutation', transition: 'disappear', resultRev: expect.any(String), previousRev: expect.any(String) },
-    ]);
-  });
-});
-
-describe('history', () => {
-  test('a document is read as it was, and its transactions name their authors', async () => {
-    const first = await client.create({ _id: id('past'), _type: 'note', text: 'old' });
-    const second = await client.patch(id('past')).set({ text: 'new' }).commit();
-    const { dataset = '' } = client.config();
-    const then = await client.request({ uri: `/data/history/${dataset}/documents/${id('past')}?revision=${first._rev}` });
-    expect(then.documents).toMatchObject([{ text: 'old', _rev: first._rev }]);
-    const lines: string = await client.request({ uri: `/data/history/${dataset}/transactions/${id('past')}?effectFormat=mendoza&excludeContent=true`, json: false });
-    const transactions = String(lines).trim().split('\n').map((line): unknown => JSON.parse(line));
-    expect(transactions).toMatchObject([{ id: first._rev, author: expect.any(String) }, { id: second._rev, effects: { [id('past')]: { apply: expect.any(Array) } } }]);
-  });
-});
-
-describe('preview', () => {
-  test('a secret that the Studio makes lets the site show drafts; another does not', async () => {
-    const { secret } = await createPreviewSecret(client, 'contract', 'https://studio.test/studio', 'someone', id('secret'));
-    const address = (given: string) => `https://site.test/api/preview/enable?sanity-preview-secret=${given}&sanity-preview-pathname=%2Fzh`;
-    expect(await validatePreviewUrl(client, address(secret))).toMatchObject({ isValid: true, redirectTo: '/zh' });
-    expect(await validatePreviewUrl(client, address('guessed'))).toMatchObject({ isValid: false });
-    await client.delete(`drafts.${id('secret')}`);
-  });
-});
-
-describe('assets', () => {
-  test('a picture is uploaded once, described, and served in the form that is asked for', async () => {
-    const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#c0392b' } }).png().toBuffer();
-    const asset = await client.assets.upload('image', picture, { filename: `${run}.png` });
-    expect(asset).toMatchObject({ _type: 'sanity.imageAsset', extension: 'png', metadata: { dimensions: { width: 64, height: 40 } } });
-    expect((await client.assets.upload('image', picture))._id).toBe(asset._id);
-    const address = new URL(asset.url, under?.origin ?? asset.url);
-    const served = await fetch(`${address}?w=20&h=20&fit=crop&fm=webp`);
-    expect(served.headers.get('content-type')).toBe('image/webp');
-    expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({ width: 20, height: 20 });
-  });
-
-  test('a file is uploaded and served as it is', async () => {
-    const asset = await client.assets.upload('file', Buffer.from('hello'), { filename: 'a.txt' });
-    const served = await fetch(new URL(asset.url, under?.origin ?? asset.url));
-    expect(await served.text()).toBe('hello');
-  });
-});
-
-async function until(condition: () => boolean, timeoutMs = 5_000): Promise<void> {
-  const start = performance.now();
-  while (!condition()) {
-    if (performance.now() - start > timeoutMs) throw new Error('it did not happen in time');
-    await delay(10);
-  }
-}
