@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 
 const Rows = chakra('ul', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    ...ruledRows,
     '& > li': {
-      display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+      ...ruledRow,
       gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '7.5rem minmax(0,1fr) auto' },
     },
     '& time': { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },

@@ -4,12 +4,13 @@ import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { Amount } from '#components/ui/amount.tsx';
+import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
 
 const Rows = chakra('ul', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    ...ruledRows,
     '& > li': {
-      display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+      ...ruledRow,
       gridTemplateColumns: { base: 'minmax(0,1fr)', md: '15rem minmax(0,1fr) auto' },
     },
     '& h3': { fontSize: '1rem', fontWeight: 'semibold' },

@@ -7,15 +7,16 @@ import { money } from '#lib/money/money.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { formatInstant } from '#lib/purchase/format-instant.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
+import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import type { ListedOrder } from './use-orders.ts';
 
 const Rows = chakra('ol', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    ...ruledRows,
     '& > li': {
-      display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+      ...ruledRow,
       gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,17rem) 6.5rem 8.5rem' },
     },
     '& h2': { fontSize: '1rem', fontWeight: 'semibold', overflowWrap: 'anywhere', '& a': { display: 'inline-block', paddingBlock: '.125rem', color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' } },
