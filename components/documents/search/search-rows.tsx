@@ -2,17 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
+import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { MarkedText } from './marked-text.tsx';
 
 const Rows = chakra('ol', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
-    '& > li': {
-      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4',
-      borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
-    },
+    ...ruledRows,
+    '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' } },
     '& a': { color: 'fg', fontWeight: 'semibold', fontSize: '1.0625rem', textDecoration: 'none', paddingBlock: '.25rem', overflowWrap: 'anywhere' },
     '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
     '& p': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead' },
