@@ -39,6 +39,7 @@ import { menuGroup } from '#cms-schemas/objects/menu-group.ts';
 import { moneyByCurrency } from '#cms-schemas/objects/money-by-currency.ts';
 import { note } from '#cms-schemas/objects/note.ts';
 import { customersBlock, pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
+import { picture } from '#cms-schemas/objects/picture.ts';
 import { regionPrice } from '#cms-schemas/objects/region-price.ts';
 import { seo } from '#cms-schemas/objects/seo.ts';
 import { table } from '#cms-schemas/objects/table.ts';
@@ -92,6 +93,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   table,
   note,
   code,
+  picture,
   articleBody,
   localeBody,
   menuEntry,

@@ -39,5 +39,6 @@ export const articleBody = defineType({
     defineArrayMember({ type: 'table' }),
     defineArrayMember({ type: 'note' }),
     defineArrayMember({ type: 'code' }),
+    defineArrayMember({ type: 'picture' }),
   ],
 });

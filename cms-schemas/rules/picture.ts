@@ -1,5 +1,5 @@
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
-import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
+import { asRecord, isBlank, type Verdict } from '#cms-schemas/rules/verdict.ts';
 
 /** A picture that is there has an alternative text in every language. */
 export function checkPicture(value: unknown): Verdict {
@@ -7,4 +7,11 @@ export function checkPicture(value: unknown): Verdict {
   if (!asset) return true;
   const verdict = checkEveryLanguage(alt);
   return verdict === true || `Say what the picture shows, for those who cannot see it. ${verdict}`;
+}
+
+/** A picture in a text has its file, and an alternative text in the language of the text. */
+export function checkTextPicture(value: unknown): Verdict {
+  const { asset, alt } = asRecord(value);
+  if (!asset) return 'Upload the picture.';
+  return !isBlank(alt) || 'Say what the picture shows, for those who cannot see it.';
 }

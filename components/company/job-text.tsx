@@ -5,6 +5,7 @@ import type { ArticleBlock } from '#lib/content/article-body.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { TextPicture } from '#components/ui/text-picture.tsx';
 
 const Text = chakra('div', {
   base: {
@@ -13,7 +14,7 @@ const Text = chakra('div', {
     '& ul, & ol': { display: 'grid', gap: '2' },
     '& li': { position: 'relative', paddingInlineStart: '6' },
     '& li::before': { content: '""', position: 'absolute', insetInlineStart: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
-    '& [role=note], & table, & pre': { marginBlock: '4' },
+    '& [role=note], & table, & pre, & figure': { marginBlock: '4' },
     '& pre': { fontFamily: 'mono', textStyle: 'sm', background: 'bg.subtle', padding: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '& td': { paddingBlock: '2', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border.muted', verticalAlign: 'top' },
   },
@@ -31,6 +32,7 @@ export function JobText({ blocks, language }: { blocks: readonly ArticleBlock[];
     types: {
       note: ({ value }: Of<'note'>) => <Note tone={value.tone}>{value.text}</Note>,
       code: ({ value }: Of<'code'>) => <pre>{value.code}</pre>,
+      picture: ({ value: { src, alt, caption, widthPx, heightPx } }: Of<'picture'>) => <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />,
       table: ({ value }: Of<'table'>) => (
         <table>
           <tbody>{value.rows.map(({ cells }, row) => <tr key={row}>{cells.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}</tbody>

@@ -1,11 +1,12 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
-import type { ArticleBlock } from '#lib/content/article-body.ts';
+import type { ArticleBlock, PictureBlock } from '#lib/content/article-body.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { TextPicture } from '#components/ui/text-picture.tsx';
 import { ArticleCode } from './article-code.tsx';
 import { ArticleTable } from './article-table.tsx';
 
@@ -43,7 +44,7 @@ interface ArticleBodyProps {
   numbered?: boolean;
 }
 
-/** The text of an article: headings that can be linked to, lists, tables, notes, code. */
+/** The text of an article: headings that can be linked to, lists, tables, notes, code, pictures. */
 export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyProps) {
   const { t } = useTranslation('documents');
   const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);
@@ -62,6 +63,7 @@ export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyP
       table: ({ value }: { value: Extract<ArticleBlock, { _type: 'table' }> }) => <ArticleTable rows={value.rows} name={t('table')} />,
       note: ({ value }: { value: Extract<ArticleBlock, { _type: 'note' }> }) => <Note tone={value.tone}>{value.text}</Note>,
       code: ({ value }: { value: Extract<ArticleBlock, { _type: 'code' }> }) => <ArticleCode code={value.code} language={value.language} />,
+      picture: ({ value: { src, alt, caption, widthPx, heightPx } }: { value: PictureBlock }) => <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />,
     },
   };
   return <Body><PortableText value={[...blocks]} components={components} /></Body>;

@@ -17,9 +17,10 @@ const Band = chakra('div', {
     paddingTop: '6', paddingBottom: { base: '12', lg: '16' },
     '& .columns': {
       display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,380px)', lg: 'minmax(0,1fr) minmax(0,470px)' },
-      columnGap: { base: '8', lg: '16' }, rowGap: '8', alignItems: 'center', paddingTop: { base: '6', lg: '4' },
+      columnGap: { base: '8', lg: '16' }, rowGap: '8', paddingTop: { base: '6', lg: '4' },
     },
-    '& .words': { display: 'grid', gap: '5' },
+    // set from above: beside a chart that is still being parsed, centred words would move
+    '& .words': { display: 'grid', gap: '5', alignSelf: 'start', paddingTop: { md: '8', lg: '20' } },
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '34rem' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },

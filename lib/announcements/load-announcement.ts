@@ -1,9 +1,10 @@
-import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import type { ArticleBlock } from '#lib/content/article-body.ts';
 import { announcementQuery, announcementTextSchema, type AnnouncementDocument } from '#lib/content/announcement-query.ts';
 import { pageHead, type PageHead } from '#lib/content/page-head.ts';
 import type { PublishedPaths } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readEach, readOne } from '#lib/content/read-each.ts';
+import { readArticleBody } from '#lib/content/read-article-body.ts';
+import { readOne } from '#lib/content/read-each.ts';
 import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 import { announcementListPath, announcementPath, notTranslatedId } from './announcement-paths.ts';
@@ -33,7 +34,7 @@ export async function loadAnnouncement(request: PageRequest, id: string): Promis
     head: pageHead({ title: row.title, description: row.summary, published: publishedIn(found), indexed: true }),
     releasedAtMs: found.releaseTime,
     endsAtMs: found.endsAt,
-    body: readEach(articleBlockSchema, found.body?.[language], 'announcement block'),
+    body: readArticleBody(found.body?.[language], request.pictureBase, 'announcement block'),
   };
   return { kind: 'page', content, changesAt: [found.releaseTime, found.endsAt] };
 }

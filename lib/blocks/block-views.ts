@@ -1,6 +1,6 @@
-import { articleBlockSchema } from '#lib/content/article-body.ts';
 import { blockSchema, type BlockDocument } from '#lib/content/block-schema.ts';
 import { linkIn } from '#lib/content/localised.ts';
+import { readArticleBody } from '#lib/content/read-article-body.ts';
 import { readEach, reportDropped, type ReportDropped } from '#lib/content/read-each.ts';
 import type { RegionDocument } from '#lib/content/region-query.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -27,6 +27,7 @@ const kinds = {
 interface Surroundings {
   readonly language: Language;
   readonly regions: readonly RegionDocument[];
+  readonly pictureBase: string;
   readonly report?: ReportDropped;
 }
 
@@ -34,13 +35,13 @@ interface Surroundings {
  * The sections of a page in one language, in the authored order. A malformed section drops itself alone and is reported; one without
  * words in the language, or with nothing left in it, is left out. The second of a kind is addressed with -2.
  */
-export function blockViews(answer: unknown, { language, regions, report = reportDropped }: Surroundings): BlockView[] {
+export function blockViews(answer: unknown, { language, regions, pictureBase, report = reportDropped }: Surroundings): BlockView[] {
   const seen = new Map<BlockKind, number>();
   return readEach(blockSchema, answer, 'block', report).flatMap((block) => {
     const kind = kinds[block._type];
     const count = (seen.get(kind) ?? 0) + 1;
     const id = count === 1 ? kind : `${kind}-${count}`;
-    const view = viewOf(block, id, { language, regions, report });
+    const view = viewOf(block, id, { language, regions, pictureBase, report });
     if (!view) return [];
     seen.set(kind, count);
     return [view];
@@ -51,7 +52,7 @@ export function blockViews(answer: unknown, { language, regions, report = report
 export const questionsOf = (blocks: readonly BlockView[]): QuestionView[] =>
   blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
 
-function viewOf(block: BlockDocument, id: string, { language, regions, report }: Required<Surroundings>): BlockView | null {
+function viewOf(block: BlockDocument, id: string, { language, regions, pictureBase, report }: Required<Surroundings>): BlockView | null {
   const lead = block.lead[language];
   const heading = block.heading[language];
   const links = (actions: Extract<BlockDocument, { _type: 'heroBlock' | 'closingBlock' }>) => ({
@@ -93,7 +94,7 @@ function viewOf(block: BlockDocument, id: string, { language, regions, report }:
       return filled({ kind: 'customers', ...opening, customers }, customers);
     }
     case 'textBlock': {
-      const body = readEach(articleBlockSchema, block.body?.[language], 'text block', report);
+      const body = readArticleBody(block.body?.[language], pictureBase, 'text block', report);
       return filled({ kind: 'text', ...opening, body }, body);
     }
     case 'figuresBlock': {

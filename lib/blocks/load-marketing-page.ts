@@ -33,12 +33,12 @@ export const marketingPageLoader =
     loadMarketingPage(request, pageId);
 
 /** Reads the page of a route, its sections, and the regions that a section may show. */
-export async function loadMarketingPage({ source, language }: PageRequest, pageId: MarketingPageId): Promise<PageAnswer<MarketingPageContent>> {
+export async function loadMarketingPage({ source, language, pictureBase }: PageRequest, pageId: MarketingPageId): Promise<PageAnswer<MarketingPageContent>> {
   const [pageAnswer, regionAnswer] = await Promise.all([source.ask(marketingPageQuery, { pageId }), source.ask(regionsQuery)]);
   const page = readOne(marketingPageSchema, pageAnswer, 'marketingPage');
   const heading = page?.heading[language];
   if (!page || !heading) return { kind: 'absent' };
-  const blocks = blockViews(page.blocks, { language, regions: readEach(regionSchema, regionAnswer, 'region') });
+  const blocks = blockViews(page.blocks, { language, pictureBase, regions: readEach(regionSchema, regionAnswer, 'region') });
   const path = `/${pageId}`;
   const lead = page.lead[language];
   const content: MarketingPageContent = {

@@ -1,7 +1,8 @@
 import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
-import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import type { ArticleBlock } from '#lib/content/article-body.ts';
 import { jobSchema, jobsQuery, type JobKind } from '#lib/content/job-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { readArticleBody } from '#lib/content/read-article-body.ts';
 import { readEach } from '#lib/content/read-each.ts';
 
 export interface JobView {
@@ -24,11 +25,11 @@ export interface JobsContent extends MarketingPageContent {
 export async function loadJobs(request: PageRequest): Promise<PageAnswer<JobsContent>> {
   const [page, answer] = await Promise.all([loadMarketingPage(request, 'jobs'), request.source.ask(jobsQuery)]);
   if (page.kind !== 'page') return page;
-  const { language } = request;
+  const { language, pictureBase } = request;
   const jobs = readEach(jobSchema, answer, 'job').flatMap((job): JobView[] => {
     const [title, place] = [job.title[language], job.place[language]];
     if (!title || !place) return [];
-    const body = readEach(articleBlockSchema, job.body?.[language], 'job text');
+    const body = readArticleBody(job.body?.[language], pictureBase, 'job text');
     return [{ slug: job.slug, title, place, kind: job.kind, summary: job.summary[language], body, postedOn: job._updatedAt.slice(0, 10) }];
   });
   return { ...page, content: { ...page.content, jobs } };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
 import { codeLanguages } from './code-languages.ts';
+import type { WholePicture } from './whole-picture.ts';
 
 const key = z.string();
 const href = cleaned(z.string().regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/));
@@ -34,7 +35,26 @@ const code = z.object({
   code: cleaned(z.string()),
 });
 
-/** One piece of an article's text. */
-export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note, code]);
+const picture = z.object({
+  _type: z.literal('picture'),
+  _key: key,
+  asset: z.object({ _ref: cleaned(z.string()) }),
+  alt: z.string(),
+  caption: z.string().nullish().transform((value) => value ?? null),
+});
 
-export type ArticleBlock = z.infer<typeof articleBlockSchema>;
+/** One piece of an article's text, as it was authored. */
+export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note, code, picture]);
+
+export type AuthoredBlock = z.infer<typeof articleBlockSchema>;
+
+/** A picture in a text, with the address of its file. */
+export interface PictureBlock extends WholePicture {
+  readonly _type: 'picture';
+  readonly _key: string;
+  readonly alt: string;
+  readonly caption: string | null;
+}
+
+/** One piece of an article's text, as it is shown. */
+export type ArticleBlock = Exclude<AuthoredBlock, { _type: 'picture' }> | PictureBlock;

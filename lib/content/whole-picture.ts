@@ -20,3 +20,14 @@ export function wholePicture(base: string, ref: string, heightPx: number): Whole
   const src = imageUrl(base, { ref, crop: null, hotspot: null }, { widthPx: widthPx * dotsPerPixel, heightPx: heightPx * dotsPerPixel });
   return src === null ? null : { src, widthPx, heightPx };
 }
+
+/** The whole of a picture, as wide as a column and never larger than it is; null for what is no picture. */
+export function pictureInColumn(base: string, ref: string, columnPx: number): WholePicture | null {
+  const [, width = '0', height = '0'] = dimensions.exec(ref) ?? [];
+  const widthPx = Math.min(columnPx, Number(width));
+  const heightPx = Math.round((widthPx * Number(height)) / Math.max(1, Number(width)));
+  if (heightPx === 0) return null;
+  const dots = Math.min(dotsPerPixel, Number(width) / widthPx);
+  const src = imageUrl(base, { ref, crop: null, hotspot: null }, { widthPx: Math.round(widthPx * dots), heightPx: Math.round(heightPx * dots) });
+  return src === null ? null : { src, widthPx, heightPx };
+}

@@ -1,10 +1,11 @@
-import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import type { ArticleBlock } from '#lib/content/article-body.ts';
 import { articleTextQuery, articleTextSchema, type ArticleEdition } from '#lib/content/article-query.ts';
 import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
 import { findEditions } from '#lib/content/find-editions.ts';
 import { pageHead, type PageHead } from '#lib/content/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readEach, readOne } from '#lib/content/read-each.ts';
+import { readArticleBody } from '#lib/content/read-article-body.ts';
+import { readOne } from '#lib/content/read-each.ts';
 import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articlePath, articleVersionPath } from './article-paths.ts';
@@ -73,7 +74,7 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
     effectiveDate: edition.effectiveDate,
     standing: standing(edition, chosen),
     updatedOn: text._updatedAt === null ? null : new Date(text._updatedAt).toISOString().slice(0, 10),
-    body: readEach(articleBlockSchema, text.body, 'article block'),
+    body: readArticleBody(text.body, request.pictureBase, 'article block'),
     history: history(editions, chosen),
     help: help ? helpSurroundings(help, { slug: edition.slug, category: text.category }, language) : null,
   };

@@ -37,7 +37,7 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
   const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
   const plans = region === null ? [] : planViews(readEach(planCardSchema, cardAnswer, 'planCard'), catalogue, region, language);
   const seo = page?.seo ?? settings?.seo;
-  const authored = blockViews(page?.blocks, { language, regions: readEach(regionSchema, regionAnswer, 'region') });
+  const authored = blockViews(page?.blocks, { language, pictureBase, regions: readEach(regionSchema, regionAnswer, 'region') });
   const content: HomeContent = {
     head: pageHead({
       title: seo?.title[language] ?? page?.headline[language] ?? frame.brand ?? '',

@@ -45,7 +45,15 @@ export interface CodeBlock {
   readonly code: string;
 }
 
-export type BodyBlock = TextBlock | TableBlock | NoteBlock | CodeBlock;
+export interface PictureBlock {
+  readonly _type: 'picture';
+  readonly _key: string;
+  readonly asset: { readonly _type: 'reference'; readonly _ref: string };
+  readonly alt: string;
+  readonly caption: string;
+}
+
+export type BodyBlock = TextBlock | TableBlock | NoteBlock | CodeBlock | PictureBlock;
 
 type LineKind = { readonly pattern: RegExp; readonly style: TextBlock['style']; readonly listItem?: TextBlock['listItem'] };
 
@@ -63,8 +71,13 @@ const fence = /^```([a-z]*)$/;
 
 const noteLine = /^> (info|warn): (.+)$/;
 
-/** One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, otherwise a paragraph. Lines between fences are code, kept as they are. */
-export function toPortableText(text: string): BodyBlock[] {
+const pictureLine = /^!\[([^\]]+)\]\(([a-z0-9-]+) "([^"]+)"\)$/;
+
+/**
+ * One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, `![what it shows](key "caption")`, otherwise a
+ * paragraph. Lines between fences are code, kept as they are. `assetIds` gives the uploaded pictures by their key; one that is not there is left out.
+ */
+export function toPortableText(text: string, assetIds: Readonly<Record<string, string>> = {}): BodyBlock[] {
   const blocks: BodyBlock[] = [];
   let rows: string[][] = [];
   let code: { readonly language: CodeLanguage; readonly lines: string[] } | undefined;
@@ -86,6 +99,7 @@ export function toPortableText(text: string): BodyBlock[] {
     } else {
       closeTable();
       if (language !== undefined) code = { language: codeLanguageOf(language), lines: [] };
+      else if (pictureLine.test(line)) blocks.push(...pictureOf(line, nextKey(), assetIds));
       else if (line !== '') blocks.push(toBlock(line, nextKey()));
     }
   }
@@ -99,6 +113,12 @@ const codeLanguageOf = (name: string): CodeLanguage => codeLanguages.find((langu
 
 function toTable(rows: readonly string[][], key: string): TableBlock {
   return { _type: 'table', _key: key, rows: rows.map((cells, row) => ({ _type: 'tableRow', _key: `${key}r${row}`, cells })) };
+}
+
+function pictureOf(line: string, _key: string, assetIds: Readonly<Record<string, string>>): PictureBlock[] {
+  const [, alt = '', name = '', caption = ''] = pictureLine.exec(line) ?? [];
+  const _ref = assetIds[name];
+  return _ref ? [{ _type: 'picture', _key, asset: { _type: 'reference', _ref }, alt, caption }] : [];
 }
 
 function toBlock(line: string, key: string): BodyBlock {

@@ -7,7 +7,7 @@ export interface SeedAsset {
   bytes(): Promise<Buffer>;
 }
 
-const keys = ['two-harbours', 'dedicated-core', 'year-end-hours', 'chat-code'] as const;
+const keys = ['two-harbours', 'dedicated-core', 'year-end-hours', 'chat-code', 'two-behind-one', 'database-inside', 'asked-once'] as const;
 
 export const seedAssets: readonly SeedAsset[] = keys.map((key) => ({ key, filename: `${key}.png`, bytes: () => drawPng(key) }));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import { articleBlockSchema, type AuthoredBlock } from '#lib/content/article-body.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { parseLegalFile } from '#studio/seed/legal-file.ts';
 import { toPortableText } from '#studio/seed/portable-text.ts';
@@ -10,20 +10,20 @@ export const sourceOf = (folder: SeedFolder, slug: string, language: Language): 
   readFileSync(`studio/seed/${folder}/${slug}.${language}.md`, 'utf8');
 
 /** A text of the seed as the site reads it. */
-export const blocksOf = (folder: SeedFolder, slug: string, language: Language, version = 1): ArticleBlock[] =>
+export const blocksOf = (folder: SeedFolder, slug: string, language: Language, version = 1): AuthoredBlock[] =>
   toPortableText(parseLegalFile(sourceOf(folder, slug, language)).body(version)).map((block) => articleBlockSchema.parse(block));
 
 /** The words that are read, without code. */
-export const proseOf = (blocks: readonly ArticleBlock[]): string => blocks.map(wordsOf).join('\n');
+export const proseOf = (blocks: readonly AuthoredBlock[]): string => blocks.map(wordsOf).join('\n');
 
-function wordsOf(block: ArticleBlock): string {
+function wordsOf(block: AuthoredBlock): string {
   if (block._type === 'block') return block.children.map(({ text }) => text).join('');
   if (block._type === 'table') return block.rows.map(({ cells }) => cells.join(' ')).join('\n');
   return block._type === 'note' ? block.text : '';
 }
 
 /** What the languages of a text share: the order of headings, list items, tables, notes and code. */
-export const shapeOf = (blocks: readonly ArticleBlock[]): string[] =>
+export const shapeOf = (blocks: readonly AuthoredBlock[]): string[] =>
   blocks.flatMap((block) => {
     if (block._type !== 'block') return block._type === 'table' ? [`table of ${block.rows.length}`] : [block._type];
     return block.listItem ? [block.listItem] : block.style === 'normal' ? [] : [block.style];

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Workspace } from 'sanity';
 import { documentTypes } from '#cms-schemas/document-types.ts';
-import { seedDocuments } from '#studio/seed/seed.ts';
+import { seedAssets, seedDocuments } from '#studio/seed/seed.ts';
 import { openQueryServer, type QueryServer } from './query-server.ts';
 import { findings, openWorkspace } from './validate.ts';
 
 const assetId = 'image-0123456789abcdef0123456789abcdef01234567-1200x675-png';
-const documents = seedDocuments({ 'two-harbours': assetId, 'dedicated-core': assetId, 'year-end-hours': assetId });
+const documents = seedDocuments(Object.fromEntries(seedAssets.map(({ key }) => [key, assetId])));
 const ids = new Set([...documents.map((document) => document._id), assetId]);
 
 let server: QueryServer;
@@ -44,6 +44,7 @@ describe('R-4.1 an editor is told of', () => {
   test.each([
     ['a banner without a Japanese title', 'banner-two-harbours', { title: { en: 'a', zh: '甲' } }, 'error title: Still to be written in Japanese.'],
     ['a banner without a title', 'banner-two-harbours', { title: undefined }, 'error title: Still to be written in English, Chinese and Japanese.'],
+    ['a picture in a text that says nothing', 'article-vps-en', { body: [{ _type: 'picture', _key: 'p', asset: { _type: 'reference', _ref: assetId } }] }, 'error body.[p]: Say what the picture shows, for those who cannot see it.'],
     [
       'a picture without an alternative text',
       'banner-two-harbours',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { isDocumentType } from '#cms-schemas/document-types.ts';
@@ -68,6 +69,19 @@ describe('R-4.3 the seed', () => {
     const banners = seedDocuments({}).filter((document) => document._type === 'banner');
     expect(banners).toHaveLength(3);
     expect(banners.filter((banner) => 'image' in banner)).toEqual([]);
+  });
+
+  test('shows the pictures of its texts at one place in all languages, each drawn', () => {
+    const assetIds = Object.fromEntries(seedAssets.map(({ key }) => [key, `image-${key}`]));
+    const shown = new Map<string, string[]>();
+    for (const { translationKey, language, body } of seedDocuments(assetIds).filter(({ _type }) => _type === 'article')) {
+      const blocks = body as readonly { _type: string; asset?: { _ref: string } }[];
+      const pictures = blocks.flatMap(({ _type, asset }, index) => (_type === 'picture' ? [`${index} ${asset?._ref}`] : []));
+      if (pictures.length > 0) shown.set(`${String(translationKey)} ${pictures.join()}`, [...(shown.get(`${String(translationKey)} ${pictures.join()}`) ?? []), String(language)]);
+    }
+    expect([...shown.keys()].map((key) => key.split(' ')[0]).toSorted()).toEqual(['database', 'load-balancer', 'object-storage-distribution']);
+    expect(new Set([...shown.values()].map((languages) => languages.join()))).toEqual(new Set(['en,zh,ja']));
+    expect(readFileSync('studio/seed/help/database.en.md', 'utf8').match(/^!\[/gm)).toHaveLength(1);
   });
 
   test('draws its pictures as PNG of at most 100 kB, 1200 by 675, and the code for the chat as a square', async () => {

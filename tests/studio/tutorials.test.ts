@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { ArticleBlock } from '#lib/content/article-body.ts';
+import type { AuthoredBlock } from '#lib/content/article-body.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { blocksOf, countCharacters, countWords, proseOf, shapeOf, sourceOf, type SeedFolder } from './prose.ts';
 
 const slugs = ['getting-started', 'wordpress', 'minecraft', 'object-storage-backup', 'object-storage-distribution', 'load-balancer', 'database'];
 
-const codeOf = (blocks: readonly ArticleBlock[]): string[] => blocks.flatMap((block) => (block._type === 'code' ? [`${block.language}\n${block.code}`] : []));
+const codeOf = (blocks: readonly AuthoredBlock[]): string[] => blocks.flatMap((block) => (block._type === 'code' ? [`${block.language}\n${block.code}`] : []));
 
 const headLines = (slug: string, language: Language): string[] => sourceOf('help', slug, language).split('\n').filter((line) => /^(category|order): /.test(line));
 
@@ -47,7 +47,7 @@ const proseSource = (folder: SeedFolder, slug: string, language: Language): stri
 
 test.each(languages)('in %s the links of the tutorials lead to articles that exist or to products', (language) => {
   const known = new Set(filesIn(language).map(({ slug }) => `/doc/article/${slug}`));
-  const lost = slugs.flatMap((slug) => [...proseSource('help', slug, language).matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href))
+  const lost = slugs.flatMap((slug) => [...proseSource('help', slug, language).matchAll(/(?<!!\[[^\]]*)\]\(([^)]+)\)/g)].map(([, href = '']) => href))
     .filter((href) => !known.has(href) && !href.startsWith('/product/'));
   expect(lost).toEqual([]);
 });
@@ -64,4 +64,17 @@ test.each(languages)('in %s no two articles share a sentence', (language) => {
     }
   }
   expect(shared).toEqual([]);
+});
+
+test.each(languages)('in %s the balancer has its packages before its files are written and its commands called', (language) => {
+  const source = sourceOf('help', 'load-balancer', language);
+  const installed = source.indexOf('apt install nginx certbot python3-certbot-nginx curl');
+  expect(installed).toBeGreaterThan(0);
+  for (const use of ['curl -fsS', '/etc/nginx/sites-available/balancer', 'sudo certbot']) expect(source.indexOf(use)).toBeGreaterThan(installed);
+});
+
+test('every guide dumps a database with the command of the MariaDB that the guides install', () => {
+  const files = languages.flatMap((language) => filesIn(language).map(({ folder, slug }) => sourceOf(folder, slug, language)));
+  expect(files.filter((source) => source.includes('mysqldump'))).toEqual([]);
+  expect(files.filter((source) => source.includes('mariadb-dump --single-transaction')).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { articleBlockSchema, type ArticleBlock } from '#lib/content/article-body.ts';
+import { articleBlockSchema, type AuthoredBlock } from '#lib/content/article-body.ts';
 
 /** The words of an article's text, a line a block; broken blocks have none. */
 export function bodyText(body: unknown): string {
@@ -9,9 +9,10 @@ export function bodyText(body: unknown): string {
     .join('\n');
 }
 
-function blockText(block: ArticleBlock): string {
+function blockText(block: AuthoredBlock): string {
   if (block._type === 'block') return block.children.map((span) => span.text).join('');
   if (block._type === 'note') return block.text;
   if (block._type === 'code') return block.code;
+  if (block._type === 'picture') return `${block.alt}\n${block.caption ?? ''}`;
   return block.rows.map((row) => row.cells.join(' ')).join('\n');
 }

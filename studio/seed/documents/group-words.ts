@@ -38,7 +38,7 @@ interface Question {
 const questions: readonly Question[] = [
   {
     key: 'pay',
-    question: ['When do I pay?', '什么时候付款？', 'いつ支払いますか。'],
+    question: ['When do I pay?', '什么时候付款？', 'いつ支払いますか？'],
     answer: [
       'At once, as the leader; the group opens for others only then. A member has three hours from joining, and never longer than the group itself has left. A seat that is not paid opens again.',
       '团长开团时付款，付款后其他人才能加入。成员加入后有 3 小时付款时间，但不超过拼团的剩余时间；逾期未付款，席位自动释放。',
@@ -47,7 +47,7 @@ const questions: readonly Question[] = [
   },
   {
     key: 'size',
-    question: ['Can the size of a group change?', '开团后可以改人数吗？', '募集の途中で人数を変えられますか。'],
+    question: ['Can the size of a group change?', '开团后可以改人数吗？', '募集の途中で人数を変えられますか？'],
     answer: [
       'No. The leader chooses the size when the group is started, and it stays. The price is the same for every size.',
       '不可以。人数在开团时选定，之后不能更改。各种人数的拼团价相同。',
@@ -56,7 +56,7 @@ const questions: readonly Question[] = [
   },
   {
     key: 'leave',
-    question: ['Can I leave a group?', '可以退团吗？', '途中で抜けられますか。'],
+    question: ['Can I leave a group?', '可以退团吗？', '途中で抜けられますか？'],
     answer: [
       'As long as you have not paid, at any time. After paying you stay until the group has succeeded or failed, so that nobody waits for a seat that was sold already.',
       '付款前可以随时退出。付款后须等到成团或拼团失败，这样其他成员不会白等已售出的席位。',
@@ -65,7 +65,7 @@ const questions: readonly Question[] = [
   },
   {
     key: 'servers',
-    question: ['When do I get my server?', '什么时候能拿到服务器？', 'サーバーはいつ使えますか。'],
+    question: ['When do I get my server?', '什么时候能拿到服务器？', 'サーバーはいつ使えますか？'],
     answer: [
       'When every seat is paid, the servers of all members are built, usually within about two minutes. If one of them cannot be built, that member alone is refunded in full and the others keep theirs.',
       '全员付款后，所有成员的云服务器随即开通，通常约 2 分钟。若有一台无法开通，仅向该成员全额退款，不影响其他人。',
@@ -74,7 +74,7 @@ const questions: readonly Question[] = [
   },
   {
     key: 'renewal',
-    question: ['What does renewal cost?', '续费多少钱？', '更新の料金はいくらですか。'],
+    question: ['What does renewal cost?', '续费多少钱？', '更新の料金はいくらですか？'],
     answer: [
       'The list price of the day of renewal, shown beside the group price. The group price holds for the first period only.',
       '按续费当日的目录价计费，目录价就在拼团价旁边。拼团价仅适用于首个购买周期。',

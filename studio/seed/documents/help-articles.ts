@@ -10,17 +10,17 @@ const folder = new URL('../help/', import.meta.url);
 /** The day from which the first version of the help holds. */
 const effectiveDate = '2026-11-01';
 
-/** Every text in `help/`: `{slug}.{language}.md`, whose head says title, summary, category and order. */
-export const helpArticles: readonly SeedDocument[] = readdirSync(folder)
+/** Every text in `help/`: `{slug}.{language}.md`, whose head says title, summary, category and order. The pictures are uploaded first. */
+export const helpArticles = (assetIds: Readonly<Record<string, string>>): SeedDocument[] => readdirSync(folder)
   .flatMap((name) => {
     const [, slug, language] = /^([a-z0-9-]+)\.([a-z]{2})\.md$/.exec(name) ?? [];
     return slug && isLanguage(language) ? [{ name, slug, language }] : [];
   })
   .toSorted((one, other) => one.slug.localeCompare(other.slug, 'en') || languages.indexOf(one.language) - languages.indexOf(other.language))
-  .map(({ name, slug, language }) => helpArticle(name, slug, language));
+  .map(({ name, slug, language }) => helpArticle(name, slug, language, assetIds));
 
 /** @throws naming the file whose head is incomplete. */
-function helpArticle(name: string, slug: string, language: Language): SeedDocument {
+function helpArticle(name: string, slug: string, language: Language, assetIds: Readonly<Record<string, string>>): SeedDocument {
   const file = parseLegalFile(readFileSync(new URL(name, folder), 'utf8'));
   const category = file.field('category');
   const order = Number(file.field('order'));
@@ -39,6 +39,6 @@ function helpArticle(name: string, slug: string, language: Language): SeedDocume
     effectiveDate,
     order,
     category: reference(`category-${category}`),
-    body: toPortableText(file.body(1)),
+    body: toPortableText(file.body(1), assetIds),
   };
 }

@@ -175,9 +175,9 @@ export const customers: readonly (readonly [title: InLanguages, text: InLanguage
   [
     ['Game servers', '游戏服务器', 'ゲームサーバー'],
     [
-      'A Minecraft world on dedicated cores keeps its beat when the evening gets busy.',
-      'Minecraft 开服选独享型，晚高峰人再多也不卡顿。',
-      'Minecraftは専有コアで。混み合う夜も、ほかの利用者の負荷に左右されません。',
+      'A Minecraft world lives on one fast core: ComputeX has the highest clock we run.',
+      'Minecraft 吃单核性能，开服选 ComputeX 高主频。',
+      'Minecraftは1コアの速さがものをいいます。クロックの最も高いComputeXをどうぞ。',
     ],
     '/doc/article/minecraft',
     ['Open a Minecraft server', '搭建 Minecraft 服务器', 'Minecraftサーバーの構築'],

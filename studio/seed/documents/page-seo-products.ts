@@ -29,9 +29,9 @@ export const productPages = {
   'product/domain': [
     ['Search and register a domain | Marlow', '域名查询与注册 | Marlow', 'ドメインの検索と取得 | Marlow'],
     [
-      'See at once which endings are free, what the first year costs and what renewal costs, and register the name in your own currency.',
+      'Enter a name, choose endings and compare what the first year and each renewal cost, in USD, HKD or JPY, before you register.',
       '一次查询多个后缀，首年价格与续费价格一目了然，可用港币、美元或日元注册。',
-      '空いているドメインの種類と、初年度・更新の料金をまとめて確認。円・米ドル・香港ドルで取得できます。',
+      'ドメインの種類ごとに、初年度と更新の料金をまとめて比較。円・米ドル・香港ドルで取得できます。',
     ],
   ],
   'product/loadbalance': [

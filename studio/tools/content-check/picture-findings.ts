@@ -1,10 +1,13 @@
-import { checkPicture } from '../../../cms-schemas/rules/picture.ts';
-import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
+import { checkPicture, checkTextPicture } from '../../../cms-schemas/rules/picture.ts';
+import { asRecord, type Verdict } from '../../../cms-schemas/rules/verdict.ts';
 import { findingOf, type Finding } from './finding.ts';
 
 /** A picture as wide as its place on the page, at the density of common phones. */
 const minWidthPx = 600;
 const maxFileBytes = 4 * 1024 * 1024;
+
+/** Pictures that stand in a page by themselves, by type, and what their words are held to; logos and codes are named beside. */
+const wordChecks: Readonly<Record<string, (picture: unknown) => Verdict>> = { localeImage: checkPicture, picture: checkTextPicture };
 
 /** Pictures that cannot be shown, are too small or too heavy, or say nothing to those who cannot see them. */
 export function pictureFindings(documents: readonly unknown[], assets: readonly unknown[]): Finding[] {
@@ -18,10 +21,11 @@ function problemsOf(picture: Record<string, unknown>, assets: ReadonlyMap<unknow
   const { originalFilename, extension, size, metadata } = asRecord(asset);
   const name = typeof originalFilename === 'string' ? originalFilename : 'A picture';
   const width = Number(asRecord(asRecord(metadata).dimensions).width);
-  const alternative = picture._type === 'localeImage' ? checkPicture(picture) : true;
+  const wordsOf = wordChecks[String(picture._type)];
+  const alternative = wordsOf?.(picture) ?? true;
   return [
     ...(alternative === true ? [] : [`${name}: ${alternative}`]),
-    ...(picture._type === 'localeImage' && extension !== 'svg' && width < minWidthPx ? [`${name} is ${width} px wide; below ${minWidthPx} px it looks blurred.`] : []),
+    ...(wordsOf && extension !== 'svg' && width < minWidthPx ? [`${name} is ${width} px wide; below ${minWidthPx} px it looks blurred.`] : []),
     ...(Number(size) > maxFileBytes ? [`${name} is heavier than 4 MiB.`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkEveryLanguage, checkEveryLanguageOrNone } from '#cms-schemas/rules/locale-text.ts';
-import { checkPicture } from '#cms-schemas/rules/picture.ts';
+import { checkPicture, checkTextPicture } from '#cms-schemas/rules/picture.ts';
 import { listInWords } from '#cms-schemas/rules/verdict.ts';
 
 const all = { en: 'a', zh: '甲', ja: 'あ' };
@@ -35,4 +35,10 @@ test.each([
   [['a', 'b', 'c'], 'a, b and c'],
 ])('%j in words is %j', (words, expected) => {
   expect(listInWords(words)).toBe(expected);
+});
+
+test('a picture in a text has its file and an alternative text', () => {
+  expect(checkTextPicture({ asset: {}, alt: 'Two servers' })).toBe(true);
+  expect(checkTextPicture({ alt: 'Two servers' })).toBe('Upload the picture.');
+  expect(checkTextPicture({ asset: {}, alt: ' ' })).toBe('Say what the picture shows, for those who cannot see it.');
 });

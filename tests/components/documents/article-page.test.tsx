@@ -26,6 +26,13 @@ test('a former version says so and leads to the one in force', () => {
   expect(screen.getByRole('link', { name: '阅读现行版本' })).toHaveAttribute('href', '/zh/doc/article/sla');
 });
 
+test('a picture has its words for those who cannot see it, and a caption below', () => {
+  const picture = { _type: 'picture' as const, _key: 'p', src: '/images/a.png', widthPx: 680, heightPx: 383, alt: 'Two servers behind one', caption: 'Visitors see one.' };
+  renderInSite(<ArticlePage article={{ ...sampleArticle, body: [picture] }} legalLinks={[]} language="en" />);
+  expect(screen.getByRole('img', { name: 'Two servers behind one' })).toHaveAttribute('width', '680');
+  expect(screen.getByText('Visitors see one.').tagName).toBe('FIGCAPTION');
+});
+
 test('the history links every version but the one that is shown', () => {
   renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
   expect(screen.getByRole('link', { name: 'Read version 1' })).toHaveAttribute('href', '/doc/article/sla/versions/1');

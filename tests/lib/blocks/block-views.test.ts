@@ -10,7 +10,7 @@ const region = {
 
 function view(blocks: unknown, language: 'en' | 'zh' | 'ja' = 'en') {
   const dropped: DroppedElement[] = [];
-  return { views: blockViews(blocks, { language, regions: [region], report: (element) => dropped.push(element) }), dropped };
+  return { views: blockViews(blocks, { language, pictureBase: '/images', regions: [region], report: (element) => dropped.push(element) }), dropped };
 }
 
 const questions = (key: string, entries: unknown) => ({ _type: 'questionsBlock', _key: key, heading: words('Questions'), questions: entries });

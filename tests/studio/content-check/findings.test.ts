@@ -70,6 +70,12 @@ describe('the check of pictures', () => {
   });
 });
 
+test('the check of pictures names one in a text that says nothing to those who cannot see it', () => {
+  const body = [{ _type: 'picture', _key: 'p', asset: { _ref: 'image-a-1200x800-png' }, alt: '' }];
+  const asset = { _id: 'image-a-1200x800-png', originalFilename: 'a.png', extension: 'png', size: 1000, metadata: { dimensions: { width: 1200 } } };
+  expect(said(pictureFindings([article('en', 'vps', { body })], [asset]))).toEqual(['a.png: Say what the picture shows, for those who cannot see it.']);
+});
+
 test('the seed has no dead link and no clashing address', () => {
   const documents = seedDocuments({});
   expect([...linkFindings(documents), ...addressFindings(documents)]).toEqual([]);

@@ -18,9 +18,9 @@ export const vpcPage = marketingPage(
       [
         ['Keep the database inside', '把数据库放在内网', 'データベースを内側に'],
         [
-          'Give it no public address at all; only your application server can reach it.',
-          '数据库不设公网入口，只有应用服务器连得上。',
-          'パブリックアドレスを持たせず、アプリケーションサーバーからだけ届くようにします。',
+          'Let it listen on its private address alone, and only your application server can reach it.',
+          '数据库只监听内网地址，只有应用服务器连得上。',
+          'プライベートアドレスだけで待ち受け、アプリケーションサーバーからだけ届くようにします。',
         ],
       ],
       [
