@@ -13,7 +13,8 @@ import { StillBlocks } from './still-blocks.tsx';
 const Opening = chakra('div', {
   base: {
     paddingTop: '8', paddingBottom: '12',
-    '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', columnGap: '16', rowGap: '8', alignItems: 'center' },
+    // from above: what is centred beside a drawing moves while the drawing is being parsed
+    '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', columnGap: '16', rowGap: '8', alignItems: 'start' },
     '& .words': { display: 'flex', flexDirection: 'column', gap: '5' },
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
     '& h1': { textStyle: 'h1', minWidth: '0' },

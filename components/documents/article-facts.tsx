@@ -6,7 +6,8 @@ import { htmlLang, languageNames, languages, localizePath, type Language } from 
 
 const Facts = chakra('dl', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3,auto)' }, justifyContent: 'space-between', columnGap: '6', rowGap: '3',
+    // columns of their own widths: by what is in them they would move while the languages are being parsed
+    display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0,3fr) minmax(0,5fr) minmax(0,7fr)' }, columnGap: '6', rowGap: '3',
     paddingBlock: '4', borderBlock: '1px solid', borderColor: 'border.emphasized', marginTop: '4',
     '& dt': { textStyle: 'xs', color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
