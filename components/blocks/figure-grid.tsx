@@ -9,6 +9,8 @@ const Facts = chakra('ul', {
     },
     '& li:nth-of-type(2n+1)': { paddingInlineStart: { base: '0', lg: '6' }, borderInlineStartWidth: { base: '0', lg: '1px' } },
     '& li:nth-of-type(2n)': { paddingInlineEnd: { base: '0', lg: '6' } },
+    // an odd one at the end has a pair's row to itself, and leaves no empty cell
+    '& li:nth-of-type(2n+1):last-of-type': { gridColumn: { base: '1/-1', lg: 'auto' } },
     '& .figure': {
       display: 'block', fontSize: { base: '1.5rem', sm: '1.75rem' }, lineHeight: '1.2', fontWeight: 'bold', letterSpacing: '-.02em',
       color: 'accent.fg', marginBottom: { base: '1', sm: '3' }, fontVariantNumeric: 'tabular-nums',

@@ -7,7 +7,7 @@ import type { SectionSurface } from '#components/ui/section.tsx';
 const Band = chakra('section', {
   base: {
     paddingBlock: 'section',
-    '& .columns': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,4fr) minmax(0,8fr)' }, columnGap: '16', rowGap: '6' },
+    '& .side-columns': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,4fr) minmax(0,8fr)' }, columnGap: '16', rowGap: '6' },
     '& h2': { textStyle: 'h2' },
     '& .section-lead': { color: 'fg.muted', marginTop: '4' },
   },
@@ -26,7 +26,7 @@ interface SideSectionProps {
 export function SideSection({ id, surface, heading, lead, children }: SideSectionProps) {
   return (
     <Band id={id} surface={surface}>
-      <Container className="columns">
+      <Container className="side-columns">
         <div>
           <h2><Phrases>{heading}</Phrases></h2>
           {lead ? <p className="section-lead">{lead}</p> : null}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { claimsBlock, customersBlock, everyBlock, figuresBlock, marketingContent, productsBlock, questionsBlock } from '#components/blocks/block-samples.ts';
+import { claimsBlock, customersBlock, everyBlock, figuresBlock, marketingContent, productsBlock, questionsBlock, textBlock } from '#components/blocks/block-samples.ts';
 import { Blocks } from '#components/blocks/blocks.tsx';
 import { monthLines } from '#components/blocks/claim-lines.ts';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
@@ -29,6 +29,12 @@ describe('the sections of a page', () => {
     expect(container.querySelectorAll('dl dt')).toHaveLength(figuresBlock.figures.length);
     const alone = renderInSite(<Blocks blocks={[figuresBlock]} language="en" />);
     expect(alone.container.querySelectorAll('dl')).toHaveLength(0);
+  });
+
+  test('a table takes the width of its text, whatever stands around it', async () => {
+    renderInSite(<Blocks blocks={[textBlock]} language="en" />);
+    const scrolling = await screen.findByRole('group', { name: 'Way, Counted' });
+    expect(getComputedStyle(scrolling).display).toBe('block');
   });
 
   test('each section is found by its address, once', async () => {
