@@ -3,8 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { ContactContent } from '#lib/company/load-contact.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import { Container } from '#components/ui/container.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -27,6 +29,7 @@ export function ContactPage({ content, language, children }: ContactPageProps) {
   const { t } = useTranslation('company');
   return (
     <>
+      <StructuredData things={[questionsAndAnswers(content.questions)]} />
       <PageTitle title={content.heading} lead={content.lead ?? ''} />
       <Ways>
         {content.channels ? <ChannelList block={content.channels} language={language} /> : null}

@@ -2,9 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { fontFile } from '#components/ui/document-sheet.ts';
 import { feedPath } from '#lib/discovery/announcement-feed.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { organisationData } from './organisation-data.tsx';
 import { sharePictureTags } from './share-picture-tags.tsx';
 
-/** What every document links to beside its own head: the font, icons, the manifest, and the picture of a shared link. */
+/** What every document has beside its own head: the font, icons, the manifest, who offers it, and the picture of a shared link. */
 export function documentLinks(head: readonly ReactNode[], language: Language): ReactElement {
   return (
     <>
@@ -13,6 +14,7 @@ export function documentLinks(head: readonly ReactNode[], language: Language): R
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/rss+xml" href={localizePath(feedPath, language)} />
+      {organisationData(head)}
       {sharePictureTags(head, language, process.env.CONTENT_WEBHOOK_SECRET)}
     </>
   );

@@ -1,19 +1,7 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { z } from 'zod';
+import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '#lib/language/languages.ts';
 import { pictureAddress } from '#lib/share-picture/picture-address.ts';
-
-const metaProps = z.object({ property: z.string(), content: z.string() });
-
-/** The Open Graph tags that a page has put into its head. */
-function openGraphIn(head: readonly ReactNode[]): ReadonlyMap<string, string> {
-  const tags = new Map<string, string>();
-  for (const element of head) {
-    const props = isValidElement(element) ? metaProps.safeParse(element.props).data : undefined;
-    if (props) tags.set(props.property, props.content);
-  }
-  return tags;
-}
+import { openGraphIn } from './open-graph.ts';
 
 /**
  * The picture that a link to the page is shown with, made from the title that the page has given itself. Made on the server alone,

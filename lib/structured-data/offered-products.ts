@@ -9,7 +9,6 @@ export interface OfferedProduct {
   readonly description: string;
   /** A month, in each currency that it is sold in. */
   readonly prices: Prices;
-  readonly soldOut: boolean;
   /** Where it is bought, without language. */
   readonly href: string;
 }
@@ -20,25 +19,23 @@ interface Seller {
   readonly language: Language;
 }
 
-/** Products with an offer in each currency; what is sold in none is left out. */
+/** Products with an offer in each currency; what is sold in none is left out. Stock changes without a publish, so a kept page says nothing of it. */
 export const offeredProducts = (products: readonly OfferedProduct[], seller: Seller): readonly StructuredThing[] =>
   products.flatMap((product) => {
     const offers = offersOf(product, seller);
     return offers.length === 0 ? [] : [{ '@type': 'Product', name: `${seller.brand} ${product.name}`, description: product.description, brand: { '@type': 'Brand', name: seller.brand }, offers }];
   });
 
-const offersOf = ({ prices, soldOut, href }: OfferedProduct, { siteUrl, language }: Seller): StructuredThing[] =>
+const offersOf = ({ prices, href }: OfferedProduct, { siteUrl, language }: Seller): StructuredThing[] =>
   currencies.flatMap((currency) => {
     const price = prices[currency];
     if (price === null) return [];
-    const availability = soldOut ? 'OutOfStock' : 'InStock';
     const amount = decimalAmount(price);
     return [{
       '@type': 'Offer',
       price: amount,
       priceCurrency: currency,
       priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: currency, unitCode: 'MON' },
-      availability: `https://schema.org/${availability}`,
       url: `${siteUrl}${localizePath(href, language)}`,
     }];
   });

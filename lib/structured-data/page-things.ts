@@ -7,18 +7,17 @@ import { decimalAmount } from '#lib/money/format-money.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { offeredProducts } from './offered-products.ts';
 import { openPosition } from './open-position.ts';
-import { organisation } from './organisation.ts';
 import { questionsAndAnswers } from './questions.ts';
 import type { StructuredThing } from './structured-data.ts';
 
-type Site = Pick<Frame, 'brand' | 'siteUrl' | 'tagline'>;
+type Site = Pick<Frame, 'brand' | 'siteUrl'>;
 
-/** Who offers the site, the plans at the prices that their cards show, and the answered questions. */
-export function homeThings(content: HomeContent, { brand, siteUrl, tagline }: Site, language: Language): readonly (StructuredThing | null)[] {
+/** The plans at the prices that their cards show, and the answered questions. */
+export function homeThings(content: HomeContent, { brand, siteUrl }: Site, language: Language): readonly (StructuredThing | null)[] {
   const asked = questionsAndAnswers(content.questions);
   if (!brand || !siteUrl) return [asked];
-  const plans = content.plans.map(({ name, audience, series, prices, href }) => ({ name, description: audience ?? series, prices, soldOut: false, href }));
-  return [organisation({ brand, siteUrl, description: tagline }), ...offeredProducts(plans, { brand, siteUrl, language }), asked];
+  const plans = content.plans.map(({ name, audience, series, prices, href }) => ({ name, description: audience ?? series, prices, href }));
+  return [...offeredProducts(plans, { brand, siteUrl, language }), asked];
 }
 
 /** The families of servers, each from the lowest of its listed prices in each currency. */

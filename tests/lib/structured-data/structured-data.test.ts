@@ -15,17 +15,19 @@ describe('R-12 structured data', () => {
   });
 
   test('offers a product at the prices that the page shows, in each currency that it is sold in', () => {
-    const product = { name: 'Starter', description: 'For one site', prices: { USD: money(347, 'USD'), HKD: null, JPY: money(662, 'JPY') }, soldOut: false, href: '/product/vps-buy?area=US-0' };
+    const product = { name: 'Starter', description: 'For one site', prices: { USD: money(347, 'USD'), HKD: null, JPY: money(662, 'JPY') }, href: '/product/vps-buy?area=US-0' };
     const [thing] = offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'zh' });
     expect(thing?.offers).toEqual([
-      expect.objectContaining({ price: '3.47', priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: `${siteUrl}/zh/product/vps-buy?area=US-0` }),
+      expect.objectContaining({ price: '3.47', priceCurrency: 'USD', url: `${siteUrl}/zh/product/vps-buy?area=US-0` }),
       expect.objectContaining({ price: '662', priceCurrency: 'JPY' }),
     ]);
   });
 
-  test('says that a product is sold out, and nothing of one that is not sold', () => {
-    const product = { name: 'Starter', description: 'x', prices: { USD: money(5, 'USD'), HKD: null, JPY: null }, soldOut: true, href: '/' };
-    expect(offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'en' })[0]?.offers).toEqual([expect.objectContaining({ price: '0.05', availability: 'https://schema.org/OutOfStock' })]);
+  test('R-4.4 says nothing of the stock, which a kept page cannot know, and nothing of a product that is not sold', () => {
+    const product = { name: 'Starter', description: 'x', prices: { USD: money(5, 'USD'), HKD: null, JPY: null }, href: '/' };
+    const offers = offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'en' })[0]?.offers;
+    expect(offers).toEqual([expect.objectContaining({ price: '0.05' })]);
+    expect(JSON.stringify(offers)).not.toContain('availability');
     expect(offeredProducts([{ ...product, prices: { USD: null, HKD: null, JPY: null } }], { brand: 'Marlow', siteUrl, language: 'en' })).toEqual([]);
   });
 
@@ -43,7 +45,7 @@ describe('R-12 structured data', () => {
 
   test('tells of families from the lowest price that is listed', () => {
     const family = { code: 'General', name: 'General', summary: 'For sites', clockGhz: range, vcpu: range, memoryPerCoreGib: range, outboundGb: range, from: { USD: money(314, 'USD'), HKD: null, JPY: money(662, 'JPY') }, sizes: [{ vcpu: 1, memoryGib: 1 }] };
-    const [thing] = planListThings({ region: 'US-0', regions: [], families: [family], diskLabels: [], groups: [] }, { brand: 'Marlow', siteUrl, tagline: null });
+    const [thing] = planListThings({ region: 'US-0', regions: [], families: [family], diskLabels: [], groups: [] }, { brand: 'Marlow', siteUrl });
     expect(thing).toMatchObject({
       '@type': 'Product',
       name: 'Marlow General',

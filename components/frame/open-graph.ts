@@ -1,0 +1,14 @@
+import { isValidElement, type ReactNode } from 'react';
+import { z } from 'zod';
+
+const metaProps = z.object({ property: z.string(), content: z.string() });
+
+/** The Open Graph tags that a page has put into its head. */
+export function openGraphIn(head: readonly ReactNode[]): ReadonlyMap<string, string> {
+  const tags = new Map<string, string>();
+  for (const element of head) {
+    const props = isValidElement(element) ? metaProps.safeParse(element.props).data : undefined;
+    if (props) tags.set(props.property, props.content);
+  }
+  return tags;
+}
