@@ -30,7 +30,7 @@ const filePattern = /\.[a-z0-9]{1,12}$/i;
 const htmlSuffix = /(\.html)+$/i;
 const climbPattern = /(^|[/\\])(\.|%2e){2}([/\\]|$)/i;
 /** Addresses under which Next knows the files of pages, not pages of the site. */
-const namesOfFiles = /^(?:\/(zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\]))$/;
+const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\]))$/;
 
 /**
  * Decides by the raw address, the language cookie and two headers where a request goes (R-1.4, R-1.7, R-1.8, R-2.2).
@@ -59,9 +59,19 @@ export function decideAddress(request: AddressedRequest): FrontDoorDecision {
 }
 
 function decidePage(path: string): FrontDoorDecision {
-  const named = namesOfFiles.exec(path);
-  if (!named) return { kind: 'page', path, varies: false };
-  return { kind: 'absent-page', language: named[1] === 'zh' || named[1] === 'ja' ? named[1] : 'en' };
+  if (isDecodable(path) && !namesOfFiles.test(path)) return { kind: 'page', path, varies: false };
+  const first = firstSegment(path);
+  return { kind: 'absent-page', language: first === 'zh' || first === 'ja' ? first : 'en' };
+}
+
+/** No page has an address of broken escapes; Next would answer one with a failure of its own. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `/` answers in English, or sends a visitor of another language to its prefix (R-2.2). */

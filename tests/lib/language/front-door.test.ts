@@ -73,7 +73,10 @@ describe('addresses', () => {
     ['/ja/500', 'ja'],
     ['/activate/index', 'en'],
     ['/ja/activate/[[...index]]', 'ja'],
-  ])('R-1.5 %s names a file of Next and no page', (target, language) => {
+    ['/doc/article/%ff', 'en'],
+    ['/zh/doc/article/%', 'zh'],
+    ['/ja/doc/search/%E0%A4%A', 'ja'],
+  ])('R-1.5 %s is the address of no page', (target, language) => {
     expect(decide(target)).toEqual({ kind: 'absent-page', language });
   });
 
