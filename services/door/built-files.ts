@@ -1,21 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** Answers a request for a file of the build; false where there is none, and nothing was sent. */
+/** Answers a request for a file of the build; false where there is none, or it is asked for in another way, and nothing was sent. */
 export type SendBuiltFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const prefix = '/_next/static/';
 const yearSeconds = 31_536_000;
 
+/** Whether a request asks for a file of the build, there or not. */
+export const asksForBuiltFile = ({ url = '', method }: IncomingMessage): boolean => url.startsWith(prefix) && (method === 'GET' || method === 'HEAD');
+
 /**
  * Scripts and styles of the build, under names that carry their content's hash, as the build compressed them once
- * (`scripts/stack/compress-files.ts`). What is asked for in another way is left to Next.
+ * (`scripts/stack/compress-files.ts`).
  */
 export function createBuiltFiles(directory: string, { compress }: { compress: boolean }): SendBuiltFile {
   const send = sirv(directory, { brotli: compress, gzip: compress, etag: true, maxAge: yearSeconds, immutable: true });
   return (request, response) => {
+    if (!asksForBuiltFile(request)) return false;
     const { url = '' } = request;
-    if (!url.startsWith(prefix) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     let sent = true;
     request.url = url.slice(prefix.length - 1);
     send(request, response, () => { sent = false; });

@@ -10,7 +10,7 @@ import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
-import type { SendBuiltFile } from './built-files.ts';
+import { asksForBuiltFile, type SendBuiltFile } from './built-files.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
 import { mayAnswerKept, sendKeptPage } from './kept-page.ts';
@@ -102,7 +102,11 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     const fresh = mayAnswerKept(request, decision.path) ? await deps.freshPage(decision.path) : null;
     if (fresh) return sendKeptPage(request, response, fresh, deps.compress);
   }
-  if (decision.kind === 'site-technical' && deps.sendBuiltFile?.(request, response)) return;
+  if (decision.kind === 'site-technical' && deps.sendBuiltFile) {
+    if (deps.sendBuiltFile(request, response)) return;
+    // Next would answer with a page, which a browser that wants a script takes for one
+    if (asksForBuiltFile(request)) return sendMissingFile(response);
+  }
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
   if (request.url?.startsWith('/_next/data/')) response.setHeader('x-middleware-cache', 'no-cache');
   const mayBeKept = decision.kind === 'page' && deps.isKept(decision.path) && request.method === 'GET';

@@ -59,6 +59,8 @@ export async function sendKeptPage(request: IncomingMessage, response: ServerRes
   const ready = prepare(page);
   response.setHeader('etag', ready.tag);
   response.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=1');
+  // as Next says it of a page that it answers from the store itself
+  response.setHeader('x-nextjs-cache', 'HIT');
   response.setHeader('content-type', 'text/html; charset=utf-8');
   const varies = response.getHeader('vary');
   response.setHeader('vary', varies === undefined ? 'Accept-Encoding' : `${String(varies)}, Accept-Encoding`);

@@ -18,9 +18,9 @@ const html = `<!doctype html>
 <h1>SERVER ERROR</h1>
 <p>The address could not be served. Possible causes:</p>
 <ul>
-<li>The address is wrong.</li>
-<li>The address is invalid or no longer in use.</li>
-<li>Data was submitted that is not allowed.</li>
+<li>A wrong address: it was mistyped.</li>
+<li>An invalid address, or one that is no longer in use.</li>
+<li>Illegally submitted data.</li>
 </ul>
 <p><a href="/">Go to the home page</a></p>
 </main>

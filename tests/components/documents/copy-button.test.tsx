@@ -17,8 +17,8 @@ describe('R-8.6 copying', () => {
     renderInSite(<CopyButton text="sudo apt update" name="Terminal" />);
     expect(screen.getByRole('button')).toHaveTextContent('Copy (Terminal)');
     press();
-    expect(await screen.findByRole('button', { name: 'Copied (Terminal)' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(await screen.findByRole('button', { name: 'Copy succeeded (Terminal)' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Copy succeeded');
     expect(kept).toEqual(['sudo apt update']);
   });
 

@@ -66,10 +66,17 @@ test('behind a proxy that compresses, files go out as they are; a very small one
   expect((await ask(`${await open()}/_next/static/chunks/small.js`, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('what the build does not have, other methods and ways out of the folder are left to Next', async () => {
+test('R-1 a file that the build does not have is a 404 without a page, which nobody keeps', async () => {
+  for (const missing of ['/_next/static/chunks/none.js', '/_next/static/none.css', '/_next/static/']) {
+    const answer = await ask(`${await open()}${missing}`);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([404, 'text/plain; charset=utf-8', 'no-store']);
+  }
+});
+
+test('other methods, other addresses and ways out of the folder bring no file', async () => {
   const origin = await open();
   const outside = `/_next/static/..%2f${path.basename(directory)}.txt`;
-  for (const [address, method] of [['/_next/static/chunks/none.js', 'GET'], [file, 'POST'], [outside, 'GET'], ['/_next/image', 'GET']] as const) {
+  for (const [address, method] of [[file, 'POST'], [outside, 'GET'], ['/_next/image', 'GET']] as const) {
     const { bytes, headers } = await ask(`${origin}${address}`, {}, method);
     expect(`${method} ${address} ${headers['content-type'] ?? ''} ${bytes}`).not.toMatch(/javascript/);
     expect(bytes).not.toBe('outside'.length);

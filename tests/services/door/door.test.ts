@@ -41,6 +41,7 @@ describe('the front door', () => {
     expect(html).toContain('SERVER ERROR');
     expect(html).toContain('noindex');
     expect(html).toContain('href="/"');
+    for (const cause of [/wrong address/i, /invalid address/i, /illegally submitted data/i]) expect(html).toMatch(cause);
     expect(html.length).toBeLessThan(1_500);
   });
 

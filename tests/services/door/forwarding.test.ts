@@ -51,7 +51,7 @@ describe('forwarding to the services', () => {
   });
 
   test.each([
-    ['', 'The system is busy'],
+    ['', 'System busy'],
     ['languages=cn', '系统繁忙'],
     ['languages=ja', '混み合っています'],
   ])('services that are away answer 503 in the envelope, in the visitor’s language (%s)', async (cookie, words) => {

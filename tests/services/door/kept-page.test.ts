@@ -11,6 +11,7 @@ describe('a page that is kept and fresh', () => {
     const answer = await get(`${door}/about?utm=1`, { 'accept-encoding': accepted });
     expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, encoding, kept.html]);
     expect(answer.headers.get('cache-control')).toBe('s-maxage=1, stale-while-revalidate=1');
+    expect(answer.headers.get('x-nextjs-cache')).toBe('HIT');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
