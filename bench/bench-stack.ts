@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { buildWhatChanged } from '#scripts/stack/builds.ts';
-import { findFreePort } from '#scripts/stack/free-port.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { runStack, type RunningStack } from '#scripts/stack/run-stack.ts';
 import { readStackSettings } from '#scripts/stack/stack-settings.ts';
 
@@ -15,12 +15,11 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-const firstPort = 45_000;
 
 /** The whole product on an empty data directory and free ports. */
 export async function startBenchStack(extra: Record<string, string> = {}): Promise<BenchStack> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-bench-'));
-  const port = await findFreePort(firstPort);
+  const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
   const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, LOG_LEVEL: 'error', ...extra });
   const say = (line: string): void => void process.stderr.write(`${line}\n`);

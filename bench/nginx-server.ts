@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findFreePort } from '#scripts/stack/free-port.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { inProject } from '#scripts/stack/project-paths.ts';
 import { waitFor } from '#scripts/stack/wait-for.ts';
 
@@ -15,7 +15,6 @@ export interface NginxServer {
   stop(): void;
 }
 
-const firstPort = 46_000;
 
 /** Debian's nginx with `deploy/nginx.conf`, and beside it a server that knows nothing but one page as a file. */
 export async function startNginx(settings: { siteOrigin: string; html: string; cacheDirectory: string }): Promise<NginxServer> {
@@ -23,8 +22,8 @@ export async function startNginx(settings: { siteOrigin: string; html: string; c
   mkdirSync(path.join(directory, 'files'));
   writeFileSync(path.join(directory, 'files', 'page.html'), settings.html);
   writeFileSync(path.join(directory, 'files', 'page.html.gz'), gzipSync(settings.html));
-  const port = await findFreePort(firstPort);
-  const filePort = await findFreePort(port + 1);
+  const port = await findAnyPort();
+  const filePort = await findAnyPort();
   const shipped = readFileSync(inProject('deploy/nginx.conf'), 'utf8')
     .replace('127.0.0.1:3000', new URL(settings.siteOrigin).host)
     .replace('/var/cache/nginx/hostfront', settings.cacheDirectory)

@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const triesAtMost = 200;
+/** Above the known services, below what systems hand out by themselves. */
+const [anyFirst, anyLast] = [20_000, 32_000];
 
 export const isFreePort = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -16,3 +19,6 @@ export async function findFreePort(first: number): Promise<number> {
   }
   throw new Error(`no free port between ${first} and ${first + triesAtMost}`);
 }
+
+/** A free port for what may stand anywhere; those that look at the same moment seldom look at the same place. */
+export const findAnyPort = (): Promise<number> => findFreePort(randomInt(anyFirst, anyLast));

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '../stack/free-port.ts';
+import { findAnyPort } from '../stack/free-port.ts';
 import { findPostgresBinaries } from './system-packages.ts';
 
 export interface PostgresServer {
@@ -12,7 +12,6 @@ export interface PostgresServer {
   stop(): void;
 }
 
-const firstPort = 55_432;
 const startTriesAtMost = 100;
 
 /** The server refuses to run as root; then it runs as the user that Debian's package made. */
@@ -36,7 +35,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     cwd: directory,
   });
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr.toString()}`);
-  const port = await findFreePort(firstPort);
+  const port = await findAnyPort();
   const options = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'fsync=off', '-c', 'max_connections=200'];
   const server = spawn(path.join(binaries, 'postgres'), options, { ...identity, cwd: directory, stdio: 'ignore' });
   await untilReady(binaries, port, server);

@@ -128,7 +128,7 @@ describe('the page of an order', () => {
 
   test('money that came after the close is told, and that it goes back', async () => {
     await show(lateOrder);
-    expect(screen.getByText('$3.13 arrived after the order had closed. It goes back to you in full; nothing was bought with it.')).toBeVisible();
+    expect(screen.getByText('$3.13 arrived after the order had closed. It is refunded to you in full; nothing was bought with it.')).toBeVisible();
   });
 
   test('a running server shows its address and the way to the console', async () => {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from '../../../scripts/stack/free-port.ts';
+import { findAnyPort } from '../../../scripts/stack/free-port.ts';
 import { inProject, projectNode } from '../../../scripts/stack/project-paths.ts';
 import { waitFor } from '../../../scripts/stack/wait-for.ts';
 
-const firstPort = 44_000;
 const startDeadlineMs = 60_000;
 
 export interface Gallery {
@@ -21,7 +20,7 @@ const next = (...words: string[]) =>
 export async function startGallery(): Promise<Gallery> {
   const [code] = await once(next('build', 'tests/gallery'), 'exit');
   if (code !== 0) throw new Error('the gallery could not be built');
-  const port = await findFreePort(firstPort);
+  const port = await findAnyPort();
   const origin = `http://127.0.0.1:${port}`;
   const server = next('start', 'tests/gallery', '-H', '127.0.0.1', '-p', String(port));
   const ended = once(server, 'exit');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@sanity/client';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../../../scripts/stack/free-port.ts';
+import { findAnyPort } from '../../../scripts/stack/free-port.ts';
 import { runStack, type RunningStack } from '../../../scripts/stack/run-stack.ts';
 import { readStackSettings } from '../../../scripts/stack/stack-settings.ts';
 import { supervise, type SupervisedProcess } from '../../../scripts/stack/supervised-process.ts';
@@ -23,9 +23,9 @@ let writer: ReturnType<typeof createClient>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   directory = mkdtempSync(path.join(tmpdir(), 'hostfront-replicas-'));
-  const redisPort = await findFreePort(46_379);
+  const redisPort = await findAnyPort();
   redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-  const port = await findFreePort(44_000);
+  const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
   const settings = await readStackSettings({
     PATH,
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
   });
   stack = await runStack(settings, { say: quiet, giveUp: quiet });
-  const secondPort = await findFreePort(settings.servicesPort + 1);
+  const secondPort = await findAnyPort();
   const environment = { ...settings.environment, PORT: String(secondPort) };
   second = supervise({ name: 'second site', script: 'services/door/main.ts', environment, say: quiet, giveUp: quiet });
   origins = [port, secondPort].map((each) => `http://127.0.0.1:${each}`);

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomInt } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,11 +17,10 @@ import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
 import { migrate } from '#services/platform/migrations.ts';
 import { createRsaKeys } from '#services/platform/rsa-keys.ts';
-import { findFreePort } from '#scripts/stack/free-port.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { createBrowser, type Browser } from './browser.ts';
 
-const [firstPort, lastPort] = [20_000, 32_000];
 
 export const testSecret = 'a secret between two servers';
 
@@ -57,7 +56,7 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
   const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true, trustProxy: 'loopback' });
   const under = { clockOffsetMs: 0 };
   const now = (): Date => new Date(Date.now() + under.clockOffsetMs);
-  const port = await findFreePort(randomInt(firstPort, lastPort));
+  const port = await findAnyPort();
   const origin = `http://127.0.0.1:${port}`;
   const parts = createAccountCentreParts({
     database, jobs, log, now,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -16,12 +16,11 @@ import { termsShape, versionsInForce } from '#services/mydoc/orders/selling-term
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { openDatabase, type Database } from '#services/platform/database.ts';
 import { migrate } from '#services/platform/migrations.ts';
-import { findFreePort } from '#scripts/stack/free-port.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import type { KillPoint } from './kill-point.ts';
 
-const [firstPort, lastPort] = [20_000, 32_000];
 const script = new URL('./shop-process.ts', import.meta.url).pathname;
 
 export interface ShopProcess {
@@ -77,7 +76,7 @@ export async function openFleet(stock: { region: string; model: string; remainin
     look,
     termsVersion: await versionInForce(documents),
     start: async (killPoint) => {
-      const port = await findFreePort(randomInt(firstPort, lastPort));
+      const port = await findAnyPort();
       const settings = { port, directory, databaseUrl, schema, contentUrl: content.url, killPoint: killPoint ?? null };
       const child = spawn('node', ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
       running.add(child);
