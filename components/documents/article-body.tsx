@@ -23,6 +23,8 @@ const Body = chakra('div', {
       color: 'fg.subtle', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
       position: { base: 'static', xl: 'absolute' }, right: 'calc(100% + 1.25rem)', marginInlineEnd: { base: '.625rem', xl: '0' },
     },
+    // what is read at length fills its lines; phrases stay whole in headings, tables and what is short
+    '& :is(p, li):lang(ja)': { wordBreak: 'normal' },
     '& ul, & ol': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2' },
     '& li': { position: 'relative', paddingInlineStart: '8' },
     '& li > ul, & li > ol': { marginTop: '2' },
@@ -32,9 +34,13 @@ const Body = chakra('div', {
     '& ol > li': { counterIncrement: 'item' },
     '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: '0', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& :not(pre) > code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1', overflowWrap: 'anywhere' },
+    '& .short-code': { whiteSpace: 'nowrap' },
     '& > [role=note], & > .table, & > figure': { marginBlock: '5' },
   },
 });
+
+/** Characters of code in a sentence that stay on one line: half a phone's width. */
+const wholeCodeAtMost = 24;
 
 interface ArticleBodyProps {
   blocks: readonly ArticleBlock[];
@@ -56,6 +62,7 @@ export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyP
       },
     },
     marks: {
+      code: ({ children, text }) => <code className={text.length <= wholeCodeAtMost ? 'short-code' : undefined}>{children}</code>,
       link: ({ children, value }: { children: React.ReactNode; value?: { href: string } }) =>
         <SiteLink href={value?.href ?? '#'} language={language}>{children}</SiteLink>,
     },

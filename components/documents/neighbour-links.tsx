@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { Phrases } from '#components/ui/phrases.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
 const Pair = chakra('nav', {
@@ -21,10 +22,10 @@ export function NeighbourLinks({ help: { previous, next }, language }: { help: H
   return (
     <Pair aria-label={t('neighbours')}>
       {previous ? (
-        <SiteLink href={previous.href} language={language}><span className="towards">{t('previous')}</span><b>{previous.label}</b></SiteLink>
+        <SiteLink href={previous.href} language={language}><span className="towards">{t('previous')}</span><b><Phrases>{previous.label}</Phrases></b></SiteLink>
       ) : null}
       {next ? (
-        <SiteLink className="following" href={next.href} language={language}><span className="towards">{t('next')}</span><b>{next.label}</b></SiteLink>
+        <SiteLink className="following" href={next.href} language={language}><span className="towards">{t('next')}</span><b><Phrases>{next.label}</Phrases></b></SiteLink>
       ) : null}
     </Pair>
   );

@@ -1,4 +1,4 @@
-import { articleBlockSchema, type ArticleBlock } from './article-body.ts';
+import { articleBlockSchema, type ArticleBlock, type PictureBlock } from './article-body.ts';
 import { readEach, reportDropped, type ReportDropped } from './read-each.ts';
 import { pictureInColumn } from './whole-picture.ts';
 
@@ -8,9 +8,25 @@ const columnPx = 680;
 /** The text of an article, piece by piece: a broken one drops itself alone, and so does a picture without a file. */
 export function readArticleBody(answer: unknown, pictureBase: string, what: string, report: ReportDropped = reportDropped): ArticleBlock[] {
   return readEach(articleBlockSchema, answer, what, report).flatMap((block): ArticleBlock[] => {
-    if (block._type !== 'picture') return [block];
+    if (block._type !== 'picture') return [withWholeRanges(block)];
     const { asset, ...words } = block;
     const picture = pictureInColumn(pictureBase, asset._ref, columnPx);
     return picture ? [{ ...words, ...picture }] : [];
   });
+}
+
+/** 09:00–22:00 stays on one line: an invisible sign that forbids a break follows the dash. Code is left as it is. */
+const wholeRanges = (text: string): string => text.replace(/(?<=\d[–〜])(?=\d)/g, '\u2060');
+
+function withWholeRanges(block: Exclude<ArticleBlock, PictureBlock>): ArticleBlock {
+  switch (block._type) {
+    case 'block':
+      return { ...block, children: block.children.map((span) => (span.marks?.includes('code') ? span : { ...span, text: wholeRanges(span.text) })) };
+    case 'table':
+      return { ...block, rows: block.rows.map(({ cells }) => ({ cells: cells.map(wholeRanges) })) };
+    case 'note':
+      return { ...block, text: wholeRanges(block.text) };
+    case 'code':
+      return block;
+  }
 }

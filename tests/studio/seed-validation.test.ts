@@ -34,8 +34,9 @@ describe('the seed, held against the schema by Sanity', () => {
   test.each(documentTypes)('every %s of it can be published', async (type) => {
     const ofType = documents.filter((document) => document._type === type);
     expect(ofType).not.toEqual([]);
-    for (const document of ofType) expect({ id: document._id, found: await messages(document) }).toEqual({ id: document._id, found: [] });
-  }, 60_000);
+    const verdicts = await Promise.all(ofType.map(async (document) => ({ id: document._id, found: await messages(document) })));
+    expect(verdicts.filter(({ found }) => found.length > 0)).toEqual([]);
+  }, 180_000);
 });
 
 const note = { _type: 'note', _key: 'n', tone: 'info', text: 'Text' };

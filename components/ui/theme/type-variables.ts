@@ -1,7 +1,7 @@
 const latinFonts = '"Schibsted Grotesk","Schibsted Fallback",Arial,sans-serif';
-const chineseFonts = '"Schibsted Grotesk","PingFang SC","Noto Sans CJK SC","Noto Sans SC","Microsoft YaHei",sans-serif';
+const chineseFonts = '"Schibsted among Hanzi","PingFang SC","Noto Sans CJK SC","Noto Sans SC","Microsoft YaHei",sans-serif';
 const japaneseFonts =
-  '"Schibsted Grotesk","Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans CJK JP","Noto Sans JP","Yu Gothic Medium","YuGothic","Meiryo",sans-serif';
+  '"Schibsted among Hanzi","Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans CJK JP","Noto Sans JP","Yu Gothic Medium","YuGothic","Meiryo",sans-serif';
 
 const latin = {
   '--font-text': latinFonts,

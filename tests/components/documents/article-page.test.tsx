@@ -60,3 +60,11 @@ test('a table is named by its head, and an empty cell of the head is no heading'
   expect(screen.getByRole('group', { name: 'Affected' })).toHaveAttribute('tabindex', '0');
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Affected']);
 });
+
+test('a short command in a sentence stays on one line, a long path may break', () => {
+  const span = (text: string, marks = ['code']) => ({ _type: 'span' as const, text, marks });
+  const body = [{ _type: 'block' as const, _key: 'a', style: 'normal' as const, markDefs: [], children: [span('xfs_growfs /'), span(', ', []), span('/etc/ssh/sshd_config.d/10-keys-only.conf')] }];
+  renderInSite(<ArticlePage article={{ ...sampleArticle, body }} legalLinks={[]} language="en" />);
+  expect(screen.getByText('xfs_growfs /')).toHaveClass('short-code');
+  expect(screen.getByText('/etc/ssh/sshd_config.d/10-keys-only.conf')).not.toHaveClass('short-code');
+});

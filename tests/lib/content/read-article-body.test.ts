@@ -31,3 +31,17 @@ test('R-4 a picture whose file is not there yet drops itself alone', () => {
   expect(blocks).toEqual([text]);
   expect(dropped).toMatchObject([{ what: 'article block', id: 'p' }]);
 });
+
+test('a range of figures stays on one line, in a paragraph, a table and a note, and code is left alone', () => {
+  const span = (text: string, marks: string[] = []) => ({ _type: 'span', text, marks });
+  const paragraph = { _type: 'block', _key: 'b', style: 'normal', children: [span('客服 09:00–22:00，9:00〜22:00、A–B'), span('1–2', ['code'])], markDefs: [] };
+  const table = { _type: 'table', _key: 't', rows: [{ cells: ['1–64 核', '– '] }] };
+  const note = { _type: 'note', _key: 'n', tone: 'info', text: '3〜5営業日' };
+  const code = { _type: 'code', _key: 'c', language: 'text', code: '1–2' };
+  expect(read([paragraph, table, note, code]).blocks).toMatchObject([
+    { children: [{ text: '客服 09:00–\u206022:00，9:00〜\u206022:00、A–B' }, { text: '1–2' }] },
+    { rows: [{ cells: ['1–\u206064 核', '– '] }] },
+    { text: '3〜\u20605営業日' },
+    { code: '1–2' },
+  ]);
+});
