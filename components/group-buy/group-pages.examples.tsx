@@ -35,5 +35,5 @@ export const groupExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: inState(<GroupOfferPage content={sampleGroup} language="en" askClock={noClock} />, 'en') },
   { name: 'longest', language: 'en', element: inState(<GroupVenuePage content={sampleGroup} language="en" askClock={noClock} />, 'en') },
   { name: 'empty', language: 'zh', element: inState(<GroupOfferPage content={bare} language="zh" askClock={noClock} />, 'zh') },
-  { name: 'japanese', language: 'ja', element: inState(<GroupVenuePage content={{ ...bare, title: 'エッセンシャルの共同購入', madeAtMs: nowMs + 3_600_000 }} language="ja" askClock={noClock} />, 'ja') },
+  { name: 'japanese', language: 'ja', element: inState(<GroupVenuePage content={{ ...bare, title: 'ベーシックの共同購入', madeAtMs: nowMs + 3_600_000 }} language="ja" askClock={noClock} />, 'ja') },
 ];

@@ -65,6 +65,16 @@ describe('R-4.3 the given prices come out of the unit prices of the seed', () =>
     const card = await cardConfiguration(id);
     expect(price(catalogue, card, '1m', currency)).toMatchObject({ ok: true, total: { amountMinor } });
   });
+
+  test.each([
+    ['us-0', 'en', 'Starter', 'USD', 347], ['us-0', 'en', 'Essential', 'USD', 952],
+    ['jp-0', 'ja', 'スターター', 'JPY', 662], ['jp-0', 'ja', 'ベーシック', 'JPY', 1658], ['jp-0', 'ja', '専有コア', 'JPY', 2825],
+  ] as const)('§9 the plan that cards of %s name in %s %s costs its cell in %s', async (region, language, name, currency, amountMinor) => {
+    const found = await answerQuery(documents, `*[_type == "planCard" && region._ref == $region && name[$language] == $name]._id`, { region: `region-${region}`, language, name });
+    expect(found).toHaveLength(1);
+    const [id] = found as string[];
+    expect(price(catalogue, await cardConfiguration(id ?? ''), '1m', currency)).toMatchObject({ ok: true, total: { amountMinor } });
+  });
 });
 
 async function cardConfiguration(id: string): Promise<Configuration> {

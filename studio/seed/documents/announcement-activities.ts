@@ -31,7 +31,7 @@ The offer ends at the same instant everywhere, 15 December 2026 at 00:00 UTC. [G
   },
   'group-buy-general': {
     releaseTime: '2026-11-15T02:00:00.000Z',
-    title: ['Group buying: Essential for five', '拼团：五人同享实用型', 'エッセンシャルの共同購入を始めました'],
+    title: ['Group buying: Essential for five', '拼团：五人同享实用型', 'ベーシックの共同購入を始めました'],
     summary: [
       'Two cores and four GiB at a group price, once every seat of the group is paid.',
       '2 核 4 GiB 拼团价，全员付款即成团。',

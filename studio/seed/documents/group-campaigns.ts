@@ -18,7 +18,7 @@ export const groupCampaigns: readonly SeedDocument[] = [
     ...shared,
     _id: 'group-campaign-vps',
     slug: { _type: 'slug', current: 'vps' },
-    title: localeString('Essential, bought together', '实用型拼团', 'エッセンシャルの共同購入'),
+    title: localeString('Essential, bought together', '实用型拼团', 'ベーシックの共同購入'),
     lead: localeText(
       'Everyone pays the group price once every seat is paid. If the group does not fill in five days, every payment goes back the way it came.',
       '全员付款即成团，人人享拼团价。5 天内未成团，原路退款。',

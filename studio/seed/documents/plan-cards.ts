@@ -7,11 +7,11 @@ const words = {
     tag: localeString('Lowest price', '价格最低', '最安'),
   },
   basic: {
-    name: localeString('Basic', '基础型', 'ベーシック'),
+    name: localeString('Basic', '基础型', 'ライト'),
     audience: localeString('Small site with a database', '带数据库的小型网站', 'DB付きの小規模サイトに'),
   },
   essential: {
-    name: localeString('Essential', '实用型', 'エッセンシャル'),
+    name: localeString('Essential', '实用型', 'ベーシック'),
     audience: localeString('Shop, API, staging', '电商、接口服务、预发环境', 'ECやAPI、ステージングに'),
   },
   plus: {
