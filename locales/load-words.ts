@@ -3,11 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 
-const words = z.record(z.string(), z.unknown());
+/** A word under its whole key, `kind.Notice`. */
+const wordUnder = (words: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined), words);
 
-/** The words of an area's uppermost level in one language, for texts that are no page; a missing one throws. */
+/** The words of an area in one language, for texts that are no page; a missing one throws. */
 export async function loadWords(language: Language, area: 'announcements'): Promise<(key: string) => string> {
   const file = path.join(process.cwd(), 'locales', language, `${area}.json`);
-  const found = words.parse(JSON.parse(await readFile(file, 'utf8')));
-  return (key) => z.string({ error: `${language}/${area}: ${key} is no word` }).parse(found[key]);
+  const found: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return (key) => z.string({ error: `${language}/${area}: ${key} is no word` }).parse(wordUnder(found, key));
 }

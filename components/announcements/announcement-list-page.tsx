@@ -7,7 +7,11 @@ import { Container } from '#components/ui/container.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { later } from '#components/ui/still/later.ts';
+import { StillHtml } from '#components/ui/still/still-html.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
+
+const AboutAnnouncements = later(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
 
 const Layout = chakra(Container, { base: { display: 'grid', rowGap: '6', paddingBottom: 'section' } });
 
@@ -40,7 +44,7 @@ export function AnnouncementListPage({ content: { filter, rows }, language }: An
   const { t } = useTranslation('announcements');
   return (
     <>
-      <PageTitle title={filter === 'all' ? t('title') : t(`filter.${filter}`)} lead={t('lead')} />
+      <PageTitle title={filter === 'all' ? t('title') : t(`filter.${filter}`)} lead={filter === 'all' ? t('lead') : t(`leadOf.${filter}`)} />
       <Layout>
         <NotTranslated id={notTranslatedId}><Note tone="info">{t('notTranslated')}</Note></NotTranslated>
         <Filters aria-label={t('filter.name')}>
@@ -52,6 +56,7 @@ export function AnnouncementListPage({ content: { filter, rows }, language }: An
         </Filters>
         {rows.length > 0 ? <AnnouncementRows rows={rows} language={language} /> : <Empty>{t('empty')}</Empty>}
       </Layout>
+      <StillHtml of={rows}><AboutAnnouncements language={language} /></StillHtml>
     </>
   );
 }

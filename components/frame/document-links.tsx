@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { fontFile } from '#components/ui/document-sheet.ts';
-import { feedPath } from '#lib/discovery/announcement-feed.ts';
+import { feedPath } from '#lib/discovery/feed-path.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { organisationData } from './organisation-data.tsx';
 import { sharePictureTags } from './share-picture-tags.tsx';

@@ -16,7 +16,7 @@ interface SiteLinkProps {
 /** A page of this site; the account centre and files have one address in all languages, and no page of ours behind it. */
 export function isPage(href: string): boolean {
   const [segment = ''] = href.slice(1).split(/[/?#]/, 1);
-  return href.startsWith('/') && !isTechnicalSegment(segment) && !segment.includes('.');
+  return href.startsWith('/') && !isTechnicalSegment(segment) && !segment.includes('.') && !href.endsWith('/feed.xml');
 }
 
 /** A link of the content: a page's path gets the language and the client's router; any other address stays as it is. */

@@ -1,21 +1,23 @@
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
+import type { AnnouncementKind } from '#lib/content/announcement-query.ts';
 import { cleanText } from '#lib/content/cleaned.ts';
 import { htmlLang, localizePath, type Language } from '#lib/language/languages.ts';
+import { feedPath } from './feed-path.ts';
 import { xmlText } from './xml.ts';
 
-interface FeedFacts {
+export interface FeedFacts {
   readonly siteUrl: string;
   readonly language: Language;
   /** Name of the feed in the language. */
   readonly title: string;
   readonly description: string;
+  /** What each kind is called in the language. */
+  readonly kinds: Readonly<Record<AnnouncementKind, string>>;
 }
 
-export const feedPath = '/feed.xml';
-
 /** The announcements that are out as RSS 2.0, newest first, in one language. */
-export function announcementFeed({ rows }: Pick<AnnouncementListContent, 'rows'>, { siteUrl, language, title, description }: FeedFacts): string {
+export function announcementFeed({ rows }: Pick<AnnouncementListContent, 'rows'>, { siteUrl, language, title, description, kinds }: FeedFacts): string {
   const address = (path: string): string => xmlText(`${siteUrl}${localizePath(path, language)}`);
   const items = rows.toSorted((one, other) => other.releasedOn.localeCompare(one.releasedOn)).map((row) =>
     [
@@ -23,7 +25,7 @@ export function announcementFeed({ rows }: Pick<AnnouncementListContent, 'rows'>
       `<title>${xmlText(cleanText(row.title))}</title>`,
       `<link>${address(row.href)}</link>`,
       `<guid isPermaLink="true">${address(row.href)}</guid>`,
-      `<category>${row.kind}</category>`,
+      `<category>${xmlText(kinds[row.kind])}</category>`,
       `<pubDate>${new Date(`${row.releasedOn}T00:00:00Z`).toUTCString()}</pubDate>`,
       row.summary === null ? '' : `<description>${xmlText(cleanText(row.summary))}</description>`,
       '</item>',

@@ -4,7 +4,7 @@ import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { loadFrame, type Frame } from '#lib/content/load-frame.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
-import { announcementFeed } from './announcement-feed.ts';
+import { announcementFeed, type FeedFacts } from './announcement-feed.ts';
 import { listPages } from './list-pages.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots.ts';
@@ -42,11 +42,11 @@ export async function makeWebManifest(): Promise<string> {
   return webManifest({ name: brand, description: tagline });
 }
 
-/** The feed in one language; `title` and `description` are its words there. */
-export async function makeFeed(language: Language, words: { title: string; description: string }): Promise<string> {
+/** The feed in one language, with its words there. */
+export async function makeFeed(language: Language, words: Pick<FeedFacts, 'title' | 'description' | 'kinds'>): Promise<string> {
   const source = contentSource(false);
   const { siteUrl, brand } = facts(await readFrame(language));
   const found = await loadAnnouncements({ source, language, nowMs: Date.now(), pictureBase: contentConfig().pictureBase }, 'all');
   const rows = found.kind === 'page' ? found.content.rows : [];
-  return announcementFeed({ rows }, { siteUrl, language, title: `${brand}: ${words.title}`, description: words.description });
+  return announcementFeed({ rows }, { siteUrl, language, ...words, title: `${brand}: ${words.title}` });
 }

@@ -14,8 +14,9 @@ export default function Announcements({ frame, seo, content, language, draft, in
   const { t } = useTranslation('announcements');
   const path = announcementListPath(content.filter);
   const title = content.filter === 'all' ? t('title') : `${t(`filter.${content.filter}`)} · ${t('title')}`;
+  const description = content.filter === 'all' ? t('lead') : t(`leadOf.${content.filter}`);
   return (
-    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed }} language={language} draft={draft} seo={content.filter === 'all' ? seo : null} path={path}>
+    <PageFrame frame={frame} head={{ title, description, published: publishedEverywhere(path), indexed }} language={language} draft={draft} seo={content.filter === 'all' ? seo : null} path={path}>
       <AnnouncementListPage content={content} language={language} />
     </PageFrame>
   );

@@ -30,3 +30,18 @@ test('the list says why a visitor was sent to it, at the place that the address 
 test('without announcements another page has no section of them', () => {
   expect(renderInSite(<LatestAnnouncements rows={[]} language="en" />).container.textContent).toBe('');
 });
+
+test('R-1 each part of the list says what it is of, in words of its own', () => {
+  const leads = (['all', 'notice', 'activity'] as const).map((filter) => {
+    const { container, unmount } = renderInSite(<AnnouncementListPage content={{ filter, rows: [] }} language="ja" />, 'ja');
+    const lead = container.querySelector('.page-lead')?.textContent;
+    unmount();
+    return lead;
+  });
+  expect(new Set(leads).size).toBe(3);
+});
+
+test('the list leads to its feed in the language of the page', async () => {
+  renderInSite(<AnnouncementListPage content={{ filter: 'all', rows: [] }} language="zh" />, 'zh');
+  expect(await screen.findByRole('link', { name: '公告 RSS 订阅' })).toHaveAttribute('href', '/zh/feed.xml');
+});

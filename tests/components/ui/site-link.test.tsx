@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { isPage, SiteLink } from '#components/ui/site-link.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 test.each([
@@ -14,4 +14,8 @@ test.each([
 ])('R-1.12 a link to %s leads a Chinese page to %s', (href, address) => {
   const { getByRole } = renderInSite(<SiteLink href={href} language="zh">x</SiteLink>, 'zh');
   expect(getByRole('link')).toHaveAttribute('href', address);
+});
+
+test('a feed is no page that the router could show, in any language', () => {
+  expect(['/feed.xml', '/zh/feed.xml', '/zh/doc/search/node.js'].map(isPage)).toEqual([false, false, true]);
 });

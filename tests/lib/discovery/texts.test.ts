@@ -23,13 +23,14 @@ test('robots are kept from calls and tools, and told of the sitemap', () => {
 
 test('the feed lists announcements, the newest first, in its language', () => {
   const row = { id: 'a', href: '/doc/announce/detail/a', kind: 'Notice', title: 'A & B', summary: null, releasedOn: '2026-11-01', pinned: true } as const;
-  const feed = announcementFeed({ rows: [row, { ...row, id: 'b', href: '/doc/announce/detail/b', releasedOn: '2026-11-18', summary: '<b>' }] }, { siteUrl, language: 'ja', title: 'お知らせ', description: '案内' });
+  const feed = announcementFeed({ rows: [row, { ...row, id: 'b', href: '/doc/announce/detail/b', releasedOn: '2026-11-18', summary: '<b>' }] }, { siteUrl, language: 'ja', title: 'お知らせ', description: '案内', kinds: { Notice: 'ご案内', Activity: 'キャンペーン' } });
   expect([...feed.matchAll(/<guid isPermaLink="true">([^<]+)/g)].map(([, address]) => address)).toEqual([
     'https://www.marlow.example/ja/doc/announce/detail/b',
     'https://www.marlow.example/ja/doc/announce/detail/a',
   ]);
   expect(feed).toContain('<title>A &amp; B</title>');
   expect(feed).toContain('<description>&lt;b&gt;</description>');
+  expect(feed).toContain('<category>ご案内</category>');
   expect(feed).toContain('<language>ja</language>');
   expect(feed).toContain('<pubDate>Wed, 18 Nov 2026 00:00:00 GMT</pubDate>');
 });
