@@ -53,9 +53,9 @@ export const productPages = {
   'product/relational-database': [
     ['Managed MySQL and Redis, not yet public | Marlow', '云数据库 MySQL 与 Redis（尚未开放） | Marlow', 'マネージドMySQL・Redis（未公開） | Marlow'],
     [
-      'Managed MySQL and Redis are on their way. See what is planned, and run a database on a cloud server of your own until then.',
-      '云数据库 MySQL 与 Redis 尚未开放。了解规划中的功能，在此之前可在云服务器上自建数据库。',
-      'マネージドMySQLとRedisを準備しています。予定している機能と、それまでクラウドサーバーで運用する方法をご案内します。',
+      'Managed MySQL and Redis are not yet public and cannot be ordered. See what is planned, and how a database runs on a cloud server of your own today.',
+      '云数据库 MySQL 与 Redis 尚未开放，暂不可订购。了解规划中的功能，以及现在如何在云服务器上自建数据库。',
+      'マネージドMySQLとRedisは未公開で、まだご注文いただけません。予定している機能と、クラウドサーバーで今すぐ運用する方法をご案内します。',
     ],
   ],
   'product/private-cloud': [
