@@ -10,7 +10,7 @@ const areasOfPage = {
   product: ['blocks', 'products', 'documents'],
   article: ['documents'],
   articleList: ['documents'],
-  documentCentre: ['documents', 'announcements'],
+  documentCentre: ['documents', 'announcements', 'document-search'],
   announcements: ['announcements'],
   announcement: ['announcements', 'documents'],
   about: ['blocks', 'documents'],

@@ -16,8 +16,8 @@ export const sampleGroups: readonly HelpGroup[] = [
 const legalLinks = [{ label: 'Terms of service', href: '/doc/article/tos' }];
 
 export const documentCentreExamples: readonly Example[] = [
-  { name: 'typical', language: 'en', element: <DocumentCentre content={{ groups: sampleGroups, legalLinks }} language="en">News</DocumentCentre> },
-  { name: 'empty', language: 'zh', element: <DocumentCentre content={{ groups: [], legalLinks: [] }} language="zh">{null}</DocumentCentre> },
-  { name: 'japanese', language: 'ja', element: <DocumentCentre content={{ groups: sampleGroups, legalLinks: [] }} language="ja">{null}</DocumentCentre> },
+  { name: 'typical', language: 'en', element: <DocumentCentre content={{ hotTerms: ['ssh', 'refund'], groups: sampleGroups, legalLinks }} language="en">News</DocumentCentre> },
+  { name: 'empty', language: 'zh', element: <DocumentCentre content={{ hotTerms: [], groups: [], legalLinks: [] }} language="zh">{null}</DocumentCentre> },
+  { name: 'japanese', language: 'ja', element: <DocumentCentre content={{ hotTerms: ['返金'], groups: sampleGroups, legalLinks: [] }} language="ja">{null}</DocumentCentre> },
   { name: 'longest', language: 'en', element: <ArticleListPage content={{ groups: sampleGroups, legalLinks }} language="en" /> },
 ];

@@ -5,23 +5,29 @@ import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { later } from '#components/ui/still/later.ts';
+import { StillHtml } from '#components/ui/still/still-html.tsx';
 import { SubjectTree } from './subject-tree.tsx';
 
+const OpeningSearch = later(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
+
 interface DocumentCentreProps {
-  content: Pick<DocumentCentreContent, 'groups' | 'legalLinks'>;
+  content: Pick<DocumentCentreContent, 'hotTerms' | 'groups' | 'legalLinks'>;
   language: Language;
   /** What is new, below the subjects. */
   children: ReactNode;
 }
 
-/** The documentation centre: every article by subject. */
+/** The documentation centre: the way to the search, and every article by subject. */
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
   // only English has an address for the list with summaries
   const list = language === 'en' ? <div><ButtonLink href="/doc/article" language={language} size="sm">{t('list.title')}</ButtonLink></div> : null;
   return (
     <>
-      <PageTitle title={t('centre.title')} lead={t('centre.lead')} surface="canvas" />
+      <PageTitle title={t('centre.title')} lead={t('centre.lead')} surface="canvas">
+        <StillHtml of={content.hotTerms}><OpeningSearch hotTerms={content.hotTerms} language={language} /></StillHtml>
+      </PageTitle>
       {content.groups.length + content.legalLinks.length > 0 ? (
         <Section heading={t('centre.subjects')} aside={list}>
           <SubjectTree groups={content.groups} legalLinks={content.legalLinks} language={language} />

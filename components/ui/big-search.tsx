@@ -24,18 +24,20 @@ interface BigSearchProps {
   /** Names the field. */
   label: string;
   action: ReactNode;
-  onSubmit: () => void;
+  /** What the page does with the word; absent: the browser sends it to `address`, in the query under the field's name. */
+  onSubmit?: () => void;
+  address?: string;
   input: ComponentProps<'input'>;
 }
 
 /** The one large field of a page, with its button; it needs a script and is not there without one. */
-export function BigSearch({ label, action, onSubmit, input }: BigSearchProps) {
-  const submit = (event: SubmitEvent): void => {
+export function BigSearch({ label, action, onSubmit, address, input }: BigSearchProps) {
+  const submit = onSubmit && ((event: SubmitEvent): void => {
     event.preventDefault();
     onSubmit();
-  };
+  });
   return (
-    <Field role="search" noValidate onSubmit={submit}>
+    <Field role="search" action={address} noValidate={address === undefined} onSubmit={submit}>
       <label>
         <SearchIcon />
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -20,16 +20,19 @@ interface PageTitleProps {
   surface?: 'page' | 'canvas';
   /** The pages above, over the title. */
   trail?: ReactNode;
+  /** What is done first, below the words. */
+  children?: ReactNode;
 }
 
 /** What a page is called and what it is for. */
-export function PageTitle({ title, lead, surface, trail }: PageTitleProps) {
+export function PageTitle({ title, lead, surface, trail, children }: PageTitleProps) {
   return (
     <Band surface={surface}>
       <Container>
         {trail}
         <h1><Phrases>{title}</Phrases></h1>
         {lead === undefined ? null : <p className="page-lead">{lead}</p>}
+        {children}
       </Container>
     </Band>
   );

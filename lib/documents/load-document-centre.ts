@@ -5,8 +5,11 @@ import type { TextLink } from '#lib/content/localised.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { helpTree, type HelpGroup } from './help-tree.ts';
 import { readHelp } from './read-help.ts';
+import { readHotTerms } from './search/read-hot-terms.ts';
 
 export interface DocumentCentreContent {
+  /** What others look for. */
+  readonly hotTerms: readonly string[];
   readonly groups: readonly HelpGroup[];
   readonly legalLinks: readonly TextLink[];
   readonly announcements: readonly AnnouncementRow[];
@@ -14,12 +17,12 @@ export interface DocumentCentreContent {
 
 const announcementsAtMost = 5;
 
-/** Reads the documentation centre: the help by category, the legal texts in force, the newest announcements. */
+/** Reads the documentation centre: popular words, the help by category, the legal texts in force, the newest announcements. */
 export async function loadDocumentCentre(request: PageRequest, { frame }: LoadedFrame): Promise<PageAnswer<DocumentCentreContent>> {
-  const [help, announcements] = await Promise.all([readHelp(request), latestAnnouncements(request, announcementsAtMost)]);
+  const [help, announcements, hotTerms] = await Promise.all([readHelp(request), latestAnnouncements(request, announcementsAtMost), readHotTerms(request)]);
   return {
     kind: 'page',
-    content: { groups: helpTree(help, request.language), legalLinks: frame.legalLinks, announcements: announcements.rows },
+    content: { hotTerms, groups: helpTree(help, request.language), legalLinks: frame.legalLinks, announcements: announcements.rows },
     changesAt: [...help.changesAt, ...announcements.changesAt],
   };
 }

@@ -1,9 +1,9 @@
 import { categoriesQuery, categorySchema } from '#lib/content/category-query.ts';
-import { hotTermSchema, hotTermsQuery } from '#lib/content/hot-term-query.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
 import { readEach } from '#lib/content/read-each.ts';
 import { categoryPath } from '../help-tree.ts';
+import { readHotTerms } from './read-hot-terms.ts';
 
 export interface DocumentSearchContent {
   /** The word of the address where the page was made for it. */
@@ -16,11 +16,10 @@ export interface DocumentSearchContent {
 
 /** Reads what stands around the search of the documents: popular words and the subjects. */
 export async function loadDocumentSearch({ source, language }: PageRequest, word: string | null): Promise<PageAnswer<DocumentSearchContent>> {
-  const [termAnswer, categoryAnswer] = await Promise.all([source.ask(hotTermsQuery), source.ask(categoriesQuery)]);
-  const terms = readEach(hotTermSchema, termAnswer, 'hotTerm').map(({ term }) => term[language]).filter((term) => term !== null);
+  const [hotTerms, categoryAnswer] = await Promise.all([readHotTerms({ source, language }), source.ask(categoriesQuery)]);
   const subjects = readEach(categorySchema, categoryAnswer, 'category').flatMap(({ slug, name, parent }): TextLink[] => {
     const label = name[language];
     return parent === null && label ? [{ label, href: categoryPath(slug) }] : [];
   });
-  return { kind: 'page', content: { word, hotTerms: [...new Set(terms)], subjects }, changesAt: [] };
+  return { kind: 'page', content: { word, hotTerms, subjects }, changesAt: [] };
 }

@@ -13,6 +13,8 @@ const documents = [
   article('en', 1, '2026-01-01', {
     _id: 'ssh', kind: 'help', slug: { current: 'ssh' }, title: 'SSH', translationKey: 'ssh', category: { _ref: 'servers' }, _updatedAt: '2026-11-12T23:59:59Z',
   }),
+  { _id: 'hot-1', _type: 'hotTerm', term: { en: 'snapshot', zh: '快照', ja: null }, order: 2 },
+  { _id: 'hot-2', _type: 'hotTerm', term: { en: 'refund', zh: '退款', ja: '返金' }, order: 1 },
   ...Array.from({ length: 7 }, (_, index) => announcement(`a${index}`)),
 ];
 
@@ -26,7 +28,7 @@ test('R-1.2 the list of every article exists on the plain route alone', async ()
 
 test('R-8.1 the documentation centre has the help, the legal texts and five announcements', async () => {
   const found = await loadDocumentCentre(request('en'), frame);
-  expect(found).toMatchObject({ kind: 'page', content: { groups: [{ title: 'Servers' }], legalLinks: [{ label: 'Terms' }] } });
+  expect(found).toMatchObject({ kind: 'page', content: { hotTerms: ['refund', 'snapshot'], groups: [{ title: 'Servers' }], legalLinks: [{ label: 'Terms' }] } });
   expect(found.kind === 'page' && found.content.announcements.length).toBe(5);
 });
 
