@@ -11,6 +11,20 @@ export interface VisibleTime {
   stop(): void;
 }
 
+/** A page as it stands when somebody begins to count; all times by one clock. */
+export interface SeenPage {
+  readonly visible: boolean;
+  readonly nowMs: number;
+  /** Null: not loaded yet. */
+  readonly loadedAtMs: number | null;
+  /** When its tab was last opened. */
+  readonly shownAtMs: number;
+}
+
+/** How long a page has been seen since it was loaded, as far as is known to who comes later than the page. */
+export const seenSinceLoadMs = ({ visible, nowMs, loadedAtMs, shownAtMs }: SeenPage): number =>
+  visible && loadedAtMs !== null ? Math.max(0, nowMs - Math.max(loadedAtMs, shownAtMs)) : 0;
+
 /** Calls once a page has been seen for so long, however often its tab was left meanwhile. */
 export function afterVisibleTime(totalMs: number, then: () => void, { nowMs, setTimer, clearTimer }: Timers): VisibleTime {
   let leftMs = totalMs;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PromotionOffer } from '#lib/content/offer-query.ts';
 import { hidesOffers, isPromotionDue, promotionDelayMs, runningOffer } from '#lib/overlays/promotion-rules.ts';
-import { afterVisibleTime } from '#lib/overlays/visible-time.ts';
+import { afterVisibleTime, seenSinceLoadMs } from '#lib/overlays/visible-time.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/browser-storage.ts';
 
@@ -13,10 +13,23 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+/** This code comes after the page, when the browser has time for it; the 30 seconds began when the page was loaded. */
+function seenBeforeMs(): number {
+  if (typeof performance.getEntriesByType !== 'function') return 0;
+  const [load] = performance.getEntriesByType('navigation');
+  return seenSinceLoadMs({
+    visible: document.visibilityState === 'visible',
+    nowMs: performance.now(),
+    // 0: the load goes on
+    loadedAtMs: load instanceof PerformanceNavigationTiming ? load.loadEventEnd || null : 0,
+    shownAtMs: performance.getEntriesByType('visibility-state').at(-1)?.startTime ?? 0,
+  });
+}
+
 function startClock(): void {
   tab.started = true;
   const time = afterVisibleTime(
-    promotionDelayMs,
+    Math.max(1, promotionDelayMs - seenBeforeMs()),
     () => {
       tab.seenLongEnough = true;
       tell();

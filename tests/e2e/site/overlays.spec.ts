@@ -82,9 +82,9 @@ test.describe('R-3.7 the promotional dialog', () => {
       await page.goto(`${origin()}/doc`);
       await page.clock.runFor(5_000);
       await expect(page.getByRole('complementary', { name: 'Coupon for new accounts' })).toBeVisible();
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(12_000);
       await expect(openDialogs(page)).toHaveCount(0);
-      await page.clock.runFor(10_000);
+      await page.clock.runFor(18_000);
       await expect(openDialogs(page)).toHaveCount(1);
       const box = await page.locator('dialog[open]').boundingBox();
       expect(width === 960 ? [box?.width, box?.height] : (box?.width ?? 0) < 700).toEqual(width === 960 ? [960, 800] : true);

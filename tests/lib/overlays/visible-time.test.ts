@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { promotionDelayMs } from '#lib/overlays/promotion-rules.ts';
-import { afterVisibleTime } from '#lib/overlays/visible-time.ts';
+import { afterVisibleTime, seenSinceLoadMs } from '#lib/overlays/visible-time.ts';
 import { fakeTimers } from './fake-timers.ts';
 
 function watch() {
@@ -9,6 +9,16 @@ function watch() {
   const time = afterVisibleTime(promotionDelayMs, () => void (times += 1), timers);
   return { timers, time, times: () => times };
 }
+
+test.each([
+  ['since it was loaded', { visible: true, nowMs: 5_000, loadedAtMs: 1_200, shownAtMs: 0 }, 3_800],
+  ['since its tab was opened', { visible: true, nowMs: 5_000, loadedAtMs: 1_200, shownAtMs: 4_000 }, 1_000],
+  ['not while it loads', { visible: true, nowMs: 5_000, loadedAtMs: null, shownAtMs: 0 }, 0],
+  ['not in a tab that is not seen', { visible: false, nowMs: 5_000, loadedAtMs: 1_200, shownAtMs: 0 }, 0],
+  ['never less than nothing', { visible: true, nowMs: 1_000, loadedAtMs: 1_200, shownAtMs: 0 }, 0],
+])('R-3.7 a page has been seen %s', (_since, page, expected) => {
+  expect(seenSinceLoadMs(page)).toBe(expected);
+});
 
 describe('R-3.7 30 seconds of a page that is seen', () => {
   test('not after 29.999 seconds, at 30 seconds, and once', () => {
