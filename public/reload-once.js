@@ -30,6 +30,6 @@
   addEventListener('error', function (event) {
     var element = event.target;
     // Scripts that come later, for a part of the page, are looked after where they are asked for.
-    if (element instanceof HTMLScriptElement && element.defer && element.src.indexOf('/_next/static/chunks/') >= 0) reloadOrSay();
+    if (element instanceof HTMLScriptElement && element.defer && element.src.indexOf('/_next/static/') >= 0) reloadOrSay();
   }, true);
 })();

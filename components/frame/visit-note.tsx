@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/compat/router';
+import { whenSeen } from '#components/ui/when-seen.ts';
 import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
 
 /** A page that is only passed through is left before this; the count waits until the browser has nothing better to do. */
@@ -20,18 +21,6 @@ async function countThisVisit(): Promise<void> {
 }
 
 const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
-
-/** Calls once the page is seen: at once, or when its tab is opened. Returns what takes the wish back. */
-function whenSeen(then: () => void): () => void {
-  const look = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    document.removeEventListener('visibilitychange', look);
-    then();
-  };
-  document.addEventListener('visibilitychange', look);
-  look();
-  return () => document.removeEventListener('visibilitychange', look);
-}
 
 /** Notes the visit of each page that is seen, and at the first page whose link brought the visitor. */
 export function VisitNote() {

@@ -47,6 +47,12 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
+/** What had the focus may be in a menu that has closed meanwhile: its button has it then. */
+function giveFocusBack(before: HTMLElement): void {
+  before.focus();
+  if (document.activeElement !== before) before.closest('details')?.querySelector('summary')?.focus();
+}
+
 /** The platform's dialog: it holds the focus, closes on Escape and gives the focus back. */
 export function ModalDialog({ title, onClose, look = 'plain', queued = false, closesBeside = false, lang, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +63,7 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
     opened?.showModal();
     return () => {
       opened?.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) giveFocusBack(before);
     };
   }, []);
   return (

@@ -1,14 +1,14 @@
 import type { Language } from '#lib/language/languages.ts';
 import { rowsPerPage, type AskDocuments } from '#lib/documents/search/search-session.ts';
 
-/** Asks the service; what that takes is fetched with the first search. Each row is read by itself, so that a broken one is lost alone. */
+/** Asks the service; what that takes is fetched with the first search. Each row is read by itself, so that a broken one is lost alone. `quiet`: the caller says what went wrong. */
 export const askDocumentsIn =
-  (language: Language): AskDocuments =>
+  (language: Language, { quiet = false }: { quiet?: boolean } = {}): AskDocuments =>
   async (word, page, signal) => {
     const [{ makeCall }, { documentsSearch, readSearchLink }] = await Promise.all([
       import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/reading-calls.ts'),
     ]);
-    const result = await makeCall(documentsSearch, { page, row: rowsPerPage, search: word, language }, { signal });
+    const result = await makeCall(documentsSearch, { page, row: rowsPerPage, search: word, language }, { signal, quiet });
     if (!result.ok) return null;
     const rows = result.message.items.map(({ linkData }) => readSearchLink(linkData)).filter((row) => row !== null);
     return { rows, total: result.message.aggsInfo.all };

@@ -56,7 +56,11 @@ export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): 
   const onClick = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a[href]')) close();
   };
-  const forgetWidth = onWidthChange(close);
+  const forgetWidth = onWidthChange(() => {
+    close();
+    // parts of the accordion that were left open would lie over a page that has grown wide
+    for (const part of header.querySelectorAll<HTMLDetailsElement>('nav details[open]')) part.open = false;
+  });
   drawer.addEventListener('toggle', follow);
   header.addEventListener('keydown', onKey);
   header.addEventListener('click', onClick);

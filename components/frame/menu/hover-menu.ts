@@ -13,17 +13,23 @@ const closeAfterMs = 300;
 export function enhanceHover(bar: HTMLElement): () => void {
   let hovered: HTMLDetailsElement | null = null;
   let wanted: HTMLDetailsElement | null = null;
+  let due: { act: () => void; afterMs: number } | null = null;
   let timer: number | undefined;
   let last: Point = { x: 0, y: 0 };
 
   const openMenu = (): HTMLDetailsElement | null => bar.querySelector<HTMLDetailsElement>('details[open]');
-  const later = (then: () => void, afterMs: number): void => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(then, afterMs);
-  };
   const rest = (): void => {
     wanted = null;
+    due = null;
     window.clearTimeout(timer);
+  };
+  const later = (act: () => void, afterMs: number): void => {
+    window.clearTimeout(timer);
+    due = { act, afterMs };
+    timer = window.setTimeout(() => {
+      due = null;
+      act();
+    }, afterMs);
   };
   const open = (menu: HTMLDetailsElement): void => {
     wanted = null;
@@ -44,6 +50,7 @@ export function enhanceHover(bar: HTMLElement): () => void {
     if (!menu) {
       wanted = null;
       if (hovered) later(close, closeAfterMs);
+      else rest();
     } else if (menu.open) rest();
     else if (menu !== wanted) {
       wanted = menu;
@@ -52,9 +59,9 @@ export function enhanceHover(bar: HTMLElement): () => void {
   };
   const onMove = (event: PointerEvent): void => {
     const to = { x: event.clientX, y: event.clientY };
-    const panel = wanted && openMenu()?.querySelector('summary + *')?.getBoundingClientRect();
-    const menu = wanted;
-    if (menu && panel && headsInto(panel, last, to)) later(() => open(menu), switchAfterMs);
+    const panel = due && openMenu()?.querySelector('summary + *')?.getBoundingClientRect();
+    // whatever it crosses, and however slowly: the open menu neither closes nor gives way
+    if (due && panel && headsInto(panel, last, to)) later(due.act, due.afterMs);
     last = to;
   };
   const onLeave = (event: PointerEvent): void => {

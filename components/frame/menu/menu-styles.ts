@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** The menu of the site: a bar of entries on a wide screen, an accordion that fills a small one. */
 export const Menu = chakra('nav', {
   base: {
-    display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: { base: '0', xl: '1' }, flex: { base: 'none', lg: '1' }, minWidth: '0',
+    display: { base: 'none', lg: 'flex' }, alignItems: 'center', alignSelf: { base: 'auto', lg: 'stretch' }, gap: { base: '0', xl: '1' }, flex: { base: 'none', lg: '1' }, minWidth: '0',
     position: { base: 'absolute', lg: 'static' }, insetInline: '0', top: '100%', background: 'bg',
     height: { base: 'calc(100dvh - var(--drawer-top,6.3125rem))', lg: 'auto' }, overflowY: { base: 'auto', lg: 'visible' }, overscrollBehavior: 'contain',
     borderTop: { base: '1px solid var(--hf-colors-border)', lg: '0' }, paddingInline: { base: 'gutter', lg: '0' }, paddingBottom: { base: '8', lg: '0' },

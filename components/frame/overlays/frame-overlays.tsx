@@ -2,14 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Frame } from '#lib/content/load-frame.ts';
+import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
+import { leavePage } from '#components/ui/leave-page.ts';
 import { whenIdle } from '#components/ui/when-idle.ts';
 import { overlayRequests } from './overlay-requests.ts';
 import type { PageOverlays } from './page-overlays.tsx';
 
 const Incomplete = chakra('p', {
   base: {
-    position: 'fixed', insetInline: '4', bottom: '4', zIndex: 'skip', background: 'bg', color: 'fg', border: '1px solid', borderColor: 'border',
+    position: 'fixed', left: '4', right: { base: '4', sm: 'auto' }, bottom: '4', zIndex: 'skip', background: 'bg', color: 'fg', border: '1px solid', borderColor: 'border',
     borderRadius: 'l2', padding: '4', boxShadow: 'md', textStyle: 'sm', '&[hidden]': { display: 'none' }, '& a': { marginInlineStart: '3' },
   },
 });
@@ -36,25 +38,37 @@ async function fetchOverlays(): Promise<{ Overlays: typeof PageOverlays }> {
 
 /** What stands over a page: consent, dialogs, notes, the loading bar. It all comes after the page, when the browser has time. */
 export function FrameOverlays(props: FrameOverlaysProps) {
-  const [overlays, setOverlays] = useState<typeof fetched | 'away'>(fetched);
+  const { language } = props;
+  const [overlays, setOverlays] = useState(fetched);
+  const [isMissed, setMissed] = useState(false);
   const asked = useSyncExternalStore(overlayRequests.subscribe, overlayRequests.current, () => null);
-  const isFetched = overlays !== null && overlays !== 'away';
+  const isFetched = overlays !== null;
   useEffect(() => {
     if (isFetched) return undefined;
     let left = false;
-    const fetchNow = (): void => {
-      fetchOverlays().then((now) => left || setOverlays(now), () => left || setOverlays('away'));
+    const arrive = (now: NonNullable<typeof fetched>): void => {
+      if (left) return;
+      setMissed(false);
+      setOverlays(now);
     };
+    const miss = (): void => {
+      if (left || asked === null) return;
+      // the next press asks anew
+      overlayRequests.close();
+      if (asked === 'search') leavePage.to(localizePath(searchPage, language));
+      else setMissed(true);
+    };
+    const fetchNow = (): void => void fetchOverlays().then(arrive, miss);
     const forget = asked === null ? whenIdle(fetchNow) : null;
     if (asked !== null) fetchNow();
     return () => {
       left = true;
       forget?.();
     };
-  }, [asked, isFetched]);
+  }, [asked, isFetched, language]);
   return (
     <>
-      <PageIncomplete shown={overlays === 'away' && asked !== null} address={localizePath(props.path, props.language)} />
+      <PageIncomplete shown={isMissed} address={localizePath(props.path, language)} />
       {isFetched ? <overlays.Overlays {...props} /> : null}
     </>
   );

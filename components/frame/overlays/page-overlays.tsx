@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
 import { isCheckout } from '#lib/overlays/promotion-rules.ts';
 import type { Consent } from '#lib/storage/consent.ts';
+import { leavePage } from '#components/ui/leave-page.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { CookieSettingsDialog } from './cookie-settings-dialog.tsx';
@@ -37,7 +39,7 @@ async function loadSearch(): Promise<{ default: ComponentType<{ language: Langua
 function SearchPageInstead({ language }: { language: Language }) {
   useEffect(() => {
     overlayRequests.close();
-    window.location.assign(localizePath('/doc/search', language));
+    leavePage.to(localizePath(searchPage, language));
   }, [language]);
   return null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent 
 import { useRouter } from 'next/compat/router';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
-import { searchPath, wordLengthAtMost } from '#lib/documents/search/search-address.ts';
+import { cleanWord, searchPath, wordLengthAtMost } from '#lib/documents/search/search-address.ts';
 import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { askDocumentsIn } from '#components/documents/search/ask-documents.ts';
@@ -16,7 +16,7 @@ const Field = chakra('form', {
   base: {
     display: 'flex', alignItems: 'center', gap: '3', minHeight: '64px', paddingInline: '5', borderBottom: '1px solid', borderColor: 'border.emphasized',
     position: 'sticky', top: '0', zIndex: '1', background: 'bg',
-    '&:focus-within': { boxShadow: 'inset 0 -3px 0 var(--hf-colors-accent-focusRing)' },
+    '&:focus-within': { boxShadow: 'inset 0 -3px 0 var(--hf-colors-accent-focus-ring)' },
     '& input': {
       flex: '1', minWidth: '0', minHeight: '48px', border: '0', outline: '0', background: 'transparent', color: 'fg', fontFamily: 'inherit', fontSize: '1.125rem',
     },
@@ -32,6 +32,8 @@ const All = chakra('div', { base: { '&&': { display: 'block' }, borderTop: '1px 
 /** A search begins when nothing was typed for so long. */
 const typingPauseMs = 250;
 
+const nothingAsked: SearchState = { kind: 'idle' };
+
 interface SearchDialogProps {
   language: Language;
   ask?: AskDocuments;
@@ -41,34 +43,39 @@ interface SearchDialogProps {
 export function SearchDialog({ language, ask }: SearchDialogProps) {
   const { t } = useTranslation('overlays');
   const router = useRouter();
-  const session = useMemo(() => createSearchSession(ask ?? askDocumentsIn(language)), [ask, language]);
-  const state = useSyncExternalStore(session.subscribe, session.current, session.current);
+  const session = useMemo(() => createSearchSession(ask ?? askDocumentsIn(language, { quiet: true })), [ask, language]);
+  const latest = useSyncExternalStore(session.subscribe, session.current, session.current);
   const [typed, setTyped] = useState('');
+  const [composing, setComposing] = useState(false);
   useEffect(() => session.close, [session]);
   useEffect(() => {
+    if (composing) return undefined;
     const timer = window.setTimeout(() => session.search(typed), typingPauseMs);
     return () => window.clearTimeout(timer);
-  }, [session, typed]);
-  const all = searchPath(state.kind === 'idle' ? null : state.word);
+  }, [session, typed, composing]);
+  // in an emptied field nothing is asked any more
+  const state = cleanWord(typed) === null ? nothingAsked : latest;
   const submit = (): void => {
     overlayRequests.close();
-    const address = localizePath(searchPath(typed.trim() === '' ? null : typed.trim().slice(0, wordLengthAtMost)), language);
+    const address = localizePath(searchPath(cleanWord(typed)), language);
     if (router) void router.push(address, undefined, { locale: false });
     else window.location.assign(address);
   };
   return (
     <ModalDialog title={t('search.title')} look="search" onClose={overlayRequests.close} queued closesBeside>
-      <Field role="search" onKeyDown={intoRows} onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <Field role="search" onKeyDown={onFieldKey} onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <SearchIcon />
         <input
           type="search" aria-label={t('search.field')} placeholder={t('search.field')} maxLength={wordLengthAtMost} value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)} onCompositionStart={() => setComposing(true)} onCompositionEnd={() => setComposing(false)}
         />
         <button type="button" aria-label={t('search.close')} onClick={overlayRequests.close}><CloseIcon /></button>
       </Field>
       <Status role="status">{statusOf(state, t)}</Status>
       {state.kind === 'found' ? <SearchDialogRows rows={state.rows} word={state.word} language={language} /> : null}
-      <All onClickCapture={overlayRequests.close}><SiteLink href={all} language={language}>{t('search.all')}</SiteLink></All>
+      <All onClickCapture={overlayRequests.close}>
+        <SiteLink href={searchPath(cleanWord(typed))} language={language}>{state.kind === 'found' ? t('search.all') : t('search.page')}</SiteLink>
+      </All>
     </ModalDialog>
   );
 }
@@ -88,10 +95,15 @@ function statusOf(state: SearchState, t: ReturnType<typeof useTranslation<'overl
   }
 }
 
-/** From the field the arrow leads into what was found. */
-function intoRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown') return;
-  const row = event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('ol a');
+/** From the field the arrow leads into what was found, and Escape out of the search at once; keys of an input method are its own. */
+function onFieldKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Escape') {
+    // the browser would only empty the field
+    event.preventDefault();
+    overlayRequests.close();
+  }
+  const row = event.key === 'ArrowDown' ? event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('ol a') : null;
   if (!row) return;
   event.preventDefault();
   row.focus();

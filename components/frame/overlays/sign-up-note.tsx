@@ -14,7 +14,9 @@ const Note = chakra('aside', {
     position: 'fixed', zIndex: 'note', insetInline: '0', bottom: '0', marginInline: 'auto', width: 'full', maxWidth: { base: 'full', lg: '44rem' },
     display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4' }, background: 'bg.land', color: 'fg', border: '1px solid', borderColor: 'border.land',
     borderWidth: { base: '1px 0 0', lg: '1px 1px 0' }, borderRadius: { base: '0', lg: '6px 6px 0 0' }, paddingInline: { base: '4', sm: '5' }, paddingBlock: '2',
-    '& p': { flex: '1', minWidth: '0', textStyle: 'sm', fontWeight: 'medium' },
+    // beside the button the smallest screens have room for one word a line
+    '@media (max-width: 359.98px)': { flexWrap: 'wrap', justifyContent: 'space-between' },
+    '& p': { flex: '1', minWidth: '0', textStyle: 'sm', fontWeight: 'medium', '@media (max-width: 359.98px)': { flexBasis: '100%' } },
     '& .close': { minWidth: '44px', minHeight: '44px', padding: '0', marginInlineEnd: '-2' },
     '& .close svg': { width: '20px', height: '20px' },
   },

@@ -4,6 +4,7 @@ import { offeredLanguage } from '#lib/overlays/language-offer.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
 import { completeAddress } from '#components/ui/address-completion.ts';
 import { browserStorage } from '#components/ui/browser-storage.ts';
+import { whenSeen } from '#components/ui/when-seen.ts';
 import { rememberLanguage } from '../remember-language.ts';
 import type { OfferWords } from './language-dialog.tsx';
 import { loadOfferWords } from './offer-words.ts';
@@ -17,35 +18,56 @@ export interface LanguageOffer {
   readonly decline: () => void;
 }
 
-/** Asked and answered in this tab, which a browser without storage would forget. */
-let answered = false;
+/** What this tab knows, which a browser without storage would forget. */
+const tab: { answered: boolean; shownAtMs: number | null } = { answered: false, shownAtMs: null };
 
-const resetInterval = (): void => void writeStored(browserStorage, 'userSelectLangTime', Date.now());
+function noteShown(): void {
+  tab.shownAtMs = Date.now();
+  writeStored(browserStorage, 'userSelectLangTime', tab.shownAtMs);
+}
 
 function noteAnswer(): void {
-  answered = true;
-  resetInterval();
+  tab.answered = true;
+  writeStored(browserStorage, 'userSelectLangTime', Date.now());
+}
+
+/** Whether another tab has asked later than this one, or was answered. */
+const isAskedElsewhere = ({ key, newValue }: StorageEvent): boolean =>
+  key === 'userSelectLangTime' && newValue !== null && Number(newValue) > (tab.shownAtMs ?? 0);
+
+function offerDue(page: Language): Language | null {
+  const nowMs = Date.now();
+  const askedAtMs = readPastInstant(browserStorage, 'userSelectLangTime', nowMs);
+  return tab.answered ? null : offeredLanguage({ browser: navigator.languages, page, askedAtMs, nowMs });
 }
 
 /** The offer to change to the browser's language, while it is due; null once it is answered. */
 export function useLanguageOffer(page: Language, paths: Readonly<Record<Language, string>>): LanguageOffer | null {
   const [found, setFound] = useState<{ page: Language; offered: Language; words: OfferWords } | null>(null);
   useEffect(() => {
-    const nowMs = Date.now();
-    const askedAtMs = readPastInstant(browserStorage, 'userSelectLangTime', nowMs);
-    const offered = answered ? null : offeredLanguage({ browser: navigator.languages, page, askedAtMs, nowMs });
-    if (!offered) return undefined;
     let left = false;
-    // without its words there is no question; the next page asks again
-    loadOfferWords(offered).then((words) => left || setFound({ page, offered, words }), () => undefined);
+    // a tab in the background asks nobody: when it is opened, another one may have asked
+    const forget = whenSeen(() => {
+      const offered = offerDue(page);
+      // without its words there is no question; the next page asks again
+      if (offered) loadOfferWords(offered).then((words) => left || tab.answered || setFound({ page, offered, words }), () => undefined);
+    });
+    const look = (event: StorageEvent): void => {
+      if (!isAskedElsewhere(event)) return;
+      tab.answered = true;
+      setFound(null);
+    };
+    window.addEventListener('storage', look);
     return () => {
       left = true;
+      forget();
+      window.removeEventListener('storage', look);
     };
   }, [page]);
   if (found?.page !== page) return null;
   return {
     ...found,
-    shown: resetInterval,
+    shown: noteShown,
     accept: () => {
       noteAnswer();
       rememberLanguage(found.offered);

@@ -71,6 +71,6 @@ export const reviewSummary = defineCall({
   requirement: 'R-3.5',
   summary: 'Number and mean of the reviews; a mean of null while there is none.',
   input: z.strictObject({}),
-  output: z.object({ reviewCount: z.int().nonnegative(), ratingValue: z.number().min(0).max(5).nullable() }),
+  output: z.object({ reviewCount: z.int().nonnegative(), ratingValue: z.number().nonnegative().nullable() }),
   refusals: [],
 });

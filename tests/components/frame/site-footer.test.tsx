@@ -67,6 +67,11 @@ test('R-3.5 links and reviews of the service come after the page', async () => {
   expect(screen.queryByText('Other')).toBeNull();
 });
 
+test('R-3.12 a mean above the best that the service may give is shown as the best', async () => {
+  await show(sampleFrame, { [reviews]: { message: { reviewCount: 12, ratingValue: 5.7 } } });
+  await waitFor(() => expect(screen.getByText('5.0 of 5 from 12 reviews')).toBeInTheDocument());
+});
+
 test('R-3.5 while the service is away the footer stands without them', async () => {
   await show(sampleFrame, { [links]: 'away', [reviews]: 'away' });
   await act(async () => {

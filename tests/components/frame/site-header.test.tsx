@@ -159,6 +159,35 @@ describe('R-3.2 the menu of a wide screen', () => {
     expect(menuOf('Docs').open).toBe(true);
   });
 
+  test('stays open however slowly the mouse crosses a plain link on its way into the panel, and closes once it stops there', () => {
+    show(961);
+    point('pointerover', word('Products'));
+    wait(80);
+    const panel = menuOf('Products').querySelector('summary + *');
+    jest.spyOn(panel ?? document.body, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 961, top: 168 } as DOMRect);
+    const link = screen.getByText('Pricing', { selector: 'a' });
+    point('pointermove', word('Products'), { x: 100, y: 20 });
+    point('pointerover', link, { x: 130, y: 30 });
+    for (let step = 1; step <= 20; step += 1) {
+      wait(200);
+      point('pointermove', link, { x: 130 + step, y: 30 + step });
+    }
+    expect(menuOf('Products').open).toBe(true);
+    wait(299);
+    expect(menuOf('Products').open).toBe(true);
+    wait(1);
+    expect(menuOf('Products').open).toBe(false);
+  });
+
+  test('a mouse that goes on to a plain link at once opens nothing behind it', () => {
+    show(961);
+    point('pointerover', word('Docs'));
+    wait(40);
+    point('pointerover', screen.getByText('Pricing', { selector: 'a' }));
+    wait(1_000);
+    expect(menuOf('Docs').open).toBe(false);
+  });
+
   test('without content the words lead on by themselves', () => {
     show(961, emptyFrame);
     expect([...document.querySelectorAll('nav a.entry')].map((link) => link.getAttribute('href'))).toEqual(['/product/vps', '/doc', '/contact', '/about']);
@@ -224,5 +253,13 @@ describe('R-3.3 the menu of a small screen', () => {
     act(() => media.resize(961));
     expect(drawer().open).toBe(false);
     expect(main().inert).toBe(false);
+  });
+
+  test('a part that was left open does not lie over the page once the window grows', () => {
+    show(960);
+    openDrawer();
+    open('Products');
+    act(() => media.resize(961));
+    expect(menuOf('Products').open).toBe(false);
   });
 });
