@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Language } from '#lib/language/languages.ts';
 import { frameSvg, frameSize, ink, mutedInk } from './picture-frame.ts';
 import type { SharedTitle } from './picture-address.ts';
+import { unbrokenWords } from './unbroken-words.ts';
 
 const fontFile = (name: string): string => path.join(process.cwd(), 'lib/share-picture/fonts', name);
 const latin = { family: 'Schibsted Grotesk', file: 'schibsted-grotesk-bold.ttf' };
@@ -55,11 +56,12 @@ async function writing({ text, language, size, colour }: Line): Promise<Writing>
 }
 
 async function fittingTitle({ title, language }: SharedTitle): Promise<Buffer> {
+  const text = unbrokenWords(title, language);
   const [largest, ...smaller] = titleSizes;
-  let drawn = await writing({ text: title, language, size: largest, colour: ink });
+  let drawn = await writing({ text, language, size: largest, colour: ink });
   for (const size of smaller) {
     if (drawn.height <= titleHeightAtMost) break;
-    drawn = await writing({ text: title, language, size, colour: ink });
+    drawn = await writing({ text, language, size, colour: ink });
   }
   if (drawn.height <= titleHeightAtMost) return drawn.data;
   return sharp(drawn.data).extract({ left: 0, top: 0, width: drawn.width, height: titleHeightAtMost }).toBuffer();
