@@ -44,11 +44,12 @@ export function ServerRows({ servers, percent, term, state, language }: ServerRo
   return (
     <Rows>
       {servers.map((server) => {
-        const facts = t('offers:facts', { vcpu: server.vcpu, memory: server.memoryGib, disk: diskText(server.disk), outbound: outboundText(server.outboundGb) });
+        const shape = t('servers.shape', { vcpu: server.vcpu, memory: server.memoryGib });
+        const facts = t('servers.facts', { series: server.series, disk: diskText(server.disk), outbound: outboundText(server.outboundGb) });
         return (
           <li key={server.model}>
             <div className="server">
-              <h3>{server.series}</h3>
+              <h3>{shape}</h3>
               <p className="facts">{facts}</p>
               {over ? null : <DiscountCells percent={percent} />}
             </div>
@@ -66,7 +67,7 @@ export function ServerRows({ servers, percent, term, state, language }: ServerRo
             </div>
             <ButtonLink href={server.href} language={language}>
               {state === 'running' ? t('servers.order') : t('servers.configure')}
-              <VisuallyHidden>{` ${server.series}, ${facts}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${shape}, ${facts}`}</VisuallyHidden>
             </ButtonLink>
           </li>
         );

@@ -23,7 +23,7 @@ async function draw(madeAtMs: number, nowMs: number, visitorOffMs = 0) {
 }
 
 const timer = (): string => screen.getByRole('timer').textContent ?? '';
-const server = () => within(screen.getByRole('heading', { name: 'General, fourth generation' }).closest('li') ?? document.body);
+const server = () => within(screen.getByRole('heading', { name: '2 vCPU, 4 GiB memory' }).closest('li') ?? document.body);
 
 describe('R-6.6 a promotion', () => {
   test('counts down to its end by the server’s clock, whatever the visitor’s says', async () => {
