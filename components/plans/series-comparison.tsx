@@ -12,7 +12,8 @@ const Scroll = chakra('div', {
     overflowX: 'auto', position: 'relative',
     '& table': { minWidth: '760px', tableLayout: 'fixed', fontSize: '.875rem', lineHeight: '1.5' },
     '& th, & td': { padding: '.8125rem 1rem', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },
-    '& thead th, & thead td': { fontSize: '1.0625rem', borderColor: 'border.emphasized' },
+    // a family's name breaks at its space, not inside a word
+    '& thead th, & thead td': { fontSize: '1.0625rem', borderColor: 'border.emphasized', wordBreak: 'keep-all' },
     '& tbody th': { color: 'fg.muted', fontWeight: 'normal', paddingInlineStart: '0', background: 'bg', position: { base: 'sticky', lg: 'static' }, left: '0' },
     '& .from td': { fontWeight: 'bold', fontSize: '1.125rem', borderColor: 'border.emphasized' },
     '& .from th': { borderColor: 'border.emphasized' },
