@@ -10,6 +10,10 @@ const scrollsBelow = (widthRem: number) => ({
   [`@container (max-width: ${widthRem - 0.01}rem)`]: { '& > .columns': { borderInlineEnd: '2px solid', borderColor: 'border.emphasized' }, '& > .hint': { display: 'flex' } },
 });
 
+const headsBreakBelow = (widthRem: number) => ({
+  [`@container (max-width: ${widthRem - 0.02}rem)`]: { '& thead th, & thead td': { whiteSpace: 'normal', '&:lang(zh)': { wordBreak: 'keep-all' } }, '& th, & td': { paddingInlineEnd: '3' } },
+});
+
 const Frame = chakra('div', {
   base: {
     containerType: 'inline-size',
@@ -20,8 +24,8 @@ const Frame = chakra('div', {
     '& th:last-child, & td:last-child': { paddingInlineEnd: '0' },
     '& > .hint': { display: 'none', alignItems: 'center', justifyContent: 'flex-end', gap: '2', textStyle: 'xs', color: 'fg.muted', marginTop: '2', '& svg': { width: '16px', height: '16px', color: 'accent.fg' } },
   },
-  // two columns share a phone's width
-  variants: { room: { few: {}, three: scrollsBelow(26), many: scrollsBelow(34) } },
+  // two columns share a phone's width, and so do three with their heads in two lines
+  variants: { room: { few: {}, three: { ...scrollsBelow(21), ...headsBreakBelow(26) }, many: scrollsBelow(34) } },
 });
 
 interface ScrollTableProps {

@@ -7,6 +7,8 @@ const homePages: DocumentLocation[] = languages.map((language) => ({
   href: localizePath('/', language),
 }));
 
+const onEveryPage = defineLocations({ locations: homePages, message: 'Shown on every page, in every language', tone: 'positive' });
+
 const onHomePages = defineLocations({ locations: homePages, message: 'Shown on the home page in every language', tone: 'positive' });
 
 const articlePage = defineLocations({
@@ -47,16 +49,16 @@ const onItsPage = defineLocations({
 
 /** The pages that a document is seen on. What is seen on none, like a redirect, or asked for by the browser alone, is not here. */
 export const locations: DocumentLocationResolvers = {
-  siteSettings: onHomePages,
+  siteSettings: onEveryPage,
   homePage: onHomePages,
   banner: onHomePages,
   planCard: onHomePages,
   ...Object.fromEntries(catalogueTypes.map((type) => [type, onHomePages])),
   article: articlePage,
   claim: onHomePages,
-  navigation: onHomePages,
-  footerLink: onHomePages,
-  partnerLink: onHomePages,
+  navigation: onEveryPage,
+  footerLink: onEveryPage,
+  partnerLink: onEveryPage,
   pageSeo: onItsPage,
   marketingPage: onItsPage,
   promotion: onCampaignPage('/activity'),

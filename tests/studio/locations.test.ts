@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { locations } from '#studio/presentation/locations.ts';
+
+test.each(['siteSettings', 'navigation', 'footerLink', 'partnerLink'])('an editor of %s is told that every page shows it', (type) => {
+  expect(locations[type]).toMatchObject({ message: 'Shown on every page, in every language' });
+});
+
+test('an editor of a banner is told of the home page in three languages', () => {
+  expect(locations.banner).toMatchObject({ message: 'Shown on the home page in every language', locations: [{ href: '/' }, { href: '/zh' }, { href: '/ja' }] });
+});
