@@ -16,17 +16,25 @@ export const activities: Readonly<Record<string, AnnouncementWords>> = {
 - One for each account.
 - Coupons do not apply.
 - Offers are refunded by use only; see the [refund policy](/doc/article/refund).
-The offer ends at the same instant everywhere, 15 December 2026 at 00:00 UTC. [Go to Harbour Week](/activity/festivals).`,
+The offer ends at the same instant everywhere, 15 December 2026 at 00:00 UTC. [Go to Harbour Week](/activity/festivals).
+## How the price comes about
+The discount is taken off the yearly price of the list, and the page shows both figures side by side. When the year is over, whoever renews pays the list price of that day, in the same currency.`,
       `四款规格全年最低价，洛杉矶一区与东京一区同享。
 - 每个账户限购一台。
 - 不可使用优惠券。
 - 活动产品仅按使用时长退款，详见[退款规则](/doc/article/refund)。
-活动于 2026 年 12 月 15 日 08:00（北京时间）全球同时结束。[前往港口周](/activity/festivals)。`,
+活动于 2026 年 12 月 15 日 08:00（北京时间）全球同时结束。[前往港口周](/activity/festivals)。
+## 价格如何计算
+优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后，按当日目录价续费，是否续费由您决定。
+## 下单之前
+请先测试延迟、选好地域：购买后不能更换地域，但可以在同一系列内变更规格。磁盘和流量可在选购页调整，价格随之更新，提交订单前即可看到最终金额和到期日。`,
       `4つのサイズを、ロサンゼルス-1と東京-1で年間最安の料金で販売します。
 - 1アカウントにつき1台までです。
 - クーポンは使えません。
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。
-2026年12月15日 9:00（日本時間）に、世界同時に終了します。[ハーバーウィークへ](/activity/festivals)。`,
+2026年12月15日 9:00（日本時間）に、世界同時に終了します。[ハーバーウィークへ](/activity/festivals)。
+## 料金の決まり方
+通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。`,
     ],
   },
   'group-buy-general': {
@@ -41,15 +49,22 @@ The offer ends at the same instant everywhere, 15 December 2026 at 00:00 UTC. [G
       `1. The leader pays first. Nobody can join before that.
 2. Everyone who joins has three hours to pay; a seat that is not paid opens again.
 3. When every seat is paid, all servers are built and every member receives a coupon.
-A group has five days. If it does not fill, every payment goes back the way it came. [Open groups](/activity/pintuan/part-vps).`,
+A group has five days. If it does not fill, every payment goes back the way it came. [Open groups](/activity/pintuan/part-vps).
+## Before you start one
+Leader and members need a verified real name, and each person takes one server. Coupons do not apply to the group price. Invite by the link that the page gives you: it shows how many seats are open and how long is left.`,
       `1. 团长先付款，付款后其他人才能加入。
 2. 参团后须在 3 小时内付款，逾期席位自动释放。
 3. 全员付款即成团，随后开通所有云服务器，每位成员获得一张优惠券。
-拼团有效期 5 天，未成团则原路退款。[查看拼团广场](/activity/pintuan/part-vps)。`,
+拼团有效期 5 天，未成团则原路退款。[查看拼团广场](/activity/pintuan/part-vps)。
+## 开团之前
+团长和成员都需要完成实名认证，每人限购一台，拼团价不可使用优惠券。开团人数在创建时选定，之后不能更改。
+把页面给出的链接发给朋友即可邀请，链接会显示还差几人、剩余多少时间。如果不想再等，未付款的成员可以随时退出；已付款的成员须等到成团或拼团失败。成团后申请退款的，会扣除不低于实付金额 10% 的开通手续费，付款前页面会再次提示。`,
       `1. まず主催者がお支払いを済ませると、募集が始まります。
 2. 参加後3時間以内にお支払いください。お支払いのない席は空席に戻ります。
 3. 全席のお支払いがそろうと、全員のサーバーを作成し、参加者全員にクーポンをお渡しします。
-期限は5日間です。成立しなければ、お支払いは元の方法で返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。`,
+期限は5日間です。成立しなければ、お支払いは元の方法で返金します。[募集中の共同購入](/activity/pintuan/part-vps)をご覧ください。
+## 始める前に
+主催者・参加者とも本人確認が必要で、お一人さま1台までです。人数は作成時に決まり、後から変えられません。`,
     ],
   },
   'renewal-coupons': {
@@ -62,11 +77,28 @@ A group has five days. If it does not fill, every payment goes back the way it c
     ],
     body: [
       `Claim a coupon in the [coupon centre](/ac/coupon) and choose it on the last page of the order. Each coupon says its minimum spend, how many days it lasts and how many are left.
-Coupons do not apply to promotional products and are not returned on a refund.`,
+Coupons do not apply to promotional products and are not returned on a refund.
+## How to use one
+1. Complete real-name verification once.
+2. Claim the coupon, and note until when it lasts.
+3. Choose it where you confirm the order. A coupon that does not fit says why.
+One coupon for each order. It comes back to you if we cannot deliver.`,
       `在[领券中心](/ac/coupon)领取，确认订单时选用。每张券均注明使用门槛、有效天数和剩余数量。
-活动产品不可用券，退款时优惠券不退回。`,
+活动产品不可用券，退款时优惠券不退回。
+## 使用步骤
+1. 完成一次实名认证。
+2. 领取优惠券，查看有效期。
+3. 确认订单时选用；不符合条件的优惠券会写明原因。
+每笔订单限用一张。如果因我们的原因未能交付，优惠券连同剩余有效期一并退回。
+## 四种类型
+新购、续费、升级、扩容各有对应的优惠券，使用时不能混用。升级指在同一系列内换到更大的规格，扩容指增加磁盘容量。优惠券数量有限，先到先得，领取页面实时显示剩余数量。`,
       `[クーポンセンター](/ac/coupon)で受け取り、ご注文の確認画面で選んでください。最低利用額、有効日数、残り枚数はクーポンごとに表示しています。
-キャンペーン製品には使えません。返金の際、クーポンは戻りません。`,
+キャンペーン製品には使えません。返金の際、クーポンは戻りません。
+## 使い方
+1. 本人確認を一度だけ済ませます。
+2. クーポンを受け取り、有効期限を確かめます。
+3. ご注文の確認画面で選びます。使えない場合は、その理由を表示します。
+1回のご注文に1枚までです。当社の都合で提供できなかった場合は、クーポンをお戻しします。`,
     ],
   },
   'affiliate-payout': {
@@ -78,9 +110,18 @@ Coupons do not apply to promotional products and are not returned on a refund.`,
       '最大26%の報酬を、ご注文のお支払いから24時間以内にお支払いします。',
     ],
     body: [
-      `Every paid order from your link counts, for 30 days after the first visit. Commission goes to your balance within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).`,
-      `好友首次访问后 30 天内通过您的链接下单并付款即计佣，24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。`,
-      `最初の訪問から30日以内の、あなたのリンク経由のご注文が対象です。報酬は24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)。`,
+      `Every paid order from your link counts, for 30 days after the first visit. Commission goes to your balance within 24 hours. Orders that are refunded are deducted. [Join the programme](/aff).
+## What changed
+The commission used to wait for the end of the month. It now goes out within 24 hours of the moment when the payment is confirmed and the server delivered. You can spend it on servers, or withdraw it to PayPal or Alipay.
+Promotional and trial products and domain names carry no commission. The rate that holds for you stands in the account centre.`,
+      `好友首次访问后 30 天内通过您的链接下单并付款即计佣，24 小时内计入余额，退款订单将扣除。[加入推广计划](/aff)。
+## 有什么变化
+过去佣金要等到月底统一结算，现在付款确认且服务器交付后 24 小时内即可到账。佣金可以用来购买云服务器，也可以提现到 PayPal 或支付宝。
+## 请注意
+活动产品、试用产品和域名不计佣，自己下单也不计佣。返佣比例因产品和推广业绩而异，以账户中心显示的为准。推广者需完成实名认证，并在链接旁公开说明会获得佣金。客户退款的，与退款金额对应的佣金会从余额中扣回；完整规则见[推广计划说明](/doc/article/affiliate)。`,
+      `最初の訪問から30日以内の、あなたのリンク経由のご注文が対象です。報酬は24時間以内に残高へ加算し、返金されたご注文の分は差し引きます。[アフィリエイトに参加](/aff)。
+## 変わったこと
+これまでは月末にまとめてお支払いしていましたが、お支払いの確認とサーバーの提供から24時間以内に変わりました。報酬はサーバーの購入に使えるほか、PayPalやAlipayで引き出せます。料率はアカウントセンターに表示します。キャンペーン製品、お試し製品、ドメインは対象になりません。`,
     ],
   },
 };

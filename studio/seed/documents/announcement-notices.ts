@@ -14,17 +14,24 @@ export const notices: Readonly<Record<string, AnnouncementWords>> = {
 ## What to know
 - A size that shows as sold out has really no machine left. We do not hold back stock.
 - Servers that are running already are not touched by this work.
-See [all sizes of dedicated core](/product/vps?series=Dedicated).`,
+See [all sizes of dedicated core](/product/vps?series=Dedicated).
+## Which family fits
+Dedicated core pays where the load is steady: a database, a queue, a machine that builds all day. Where short peaks follow long pauses, a General server of the same shape costs less. The size can be changed later within the series; a server does not move to another family.`,
       `东京一区今日新增两个机柜，独享型 1 至 32 核规格全部重新上架，价格不变。
 ## 说明
 - 显示已售罄的规格确实没有可用主机，我们不预留库存。
 - 正在运行的云服务器不受影响。
-查看[独享型全部规格](/product/vps?series=Dedicated)。`,
+查看[独享型全部规格](/product/vps?series=Dedicated)。
+## 如何选择
+独享型适合负载稳定的业务，例如数据库、消息队列和全天运行的编译机。如果您的业务多为短时高峰、长时间空闲，同规格的通用型更省钱。购买后可在同一系列内变更规格，但不能换到其他大类。
+如果您需要的规格再次售罄，列表会给出最接近的可选规格；您也可以改选洛杉矶一区，两地系列相同，价目表各自独立。`,
       `本日、東京-1に新しいラックを2本増設しました。専有コアの1〜32 vCPUを、これまでと同じ料金で再びご注文いただけます。
 ## ご案内
 - 「在庫切れ」の表示は、空きがないことを意味します。在庫の取り置きはしていません。
 - ご利用中のサーバーへの影響はありません。
-[専有コアの全サイズ](/product/vps?series=Dedicated)をご覧ください。`,
+[専有コアの全サイズ](/product/vps?series=Dedicated)をご覧ください。
+## 汎用との選び分け
+専有コアは、データベースやキューのように負荷が続く用途に向いています。混雑が短く、待機の長い用途なら、同じ構成の汎用サーバーのほうが割安です。ご購入後も、同じシリーズの中でサイズを変更できます。`,
     ],
   },
   'planned-work-los-angeles': {
@@ -45,7 +52,9 @@ Nothing is required. If your service cannot pause, move its traffic to a server 
 | Servers | all families |
 | Object storage | not affected |
 ## Does it count?
-Work that is announced 72 hours ahead does not count as downtime under the [service level agreement](/doc/article/service-level-agreements).`,
+Work that is announced 72 hours ahead does not count as downtime under the [service level agreement](/doc/article/service-level-agreements).
+## Afterwards
+If a server of yours does not answer once the window has closed, open a ticket and name its address.`,
       `## 时间
 2026 年 11 月 14 日 02:00–04:00（UTC），即北京时间 10:00–12:00。
 ## 您需要做什么
@@ -55,7 +64,9 @@ Work that is announced 72 hours ahead does not count as downtime under the [serv
 | 云服务器 | 全部系列 |
 | 对象存储 | 不受影响 |
 ## 是否计入中断时间
-提前 72 小时公告的维护不计入[服务等级协议](/doc/article/service-level-agreements)的中断时间。`,
+提前 72 小时公告的维护不计入[服务等级协议](/doc/article/service-level-agreements)的中断时间。
+## 维护结束后
+维护时段结束后，如果您的云服务器仍无法访问，请提交工单，写明服务器地址和最后一次正常访问的时间，工单全天受理。东京一区、账户中心与控制台不在本次维护范围内，可照常使用。`,
       `## 日時
 2026年11月14日 11:00〜13:00（日本時間）。UTCでは02:00〜04:00です。
 ## お客さまにお願いしたいこと
@@ -65,7 +76,9 @@ Work that is announced 72 hours ahead does not count as downtime under the [serv
 | サーバー | すべてのファミリー |
 | オブジェクトストレージ | 影響なし |
 ## 停止時間に含まれますか
-72時間前までにお知らせした作業は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含まれません。`,
+72時間前までにお知らせした作業は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含まれません。
+## 作業のあと
+作業時間を過ぎてもサーバーにつながらない場合は、アドレスを添えてチケットでお知らせください。`,
     ],
   },
   'terms-version-2': {
@@ -79,13 +92,21 @@ Work that is announced 72 hours ahead does not count as downtime under the [serv
     body: [
       `Version 2 of the [terms of service](/doc/article/tos) takes effect on 1 October 2026 at 00:00 UTC. What changed stands in the list of changes below the text.
 The version before it stays at [its own address](/doc/article/tos/versions/1).
-If you do not agree with the new terms, you may end your contract until that day; the time that is paid and not used is refunded.`,
+If you do not agree with the new terms, you may end your contract until that day; the time that is paid and not used is refunded.
+## What you need to do
+Nothing, if you agree. An order that was placed before that day keeps its price. Questions about a clause are best asked in a ticket, which keeps the answer in writing for both of us.`,
       `[服务条款](/doc/article/tos)第 2 版将于 2026 年 10 月 1 日 00:00（UTC）生效，变更内容见正文下方的修订记录。
 上一版本仍可在[独立地址](/doc/article/tos/versions/1)查阅。
-如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。`,
+如不同意新条款，可在生效前终止协议，未使用天数的费用将予退还。
+## 您需要做什么
+如同意新条款，无需任何操作。生效日之前提交的订单，价格保持不变。对某项条款有疑问，请提交工单，答复会以书面形式保留在工单中。
+## 为什么提前公布
+我们希望您有足够的时间阅读和比较。每一版条款都有版本号、生效日期和修订说明，哪些内容有变化、从哪一天开始适用，都可以逐条核对，也可以与上一版对照阅读。`,
       `[利用規約](/doc/article/tos)の第2版を、2026年10月1日 00:00（UTC）から適用します。変更点は本文の末尾の改定履歴に記載しています。
 以前の版は[こちら](/doc/article/tos/versions/1)で引き続きお読みいただけます。
-新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みで未使用の日数分は返金します。`,
+新しい規約に同意いただけない場合は、適用日までに解約できます。お支払い済みで未使用の日数分は返金します。
+## お手続きについて
+同意いただける場合、お手続きは不要です。適用日より前のご注文の料金は変わりません。ご不明な点は、チケットでお尋ねください。回答が文書で残ります。`,
     ],
   },
   'service-levels-version-3': {
@@ -98,11 +119,27 @@ If you do not agree with the new terms, you may end your contract until that day
     ],
     body: [
       `Version 3 of the [service level agreement](/doc/article/service-level-agreements) takes effect on 1 October 2026. Availability of an instance stays at 99.97 percent a month.
-All three versions can be read from the foot of the text.`,
+All three versions can be read from the foot of the text.
+## What is new
+- Tokyo-1 stands beside Los Angeles-1. Each region is measured by itself, from probes outside our own network.
+- The allowance is the same: in a month of 30 days, 13 minutes for each instance.
+## If a month falls short
+Name the instance and the times in a ticket within 30 days. The credit follows the table of the agreement and is added to your balance.`,
       `[服务等级协议](/doc/article/service-level-agreements)第 3 版将于 2026 年 10 月 1 日生效，实例可用性承诺仍为每月 99.97%。
-三个版本均可在正文末尾查阅。`,
+三个版本均可在正文末尾查阅。
+## 变更内容
+- 东京一区与洛杉矶一区同样适用本协议，两地分别由网络外部的探测点独立测量。
+- 允许的中断时间不变：以 30 天的月份计，每个实例 13 分钟。
+- 各系列标准一致，与价格和购买方式无关，活动与拼团购买的实例同样适用。
+## 如果某个月未达标
+请在 30 天内提交工单，写明受影响的实例和中断时间。赔付比例以协议中的表格为准，计入您的账户余额，可用于续费，也可用于购买新的云服务器。`,
       `[サービス品質保証（SLA）](/doc/article/service-level-agreements)の第3版を2026年10月1日から適用します。インスタンスの稼働率は、これまでと同じ月間99.97%です。
-3つの版は、いずれも本文の末尾からお読みいただけます。`,
+3つの版は、いずれも本文の末尾からお読みいただけます。
+## 変更点
+- 東京-1が、ロサンゼルス-1と同じ条件で対象になります。測定はリージョンごとに、当社のネットワークの外から行います。
+- 許容される停止時間は変わりません。30日の月で、1インスタンスあたり13分です。
+## 下回った月があれば
+30日以内に、対象のインスタンスと時刻をチケットでお知らせください。補償は本文の表に従います。`,
     ],
   },
   'year-end-hours': {
@@ -119,15 +156,28 @@ All three versions can be read from the foot of the text.`,
       `- Tickets: all day, every day, from the account centre.
 - Live chat: 09:00 to 22:00, on 31 December and 1 January too.
 - Refunds and invoices: the banks rest from 31 December to 3 January, so money may arrive later.
-No work on the network is planned between 24 December and 4 January.`,
+No work on the network is planned between 24 December and 4 January.
+## Before the holidays
+- Servers that expire in these days are best renewed before. It takes minutes.
+- See to it that somebody reads the e-mail address of your account while you are away: that is where messages go.
+- Take a snapshot before the last change of the year. The first 5 GiB are free.`,
       `- 工单：全天受理，可在账户中心提交。
 - 在线客服：09:00–22:00，12 月 31 日与 1 月 1 日照常。
 - 退款与账单：12 月 31 日至 1 月 3 日银行休息，到账可能顺延。
-12 月 24 日至 1 月 4 日期间不安排网络维护。`,
+12 月 24 日至 1 月 4 日期间不安排网络维护。
+## 放假之前
+- 假期内到期的云服务器，建议提前续费，几分钟即可完成。
+- 年内最后一次改动之前，先打一个快照。每个账户有 5 GiB 免费额度，出了问题可以退回。
+- 外出期间请确认账户邮箱有人查看，服务通知会发送到该邮箱。
+节后首个工作日起，退款与账单恢复正常到账时间。如遇紧急情况，请直接提交工单，写明服务器地址和最后一次正常访问的时间，不必等到节后。`,
       `- チケット：24時間365日、アカウントセンターから受け付けます。
 - チャット：9:00〜22:00。12月31日と1月1日も対応します。
 - 返金と請求書：12月31日〜1月3日は銀行が休みのため、入金が遅れる場合があります。
-12月24日〜1月4日は、ネットワークの計画作業を行いません。`,
+12月24日〜1月4日は、ネットワークの計画作業を行いません。
+## 休暇の前に
+- 期間中に期限を迎えるサーバーは、早めの更新をおすすめします。数分で済みます。
+- 年内最後の変更の前に、スナップショットを取っておくと安心です。5 GiBまでは無料です。
+- ご不在の間も、アカウントのメールアドレスに届くお知らせを確認できるようにしておいてください。`,
     ],
   },
   'planned-work-tokyo': {
@@ -139,9 +189,25 @@ No work on the network is planned between 24 December and 4 January.`,
       '年に一度の電源試験です。サーバーはバッテリーと発電機で稼働を続けます。',
     ],
     body: [
-      `On 12 June 2027 from 16:00 to 18:00 UTC the data centre in Tokyo tests its power supply, as every year. No pause is expected. If one happens, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).`,
-      `2027 年 6 月 12 日 16:00–18:00（UTC），即北京时间 6 月 13 日 00:00–02:00，东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。`,
-      `2027年6月13日 1:00〜3:00（日本時間、UTCでは6月12日 16:00〜18:00）に、東京のデータセンターで毎年恒例の電源試験を行います。停止は予定していません。万一停止した場合は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含めます。`,
+      `On 12 June 2027 from 16:00 to 18:00 UTC the data centre in Tokyo tests its power supply, as every year. No pause is expected. If one happens, it counts as downtime under the [service level agreement](/doc/article/service-level-agreements).
+## What you can do
+Nothing is required. If your service may not pause at all, move its traffic to a server in Los Angeles-1 for these two hours.
+| Affected | |
+| Region | Tokyo-1 |
+| Servers | all families, no pause expected |
+| Network | not affected |
+If a server of yours does not answer afterwards, open a ticket and name its address.`,
+      `2027 年 6 月 12 日 16:00–18:00（UTC），即北京时间 6 月 13 日 00:00–02:00，东京机房进行年度供电测试，预计不会中断。如发生中断，按[服务等级协议](/doc/article/service-level-agreements)计入中断时间。
+## 您需要做什么
+无需任何操作。如业务完全不能中断，可在这两个小时内将流量切换至洛杉矶一区的云服务器。
+| 影响范围 | |
+| 地域 | 东京一区 |
+| 云服务器 | 全部系列，预计不中断 |
+| 网络 | 不受影响 |
+测试结束后，如果您的云服务器无法访问，请提交工单，写明服务器地址和最后一次正常访问的时间，工单全天受理。洛杉矶一区、账户中心与控制台不在测试范围内，可照常使用。`,
+      `2027年6月13日 1:00〜3:00（日本時間、UTCでは6月12日 16:00〜18:00）に、東京のデータセンターで毎年恒例の電源試験を行います。停止は予定していません。万一停止した場合は、[サービス品質保証（SLA）](/doc/article/service-level-agreements)の停止時間に含めます。
+## お客さまにお願いしたいこと
+特別な作業は必要ありません。わずかな停止も許されない場合は、この2時間だけロサンゼルス-1のサーバーへ通信を切り替えてください。ネットワークとオブジェクトストレージは試験の対象に含まれません。試験のあとにつながらないサーバーがあれば、アドレスを添えてチケットでお知らせください。`,
     ],
   },
 };

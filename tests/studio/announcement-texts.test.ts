@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { announcements } from '#studio/seed/documents/announcements.ts';
+
+/** What a page of an announcement has besides its text: its day, its kind and the way to the others. */
+const ownAtLeast = { en: 108, zh: 225, ja: 225 } as const;
+const spoken = new Set(['text', 'children', 'cells', 'rows']);
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(wordsOf).join(' ');
+  return value && typeof value === 'object' ? Object.entries(value).map(([name, inside]) => (spoken.has(name) ? wordsOf(inside) : '')).join(' ') : '';
+}
+
+const lengthIn = (text: string, language: keyof typeof ownAtLeast): number =>
+  (language === 'en' ? text.split(/\s+/).filter((word) => /[a-z]/i.test(word)) : [...text].filter((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))).length;
+
+test.each(announcements.flatMap((announcement) => (['en', 'zh', 'ja'] as const).map((language) => [announcement._id, language, announcement] as const)))(
+  'R-1 the page of %s says enough of its own in %s',
+  (_id, language, { title, summary, body }) => {
+    const text = [title, summary, body].map((field) => wordsOf(Reflect.get(Object(field), language))).join(' ');
+    expect(lengthIn(text, language)).toBeGreaterThanOrEqual(ownAtLeast[language]);
+  },
+);
