@@ -2,6 +2,7 @@
 (function () {
   var name = 'reloadedAddresses';
   var addressesAtMost = 20;
+  var neededFromStart = /\/_next\/static\/(chunks\/|[^/]+\/_buildManifest\.js)/;
   var done = false;
 
   function say() {
@@ -30,6 +31,6 @@
   addEventListener('error', function (event) {
     var element = event.target;
     // Scripts that come later, for a part of the page, are looked after where they are asked for.
-    if (element instanceof HTMLScriptElement && element.defer && element.src.indexOf('/_next/static/') >= 0) reloadOrSay();
+    if (element instanceof HTMLScriptElement && element.defer && neededFromStart.test(element.src)) reloadOrSay();
   }, true);
 })();

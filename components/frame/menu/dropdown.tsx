@@ -5,7 +5,8 @@ import { dropdownMark } from './dropdowns.ts';
 
 const Details = chakra('details', {
   base: {
-    position: 'relative',
+    // on a small screen the panel hangs from the edge of the bar, for beside its button there may be no room
+    position: { base: 'static', sm: 'relative' },
     '& > summary': {
       display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '.375rem', minHeight: '32px', minWidth: '32px',
       paddingInline: { base: '1', sm: '2' }, borderRadius: 'l2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums',
