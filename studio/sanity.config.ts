@@ -3,7 +3,7 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '../cms-schemas/schema-types.ts';
 import { resolveActions } from './actions/document-actions.ts';
-import { backendOptions, dataset, projectId, siteOrigin } from './backend.ts';
+import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './backend.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { creatableTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
@@ -36,6 +36,8 @@ export default defineConfig({
     actions: resolveActions,
     newDocumentOptions: creatableTemplates,
     comments: { enabled: false },
+    // The lake has nobody who answers such a request.
+    askToEdit: { enabled: isHosted },
   },
   // The lake answers GROQ without text::query().
   search: { strategy: 'groqLegacy' },

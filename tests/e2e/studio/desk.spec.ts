@@ -28,6 +28,14 @@ test('a text that cannot be published says why beside the button', async ({ brow
   await context.close();
 });
 
+test('a viewer reads why a text cannot be edited, and is offered no request that nobody answers', async ({ browser }) => {
+  const { page, context } = await logIn(browser, 'viewer');
+  await openDocument(page, 'article', help);
+  await expect(page.getByTestId('permission-check-banner')).toContainText('does not have permission to edit this document');
+  await expect(page.getByRole('button', { name: 'Ask to edit' })).toHaveCount(0);
+  await context.close();
+});
+
 test('the check names a dead link and an address that two documents have', async ({ browser }) => {
   const client = lakeClient('administrator');
   const twin = { ...(await client.getDocument<Record<string, unknown>>(help)), _id: 'article-e2e-twin', _type: 'article', title: 'Twin' };
