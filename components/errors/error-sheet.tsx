@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
@@ -24,7 +25,7 @@ const Sheet = chakra('section', {
     '& ul': { display: 'grid', gap: '1', marginTop: '2' },
     '& li': { position: 'relative', paddingInlineStart: '6' },
     '& li::before': { content: '""', position: 'absolute', left: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
-    '& .below > a': { flex: { base: '1 1 auto', sm: 'none' } },
+    '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', flex: { base: '1 1 auto', sm: 'none' }, '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
   },
 });
 
@@ -48,10 +49,12 @@ interface ErrorSheetProps {
   position: string;
   words: ErrorWords;
   language: Language;
+  /** Another way on, beside the one home. */
+  more?: ReactNode;
 }
 
 /** A course that ends where no chart goes on, the causes, and the way home. */
-export function ErrorSheet({ position, words, language }: ErrorSheetProps) {
+export function ErrorSheet({ position, words, language, more }: ErrorSheetProps) {
   return (
     <Sheet>
       <Container>
@@ -78,7 +81,10 @@ export function ErrorSheet({ position, words, language }: ErrorSheetProps) {
               <li>{words.illegalData}</li>
             </ul>
           </div>
-          <ButtonLink href="/" language={language} variant="primary" size="lg">{words.backHome}</ButtonLink>
+          <div className="ways">
+            <ButtonLink href="/" language={language} variant="primary" size="lg">{words.backHome}</ButtonLink>
+            {more}
+          </div>
         </div>
       </Container>
     </Sheet>

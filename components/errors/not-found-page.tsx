@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
 import { ErrorSheet } from './error-sheet.tsx';
 
 /** The page of an address that leads nowhere, in the language of its prefix. */
@@ -9,5 +10,6 @@ export function NotFoundPage({ language }: { language: Language }) {
     title: t('notFound.title'), text: t('notFound.text'), causes: t('causes'), wrongAddress: t('wrongAddress'),
     invalidAddress: t('invalidAddress'), illegalData: t('illegalData'), backHome: t('backHome'),
   };
-  return <ErrorSheet position="40°4′N" words={words} language={language} />;
+  const search = <ButtonLink href="/doc/search" language={language} size="lg">{t('searchDocuments')}</ButtonLink>;
+  return <ErrorSheet position="40°4′N" words={words} language={language} more={search} />;
 }

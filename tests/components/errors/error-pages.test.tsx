@@ -12,10 +12,10 @@ test('R-1.5 R-1.6 the 404 page says what happened, the three causes, and links h
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
-test.each([['zh', '页面不存在', '/zh'], ['ja', 'ページが見つかりません', '/ja']] as const)('the 404 page speaks %s under its prefix', (language, title, home) => {
+test.each([['zh', '页面不存在', '/zh'], ['ja', 'ページが見つかりません', '/ja']] as const)('the 404 page speaks %s under its prefix, and leads home and to the search', (language, title, home) => {
   renderInSite(<NotFoundPage language={language} />, language);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(screen.getByRole('link')).toHaveAttribute('href', home);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([home, `${home}/doc/search`]);
 });
 
 test('the page of a failure stands without loaded words', () => {
