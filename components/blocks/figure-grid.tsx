@@ -5,7 +5,7 @@ const Facts = chakra('ul', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' }, borderTop: '1px solid', borderColor: 'border.emphasized',
     '& li': {
-      paddingBlock: { base: '4', sm: '6' }, paddingInline: { base: '4', lg: '6' }, borderStyle: 'solid', borderColor: 'border', borderWidth: '0 0 1px 1px',
+      paddingBlock: { base: '4', sm: '6' }, paddingInline: { base: '3', lg: '6' }, borderStyle: 'solid', borderColor: 'border', borderWidth: '0 0 1px 1px',
     },
     '& li:nth-of-type(2n+1)': { paddingInlineStart: { base: '0', lg: '6' }, borderInlineStartWidth: { base: '0', lg: '1px' } },
     '& li:nth-of-type(2n)': { paddingInlineEnd: { base: '0', lg: '6' } },
@@ -16,7 +16,8 @@ const Facts = chakra('ul', {
       color: 'accent.fg', marginBottom: { base: '1', sm: '3' }, fontVariantNumeric: 'tabular-nums',
       '&:lang(zh), &:lang(ja)': { letterSpacing: '0' },
     },
-    '& h3': { fontSize: '1rem', lineHeight: '1.5' },
+    // two columns of a phone hold the longest Japanese word of a title whole
+    '& h3': { fontSize: '1rem', lineHeight: '1.5', '&:lang(ja)': { fontSize: { base: '.875rem', sm: '1rem' } } },
     '& p': { textStyle: 'sm', color: 'fg.muted', marginTop: '1' },
   },
   variants: {
