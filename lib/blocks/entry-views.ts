@@ -2,6 +2,7 @@ import { channelSchema, claimSchema, customerSchema, entrySchema, figureSchema, 
 import { formatDate } from '#lib/content/format-date.ts';
 import { linkIn } from '#lib/content/localised.ts';
 import { readEach, type ReportDropped } from '#lib/content/read-each.ts';
+import { wholeRanges } from '#lib/content/whole-ranges.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ChannelView, ClaimView, CustomerView, FigureView, ProductView, QuestionView } from './block-view.ts';
 import { claimDrawing } from './claim-drawing.ts';
@@ -43,5 +44,5 @@ export const claimViews = (entries: Entries, language: Language, report: ReportD
   readEach(claimSchema, entries, 'claim', report).flatMap((claim) => {
     const [figure, title, text] = [claim.figure[language], claim.title[language], claim.text[language]];
     if (!figure || !title || !text) return [];
-    return [{ id: claim._id, figure, title, text, asOf: formatDate(claim.asOf, language), drawing: claimDrawing(claim) }];
+    return [{ id: claim._id, figure, title, text: wholeRanges(text), asOf: formatDate(claim.asOf, language), drawing: claimDrawing(claim) }];
   });

@@ -1,6 +1,7 @@
 import { articleBlockSchema, type ArticleBlock, type PictureBlock } from './article-body.ts';
 import { readEach, reportDropped, type ReportDropped } from './read-each.ts';
 import { pictureInColumn } from './whole-picture.ts';
+import { wholeRanges } from './whole-ranges.ts';
 
 /** The width of a text: the theme's measure, in CSS pixels. */
 const columnPx = 680;
@@ -15,9 +16,7 @@ export function readArticleBody(answer: unknown, pictureBase: string, what: stri
   });
 }
 
-/** 09:00–22:00 stays on one line: an invisible sign that forbids a break follows the dash. Code is left as it is. */
-const wholeRanges = (text: string): string => text.replace(/(?<=\d[–〜])(?=\d)/g, '\u2060');
-
+/** Code is left as it is. */
 function withWholeRanges(block: Exclude<ArticleBlock, PictureBlock>): ArticleBlock {
   switch (block._type) {
     case 'block':
