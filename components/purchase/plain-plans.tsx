@@ -26,6 +26,7 @@ export function PlainPlans({ content, language }: { content: PurchaseContent; la
     <Plans>
       <Note tone="info">
         <p>{t('plain.needsScript')}</p>
+        <p>{t('plain.included')}</p>
         <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
         <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
       </Note>
