@@ -10,9 +10,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
 
-/** Pages with little of their own by nature: steps and answers. */
-const brief = /^\/(activate|doc\/announce|doc\/announce\/detail)(\/|$)/;
-
 const languageOf = (address: string): Language => (/^\/zh(\/|$)/.test(address) ? 'zh' : /^\/ja(\/|$)/.test(address) ? 'ja' : 'en');
 const bareOf = (address: string): string => address.replace(/^\/(zh|ja)(?=\/|$)/, '') || '/';
 
@@ -49,7 +46,7 @@ for (const address of specifiedAddresses) {
     await expect(page.locator('h1')).toHaveCount(1);
     expect(((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length).toBeGreaterThan(5);
     const own = await page.locator('main').innerText();
-    if (!brief.test(bareOf(address))) expect(lengthIn(own, language)).toBeGreaterThanOrEqual(leastOwn[language]);
+    expect(lengthIn(own, language)).toBeGreaterThanOrEqual(leastOwn[language]);
     await expectHead(page, address);
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
     expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
@@ -77,6 +74,8 @@ async function expectHead(page: Page, address: string): Promise<void> {
   expect(named).toEqual({ ...Object.fromEntries(languages.map((each) => [each, localizePath(bare, each)])), 'x-default': bare });
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(picture).toMatch(/\/api\/share\/(en|zh|ja)\/[\w.-]+\.png$/);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => Reflect.get(Object(JSON.parse(text)), '@type')).filter((type) => type === 'Organization')).toHaveLength(1);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

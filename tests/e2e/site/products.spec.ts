@@ -25,6 +25,15 @@ for (const language of languages) {
     });
   }
 
+  test(`the tables of product pages in ${language} are as wide as their text`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/product/vpc', '/product/private-cloud']) {
+      await page.goto(address(path, language));
+      const [table, text] = await page.locator('main .table').first().evaluate((frame) => [frame.querySelector('table')?.offsetWidth, frame.clientWidth]);
+      expect([path, table]).toEqual([path, text]);
+    }
+  });
+
   test(`every page that a product page in ${language} links to answers`, async ({ request }) => {
     const hrefs = new Set<string>();
     for (const path of paths) {

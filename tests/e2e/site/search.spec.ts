@@ -23,6 +23,19 @@ for (const language of languages) {
   test(`R-1.1 R-1.2 R-8.1 ${localizePath('/doc/search', language)} is whole and not indexed`, ({ page }) => expectWholePage(page, '/doc/search', language, { indexed: false }));
 }
 
+for (const language of languages) {
+  test(`R-8.1 ${localizePath('/doc', language)} begins with the search: its field and its popular words lead to results`, async ({ page }) => {
+    await page.goto(address('/doc', language), { waitUntil: 'networkidle' });
+    await page.getByRole('searchbox').fill('ssh');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${address('/doc/search', language)}?word=ssh`);
+    await expect(page.locator('main ol[aria-label] > li').first()).toContainText(/ssh/i);
+    await page.goBack();
+    await page.locator(`main a[href="${localizePath('/doc/search', language)}/wordpress"]`).click();
+    await expect(page.locator('main ol[aria-label] > li').first()).toContainText('WordPress');
+  });
+}
+
 test('R-8.2 a word in the address is looked for at once, in each language, eight rows and the total', async ({ page }) => {
   for (const [language, word, title] of [['en', 'wordpress', 'WordPress'], ['zh', '退款', '退款'], ['ja', 'スナップショット', 'スナップショット']] as const) {
     const visited = await page.goto(`${address('/doc/search', language)}/${encodeURIComponent(word)}`);
