@@ -1,8 +1,8 @@
 /** Nothing to index: calls, the account centre, the Studio and the lake. Assets stay open, for pages are rendered with them. */
 const closed = ['/api/', '/myDoc/', '/ucenter/', '/studio', '/lake/'];
 
-/** Pictures of shared links lie below a closed path. */
-const open = ['/api/share/'];
+/** Pictures of shared links and of pages lie below closed paths. */
+const open = ['/api/share/', '/lake/images/'];
 
 /** What robots may read, and where the sitemap is. */
 export function robotsText(siteUrl: string): string {

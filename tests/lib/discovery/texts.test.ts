@@ -14,11 +14,12 @@ test('a text for XML escapes its marks and leaves out what XML cannot hold', () 
   expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&apos;c');
 });
 
-test('robots are kept from calls and tools, and told of the sitemap', () => {
+test('robots are kept from calls and tools, not from pictures, and told of the sitemap', () => {
   const lines = robotsText(siteUrl).split('\n');
   expect(lines).toContain('Disallow: /myDoc/');
   expect(lines).toContain('Sitemap: https://www.marlow.example/sitemap.xml');
   expect(lines).not.toContain('Disallow: /_next/');
+  for (const pictures of ['Allow: /api/share/', 'Allow: /lake/images/']) expect(lines).toContain(pictures);
 });
 
 test('the feed lists announcements, the newest first, in its language', () => {
