@@ -1,6 +1,7 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { opensLinksTo } from './opens-links.ts';
+import { recordsIn } from './records-in.ts';
 
 const apiVersion = '2025-02-19';
 
@@ -56,6 +57,5 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
     });
 }
 
-const recordsIn = (answer: unknown): Record<string, unknown>[] => (Array.isArray(answer) ? answer.map(asRecord) : []);
 
 const idsOf = (entries: readonly Record<string, unknown>[]): string[] => entries.flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : []));

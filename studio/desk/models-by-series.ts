@@ -1,35 +1,44 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
+import { opensLinksTo } from './opens-links.ts';
+import { recordsIn } from './records-in.ts';
 
 const apiVersion = '2025-02-19';
 
+const priceList = `{
+  "series": *[_type == "series" && !(_id in path("drafts.**"))] | order(order asc, code asc) {_id, code},
+  "models": *[_type == "model"] {_id, "series": series._ref}
+}`;
+
 /** Models below their series, smallest first: a price list the way it is printed. */
 export function modelsBySeries(S: StructureBuilder, context: StructureResolverContext) {
+  const models = (id: string, title: string, ids: readonly string[], filter: string, params: Record<string, unknown> = {}) =>
+    S.documentList()
+      .id(id)
+      .title(title)
+      .schemaType('model')
+      .apiVersion(apiVersion)
+      .filter(filter)
+      .params(params)
+      .canHandleIntent(opensLinksTo(ids))
+      .defaultOrdering([
+        { field: 'vcpu', direction: 'asc' },
+        { field: 'memoryGib', direction: 'asc' },
+      ]);
+
   return S.listItem()
     .id('models')
     .title('Model prices')
     .child(async () => {
-      const client = context.getClient({ apiVersion });
-      const answer = await client.fetch<unknown>('*[_type == "series"] | order(order asc, code asc) {_id, code}');
-      const series = (Array.isArray(answer) ? answer : []).flatMap((entry: unknown) => {
-        const { _id, code } = asRecord(entry);
-        return typeof _id === 'string' && typeof code === 'string' ? [{ id: _id, code }] : [];
+      const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+      const found = asRecord(await client.fetch<unknown>(priceList));
+      const series = recordsIn(found.series);
+      const idsOf = (of: unknown): string[] => recordsIn(found.models).flatMap(({ _id, series: own }) => (typeof _id === 'string' && own === of ? [_id] : []));
+      const lists = series.flatMap(({ _id, code }) => {
+        if (typeof _id !== 'string' || typeof code !== 'string') return [];
+        return [S.listItem().id(_id).title(code).child(models(_id, code, idsOf(_id), '_type == "model" && series._ref == $series', { series: _id }))];
       });
-      const lists = series.map(({ id, code }) => S.listItem().id(id).title(code).child(modelsOf(S, id, code)));
-      const everything = S.documentTypeListItem('model').title('All models');
-      return S.list().id('models').title('Model prices').items([...lists, S.divider(), everything]);
+      const everything = models('every-model', 'All models', idsOf(null), '_type == "model"');
+      return S.list().id('models').title('Model prices').items([...lists, S.divider(), S.listItem().id('every-model').title('All models').child(everything)]);
     });
 }
-
-const modelsOf = (S: StructureBuilder, id: string, code: string) =>
-  S.documentList()
-    .id(id)
-    .title(code)
-    .schemaType('model')
-    .apiVersion(apiVersion)
-    .filter('_type == "model" && series._ref == $series')
-    .params({ series: id })
-    .defaultOrdering([
-      { field: 'vcpu', direction: 'asc' },
-      { field: 'memoryGib', direction: 'asc' },
-    ]);

@@ -15,6 +15,8 @@ test('an edit link opens a text in the list where an editor looks for it', async
   await expect(page).toHaveURL(/\/help;category-network;article-rdns-en/);
   await openDocument(page, 'article', legal);
   await expect(page).toHaveURL(/\/legal;tos;article-tos-en/);
+  await openDocument(page, 'model', 'model-g4a-c2m4');
+  await expect(page).toHaveURL(/\/plans;models;series-general-epyc-4a;model-g4a-c2m4/);
   await context.close();
 });
 
