@@ -57,5 +57,4 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
     });
 }
 
-
 const idsOf = (entries: readonly Record<string, unknown>[]): string[] => entries.flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : []));
