@@ -62,8 +62,11 @@ export interface CookieContext {
 /** A `Set-Cookie` value that keeps a cookie by its terms; the value is one of ours already (`cookieText` makes sure). */
 export function cookieLine(name: CookieName, value: string, context: CookieContext): string {
   const { maxAgeS } = cookieTable[name];
-  return [`${name}=${encodeURIComponent(value)}`, ...(maxAgeS === null ? [] : [`Max-Age=${maxAgeS}`]), ...attributes(name, context)].join('; ');
+  return [`${name}=${valueText(value)}`, ...(maxAgeS === null ? [] : [`Max-Age=${maxAgeS}`]), ...attributes(name, context)].join('; ');
 }
+
+/** An at sign needs no escape in a cookie, so a masked address reads as it is wherever it is looked at. */
+const valueText = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');
 
 /** A `Set-Cookie` value that ends a cookie. */
 export const expiredCookieText = (name: CookieName, context: CookieContext): string => [`${name}=`, 'Max-Age=0', ...attributes(name, context)].join('; ');

@@ -41,6 +41,10 @@ describe('R-13.1 every cookie', () => {
     expect(readCookieValue(`other=1; ${pair}; last=2`, name)).toBe(sampleOf(name));
   });
 
+  test('R-3.10 a masked address reads in a cookie as it is shown', () => {
+    expect(cookieText('email', 'memb****@hostfront.test', { secure: false })).toMatch(/^email=memb\*{4}@hostfront\.test; /);
+  });
+
   test.each(cookieNames)('%s with a value that is none of ours is neither set nor read', (name) => {
     for (const value of none[name]) expect([value, parseCookie(name, value)]).toEqual([value, null]);
     expect(readCookieValue(undefined, name)).toBeNull();

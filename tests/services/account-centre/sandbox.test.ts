@@ -27,9 +27,9 @@ describe('registering', () => {
     const answer = await browser.fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'Harbour.Master@Example.com', phone: '13800138000', password });
     expect([answer.status, answer.location]).toEqual([303, '/ja/welcome-signup']);
     expect(answer.cookies.map((line) => line.replace(/^(hf_session|username)=[^;]+/, '$1=…')).toSorted()).toEqual([
-      'email=harb****%40example.com; Max-Age=604800; Path=/; SameSite=Lax',
+      'email=harb****@example.com; Max-Age=604800; Path=/; SameSite=Lax',
       'hf_session=…; Max-Age=604800; Path=/; SameSite=Lax; HttpOnly',
-      'lastloginname=harb****%40example.com; Max-Age=31536000; Path=/; SameSite=Lax',
+      'lastloginname=harb****@example.com; Max-Age=31536000; Path=/; SameSite=Lax',
       'phone=13****000; Max-Age=604800; Path=/; SameSite=Lax',
       'token=1; Max-Age=604800; Path=/; SameSite=Lax',
       'username=…; Max-Age=604800; Path=/; SameSite=Lax',
