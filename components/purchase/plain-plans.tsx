@@ -9,10 +9,11 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 
 const Plans = chakra('div', {
   base: {
-    display: 'grid', gap: '8', paddingBottom: '16',
+    display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '8', paddingBottom: '16',
+    '& .sizes': { overflowX: 'auto' },
     '& table': { fontSize: '.875rem', lineHeight: '1.5' },
     '& caption': { textAlign: 'start', fontWeight: 'semibold', paddingBlock: '2' },
-    '& th, & td': { padding: '.5rem .75rem .5rem 0', borderTop: '1px solid', borderColor: 'border', textAlign: 'start', fontWeight: 'normal' },
+    '& th, & td': { padding: '.5rem .75rem .5rem 0', borderTop: '1px solid', borderColor: 'border', textAlign: 'start', fontWeight: 'normal', whiteSpace: 'nowrap' },
     '& thead th': { color: 'fg.muted' },
     '& td:last-child, & th:last-child': { textAlign: 'end', paddingInlineEnd: '0' },
     '& td:last-child': { fontWeight: 'semibold' },
@@ -31,20 +32,22 @@ export function PlainPlans({ content, language }: { content: PurchaseContent; la
         <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
       </Note>
       {content.plans.flatMap(({ series }) => series).map((series) => (
-        <table key={series.code}>
-          <caption>{series.name}</caption>
-          <thead>
-            <tr><th scope="col">{t('size.size')}</th><th scope="col">{t('size.vcpu')}</th><th scope="col">{t('size.memory')}</th><th scope="col">{t('disk.boot')}</th><th scope="col">{t('network.transfer')}</th><th scope="col">{t('size.perMonth')}</th></tr>
-          </thead>
-          <tbody>
-            {series.tiers.flatMap(({ rows }) => rows).map((row) => (
-              <tr key={row.model}>
-                <th scope="row">{row.size}</th><td>{row.vcpu}</td><td>{`${row.memoryGib} GiB`}</td><td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td><td>{outboundText(row.outboundGb)}</td>
-                <td><Amount prices={row.prices} language={language} notSold={t('notSold')} /></td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div key={series.code} className="sizes" role="group" tabIndex={0} aria-label={series.name}>
+          <table>
+            <caption>{series.name}</caption>
+            <thead>
+              <tr><th scope="col">{t('size.size')}</th><th scope="col">{t('size.vcpu')}</th><th scope="col">{t('size.memory')}</th><th scope="col">{t('disk.boot')}</th><th scope="col">{t('network.transfer')}</th><th scope="col">{t('size.perMonth')}</th></tr>
+            </thead>
+            <tbody>
+              {series.tiers.flatMap(({ rows }) => rows).map((row) => (
+                <tr key={row.model}>
+                  <th scope="row">{row.size}</th><td>{row.vcpu}</td><td>{`${row.memoryGib} GiB`}</td><td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td><td>{outboundText(row.outboundGb)}</td>
+                  <td><Amount prices={row.prices} language={language} notSold={t('notSold')} /></td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ))}
     </Plans>
   );

@@ -80,6 +80,19 @@ async function expectHead(page: Page, address: string): Promise<void> {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+test('R-1 without JavaScript every address reads and fits 320 pixels', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US', viewport: { width: 320, height: 800 } });
+  const page = await context.newPage();
+  const seen: string[] = [];
+  for (const address of specifiedAddresses) {
+    await page.goto(`${origin()}${address}`);
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    seen.push(`${address} ${(await page.locator('h1').isVisible()) ? needed : 'without a heading'}`);
+  }
+  expect(seen).toEqual(specifiedAddresses.map((address) => `${address} 320`));
+  await context.close();
+});
+
 for (const address of absentAddresses) {
   test(`R-1.5 ${address} is absent, and is not kept`, async ({ request }) => {
     const answer = await request.get(`${origin()}${address}`, { maxRedirects: 0 });
