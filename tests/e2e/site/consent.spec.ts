@@ -139,6 +139,32 @@ test('R-3.9 withdrawing through the footer deletes what the vendors keep, on eve
   await context.close();
 });
 
+test('R-3.9 a choice that another tab makes anew neither asks here again nor loads this page anew while it is written', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  await standInForOthers(context);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(`${origin()}/doc`);
+  await consentPanel(one, 'en').getByRole('button', { name: words.en.confirm }).click();
+  await other.goto(`${origin()}/doc`);
+  await expect.poll(() => other.evaluate(() => Reflect.get(window, 'vendorRan'))).toBe(2);
+  await other.evaluate(() => {
+    const dialogs: unknown[] = [];
+    const rewritten = new Promise((resolve) => {
+      window.addEventListener('storage', ({ key, newValue }) => { if (key === 'cookieConfirm' && newValue !== null) window.setTimeout(resolve, 0); });
+    });
+    new MutationObserver(() => { if (document.querySelector('[role=dialog]')) dialogs.push('asked'); }).observe(document.body, { subtree: true, childList: true });
+    Object.assign(window, { dialogs, rewritten });
+  });
+  await one.getByRole('button', { name: words.en.settings }).click();
+  await one.getByRole('dialog', { name: words.en.settings }).getByRole('button', { name: words.en.confirm }).click();
+  // a page that was loaded anew has neither of them
+  expect(await other.evaluate(async () => {
+    await Reflect.get(window, 'rewritten');
+    return Reflect.get(window, 'dialogs');
+  })).toEqual([]);
+  await context.close();
+});
+
 test('R-3.9 cancelling stores nothing, holds while pages follow, and the next full load asks again', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();

@@ -1,37 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { open, openDialogs, visit } from '../setup/frame-visit.ts';
 import { origin } from '../setup/stack.ts';
 
 const dayMs = 86_400_000;
-
-const given = (): Record<string, string> => ({
-  cookieConfirm: JSON.stringify({ version: 1, at: Date.now() }), cookieSelect1: '1', cookieSelect2: '0', cookieSelect3: '0',
-});
-
-interface Visit {
-  locale?: string;
-  stored?: Record<string, string>;
-  viewport?: { width: number; height: number };
-}
-
-/** A visitor who has answered about cookies already; time stands still unless a test lets it pass. */
-async function visit(browser: Browser, { locale = 'en-US', stored = {}, viewport = { width: 1280, height: 800 } }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({ locale, viewport });
-  await context.addInitScript((values) => {
-    for (const [name, value] of Object.entries(values)) if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, value);
-  }, { ...given(), ...stored });
-  return context.newPage();
-}
-
-const openDialogs = (page: Page) => page.locator('dialog[open], [role=dialog]:visible');
-
-/** Opens a page and waits until what stands over it is there. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${origin()}${path}`);
-  // the note is the last thing to come, the widget's dialogs need the same code
-  await page.waitForFunction(() => document.querySelector('[role=status]') !== null);
-  await page.waitForLoadState('networkidle');
-}
 
 /** Lets the browser be idle, what stands over a page come, and then time pass. */
 async function passOver(page: Page, ms: number): Promise<void> {
@@ -72,6 +44,21 @@ test.describe('R-2.4 the language dialog', () => {
     await expect(openDialogs(page)).toHaveCount(0);
     await page.context().close();
   });
+});
+
+test('R-2.4 two tabs ask about the language, and one answer counts in both', async ({ browser }) => {
+  const page = await visit(browser, { locale: 'ja-JP' });
+  const other = await page.context().newPage();
+  await Promise.all([page, other].map((tab) => tab.goto(`${origin()}/doc`)));
+  const asking = async (): Promise<Page[]> => {
+    const counts = await Promise.all([page, other].map((tab) => tab.locator('dialog[open]').count()));
+    return [page, other].filter((_tab, place) => counts[place] === 1);
+  };
+  await expect.poll(async () => (await asking()).length).toBe(1);
+  const [tab] = await asking();
+  await tab?.getByRole('button', { name: 'Stay in English' }).click();
+  await expect.poll(async () => (await asking()).length).toBe(0);
+  await page.context().close();
 });
 
 test.describe('R-3.7 the promotional dialog', () => {
@@ -142,52 +129,6 @@ test('one dialog at a time: consent, then the language, then the promotion', asy
   await context.close();
 });
 
-test.describe('R-3.6 the side widget', () => {
-  test('stands beside the column from 1360 px and is an icon of the header below, and never covers a card', async ({ browser }) => {
-    for (const width of [390, 960, 1359, 1360, 1440]) {
-      const page = await visit(browser, { viewport: { width, height: 800 } });
-      await open(page, '/doc');
-      const summary = page.locator('header summary[aria-label="Help and support"]');
-      const place = await summary.boundingBox();
-      const inHeader = (place?.y ?? 0) < 200;
-      expect([width, inHeader]).toEqual([width, width < 1360]);
-      if (!inHeader) expect(place?.x).toBeGreaterThan((width + 1200) / 2);
-      await summary.press('Enter');
-      await expect(page.getByRole('link', { name: /Open a support ticket/ }).first()).toHaveAttribute('href', '/ucenter/console/workServer/submitWork');
-      await expect(page.getByRole('img', { name: /QR code/ }).locator('visible=true')).toHaveCount(1);
-      const panel = await page.locator('header details[open] ul').last().boundingBox();
-      expect(panel?.x).toBeGreaterThanOrEqual(0);
-      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Escape');
-      await expect(summary).toBeFocused();
-      await page.context().close();
-    }
-  });
-
-  test('the search opens over the page, finds, walks by keyboard, and gives the focus back', async ({ browser }) => {
-    const page = await visit(browser, { locale: 'zh-CN' });
-    await open(page, '/zh/doc');
-    const opener = page.locator('header a[aria-label="搜索文档"]');
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: '搜索文档' });
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type('快照');
-    await expect(dialog.locator('mark').first()).toHaveText('快照');
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog.locator('ol a').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await page.keyboard.type('100%');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/zh/doc/search/100%25');
-    await page.context().close();
-  });
-});
-
 test('R-13 with storage blocked a page is whole, asks about cookies alone, and no error is thrown', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ja-JP' });
   await context.addInitScript(() => {
@@ -219,77 +160,4 @@ test('without JavaScript nothing stands over a page, and search, ticket and mess
   await page.locator('header a[aria-label="Search the documents"]').click();
   expect(new URL(page.url()).pathname).toBe('/doc/search');
   await context.close();
-});
-
-test('on a line of 2g nothing is fetched ahead, and only the consent is asked for, however long the page takes', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'ja-JP' });
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } }));
-  await context.route('**/myDoc/**', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }));
-  const page = await context.newPage();
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers().purpose === 'prefetch' || request.url().includes('/_next/data/')) ahead.push(request.url());
-  });
-  await page.goto(`${origin()}/doc`);
-  await expect(page.getByRole('dialog', { name: 'Cookies on this site' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(openDialogs(page)).toHaveCount(1);
-  await expect(page.locator('#__next [role=alert]:visible')).toHaveCount(0);
-  expect(ahead).toEqual([]);
-  await context.close();
-});
-
-test('R-3.11 a page that takes long is announced and drawn by a bar, which goes when it is there', async ({ browser }) => {
-  const page = await visit(browser);
-  await page.route('**/_next/data/**/doc/article/gdpr.json*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.continue();
-  });
-  await open(page, '/doc/article/tos');
-  await page.locator('a[href="/doc/article/gdpr"]:visible').first().click();
-  const told = page.getByText('Loading the page', { exact: true });
-  await expect(told).toBeAttached();
-  await page.waitForURL('**/doc/article/gdpr');
-  await expect(told).toHaveCount(0);
-  await page.context().close();
-});
-
-test.describe('R-1.9 a page resource that fails to load', () => {
-  const failing = async (page: Page): Promise<() => number> => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
-    return () => loads;
-  };
-
-  test('reloads the page once for each address and then says so, in no loop', async ({ browser }) => {
-    const page = await (await browser.newContext({ locale: 'ja-JP' })).newPage();
-    const loads = await failing(page);
-    await page.goto(`${origin()}/ja/doc`);
-    await expect(page.getByText('ページの一部を読み込めませんでした。')).toBeVisible();
-    await page.waitForTimeout(1_500);
-    expect(loads()).toBe(2);
-    await page.goto(`${origin()}/ja/doc/announce`);
-    await expect(page.getByText('ページの一部を読み込めませんでした。')).toBeVisible();
-    await page.waitForTimeout(1_500);
-    expect(loads()).toBe(4);
-    await page.unroute('**/_next/static/chunks/**');
-    await page.getByRole('link', { name: 'ページを再読み込み' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.context().close();
-  });
-
-  test('with storage blocked it says so at once', async ({ browser }) => {
-    const context = await browser.newContext({ locale: 'en-US' });
-    await context.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } }));
-    const page = await context.newPage();
-    const loads = await failing(page);
-    await page.goto(`${origin()}/doc`);
-    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-    await page.waitForTimeout(1_500);
-    expect(loads()).toBe(1);
-    await context.close();
-  });
 });

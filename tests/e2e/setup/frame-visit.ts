@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { localizePath, type Language } from '../../../lib/language/languages.ts';
+import { origin } from './stack.ts';
+
+const given = (): Record<string, string> => ({
+  cookieConfirm: JSON.stringify({ version: 1, at: Date.now() }), cookieSelect1: '1', cookieSelect2: '0', cookieSelect3: '0',
+});
+
+export interface Visit {
+  locale?: string;
+  stored?: Record<string, string>;
+  viewport?: { width: number; height: number };
+}
+
+/** A visitor who has answered about cookies already; time stands still unless a test lets it pass. */
+export async function visit(browser: Browser, { locale = 'en-US', stored = {}, viewport = { width: 1280, height: 800 } }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({ locale, viewport });
+  await context.addInitScript((values) => {
+    for (const [name, value] of Object.entries(values)) if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, value);
+  }, { ...given(), ...stored });
+  return context.newPage();
+}
+
+/** What stands over the page now. */
+export const openDialogs = (page: Page) => page.locator('dialog[open], [role=dialog]:visible');
+
+/** Opens a page and waits until what stands over it is there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${origin()}${path}`);
+  // the note is the last thing to come, the widget's dialogs need the same code
+  await page.waitForFunction(() => document.querySelector('[role=status]') !== null);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Consent has been given before, so that its panel covers nothing. */
+export async function agree(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    localStorage.setItem('cookieConfirm', JSON.stringify({ version: 1, at: Date.now() }));
+    for (const [name, value] of [['cookieSelect1', '1'], ['cookieSelect2', '0'], ['cookieSelect3', '0']] as const) localStorage.setItem(name, value);
+    localStorage.setItem('userSelectLangTime', String(Date.now()));
+    localStorage.setItem('activeImg', String(Date.now()));
+  });
+}
+
+export const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
+
+/** A page that is little more than its frame and a text. */
+export const plainPage = '/doc/article/tos';
+
+export const currencyMenu = (page: Page) => page.locator('aside details').first();
