@@ -32,7 +32,7 @@ export function PlainPlans({ content, language }: { content: PurchaseContent; la
         <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
       </Note>
       {content.plans.flatMap(({ series }) => series).map((series) => (
-        <div key={series.code} className="sizes" role="group" tabIndex={0} aria-label={series.name}>
+        <div key={series.code} className="sizes" role="region" tabIndex={0} aria-label={series.name}>
           <table>
             <caption>{series.name}</caption>
             <thead>
