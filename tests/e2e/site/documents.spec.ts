@@ -81,6 +81,18 @@ test('R-8.6 a block of code is copied as it stands, and says so', async ({ brows
   await context.close();
 });
 
+for (const language of languages) {
+  test(`R-4.2 ${localizePath('/doc/article/load-balancer', language)} shows its picture, with words for those who cannot see it and a caption`, async ({ page }) => {
+    await page.goto(address('/doc/article/load-balancer', language));
+    const figure = page.locator('main figure:has(img)');
+    const picture = figure.locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect(picture).toHaveAttribute('alt', /lb1.*web1.*web2/);
+    await expect(figure.locator('figcaption')).toContainText('lb1');
+  });
+}
+
 test('without JavaScript an article is readable, its contents unfold, and no button is there that would do nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
