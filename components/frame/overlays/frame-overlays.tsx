@@ -53,7 +53,7 @@ export function FrameOverlays(props: FrameOverlaysProps) {
     };
     const miss = (): void => {
       if (left || asked === null) return;
-      // the next press asks anew
+      // each press is answered, also where the loader remembers that this part did not come
       overlayRequests.close();
       if (asked === 'search') leavePage.to(localizePath(searchPage, language));
       else setMissed(true);

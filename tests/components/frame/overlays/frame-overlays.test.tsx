@@ -20,7 +20,7 @@ const { FrameOverlays } = await import('#components/frame/overlays/frame-overlay
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 50); }));
 const note = (): HTMLElement | null => document.getElementById('page-incomplete');
 
-test('R-1.9 where the dialogs do not come the page says so, the search has its own page, and the next press asks anew', async () => {
+test('R-1.9 where the dialogs do not come the page says so, the search has its own page, and each press is answered', async () => {
   renderInSite(<FrameOverlays frame={sampleFrame} language="ja" path="/doc" paths={{ en: '/doc', zh: '/doc', ja: '/doc' }} draft={false} />, 'ja');
   act(() => overlayRequests.ask('cookie-settings'));
   await settle();
