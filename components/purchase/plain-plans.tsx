@@ -10,7 +10,6 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 const Plans = chakra('div', {
   base: {
     display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '8', paddingBottom: '16',
-    '& .sizes': { overflowX: 'auto' },
     '& table': { fontSize: '.875rem', lineHeight: '1.5' },
     '& caption': { textAlign: 'start', fontWeight: 'semibold', paddingBlock: '2' },
     '& th, & td': { padding: '.5rem .75rem .5rem 0', borderTop: '1px solid', borderColor: 'border', textAlign: 'start', fontWeight: 'normal', whiteSpace: 'nowrap' },
@@ -19,6 +18,9 @@ const Plans = chakra('div', {
     '& td:last-child': { fontWeight: 'semibold' },
   },
 });
+
+/** A table that is wider than a phone scrolls by itself. */
+const Sizes = chakra('div', { base: { overflowX: 'auto' } });
 
 /** For a reader without a script: what needs one, how to order all the same, and every size with its price. */
 export function PlainPlans({ content, language }: { content: PurchaseContent; language: Language }) {
@@ -32,7 +34,7 @@ export function PlainPlans({ content, language }: { content: PurchaseContent; la
         <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
       </Note>
       {content.plans.flatMap(({ series }) => series).map((series) => (
-        <div key={series.code} className="sizes" role="region" tabIndex={0} aria-label={series.name}>
+        <Sizes key={series.code} tabIndex={0} role="region" aria-label={series.name}>
           <table>
             <caption>{series.name}</caption>
             <thead>
@@ -47,7 +49,7 @@ export function PlainPlans({ content, language }: { content: PurchaseContent; la
               ))}
             </tbody>
           </table>
-        </div>
+        </Sizes>
       ))}
     </Plans>
   );
