@@ -49,14 +49,21 @@ export function decideAddress(request: AddressedRequest): FrontDoorDecision {
     return isServiceSegment(segment) ? { kind: 'services' } : { kind: 'site-technical' };
   }
   const path = canonicalPath(parts.path);
-  if (secureOrigin || path !== parts.path) {
+  // what is unknown without a slash at its end is refused with it too, not led there first
+  const isRespelled = path !== parts.path && !(parts.path === `${path}/` && hasUnknownPrefix(path));
+  if (secureOrigin || isRespelled) {
     return { kind: 'redirect', status: 308, location: `${secureOrigin ?? ''}${path}${parts.query}` };
   }
   if (path === '/') return decideHome(request, parts.query);
-  const first = firstSegment(path);
-  if (first === 'zh' || first === 'ja' || isSection(first)) return climbs ? { kind: 'malformed' } : decidePage(path);
-  return filePattern.test(path) ? { kind: 'file', path } : { kind: 'unknown-prefix' };
+  if (hasUnknownPrefix(path)) return { kind: 'unknown-prefix' };
+  if (!isPagePrefix(firstSegment(path))) return { kind: 'file', path };
+  return climbs ? { kind: 'malformed' } : decidePage(path);
 }
+
+const isPagePrefix = (segment: string): boolean => segment === 'zh' || segment === 'ja' || isSection(segment);
+
+/** Neither home, nor below a section or a language, nor a file (R-1.4). */
+const hasUnknownPrefix = (path: string): boolean => path !== '/' && !isPagePrefix(firstSegment(path)) && !filePattern.test(path);
 
 function decidePage(path: string): FrontDoorDecision {
   if (isDecodable(path) && !namesOfFiles.test(path)) return { kind: 'page', path, varies: false };

@@ -22,7 +22,7 @@ describe('addresses', () => {
     expect(decide(target)).toEqual(expected);
   });
 
-  test.each(['/fr/about', '/xx', '/cn', '/ZH', '/signup', '/About', '/%zz', '/..', '/index', '/zh-TW/about', '/constructor', '/__proto__'])(
+  test.each(['/fr/about', '/xx', '/fr/', '/fr/about/', '/cn', '/ZH', '/signup', '/About', '/%zz', '/..', '/index', '/zh-TW/about', '/constructor', '/__proto__'])(
     'R-1.4 %s has an unknown first segment',
     (target) => {
       expect(decide(target)).toEqual({ kind: 'unknown-prefix' });
