@@ -1,6 +1,6 @@
 import '#lib/contracts/without-eval.ts';
 import { z } from 'zod';
-import { myDocBase } from './contracts/calls.ts';
+import { myDocBase } from './contracts/base-path.ts';
 import type { Call, FormSchema } from './contracts/define-call.ts';
 import { errorCodes, successCode } from './contracts/error-codes.ts';
 import { writeForm } from './contracts/form-body.ts';

@@ -39,6 +39,4 @@ export const calls: readonly Call[] = [
   refundOrder,
 ];
 
-export const myDocBase = '/myDoc/';
-
 export const findCall = (path: string): Call | undefined => calls.find((call) => call.path === path);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calls, myDocBase } from './calls.ts';
+import { myDocBase } from './base-path.ts';
+import { calls } from './calls.ts';
 import type { Call } from './define-call.ts';
 import { refusalEnvelope, successEnvelope } from './envelope.ts';
 import { errorCodeOf, errorKeys } from './error-codes.ts';

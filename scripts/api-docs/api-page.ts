@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calls, myDocBase } from '#lib/contracts/calls.ts';
+import { myDocBase } from '#lib/contracts/base-path.ts';
+import { calls } from '#lib/contracts/calls.ts';
 import type { Call } from '#lib/contracts/define-call.ts';
 import { errorCodeOf } from '#lib/contracts/error-codes.ts';
 import { code, table } from './page-writer.ts';
