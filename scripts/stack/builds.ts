@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
+import { hintFirstScripts } from './hint-scripts.ts';
 import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
 import { hashSources } from './source-hash.ts';
@@ -16,8 +17,8 @@ interface Build {
   result: string;
   directory: string;
   command: readonly string[];
-  /** A folder of files that visitors load, to be compressed once. */
-  served?: string;
+  /** A folder with Next's build. */
+  site?: string;
 }
 
 const packages = ['package.json', 'package-lock.json'];
@@ -38,7 +39,7 @@ const site: Build = {
   result: '.next/BUILD_ID',
   directory: '.',
   command: ['node_modules/next/dist/bin/next', 'build'],
-  served: '.next/static',
+  site: '.next',
 };
 
 /** Builds Studio and site side by side, each only if something that it is made from has changed since. */
@@ -56,10 +57,16 @@ async function buildIfChanged(build: Build, environment: StackEnvironment, say: 
   say(`Building the ${build.name} …`);
   const startedAt = Date.now();
   await run(build, environment);
-  if (build.served) await compressFiles(inProject(build.served));
+  if (build.site) await finishScripts(inProject(build.site));
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   say(`Built the ${build.name} in ${Math.round((Date.now() - startedAt) / 1_000)} s`);
+}
+
+/** Readies what visitors load, once for all of them. */
+async function finishScripts(directory: string): Promise<void> {
+  await hintFirstScripts(directory);
+  await compressFiles(path.join(directory, 'static'));
 }
 
 const outputLinesAtMost = 60;
