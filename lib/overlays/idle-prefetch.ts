@@ -3,6 +3,9 @@ import { isTechnicalSegment } from '#lib/language/routes.ts';
 /** The browser's idle time is waited for this long at most. */
 export const prefetchTimeoutMs = 2_000;
 
+/** A page's own parts come first, for which a browser that waits for the network looks idle. */
+export const prefetchSettleMs = 3_000;
+
 /** A page names many others; the ones that are seen first are fetched. */
 export const prefetchAtMost = 6;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Frame } from '#lib/content/load-frame.ts';
@@ -49,7 +49,7 @@ export function FrameOverlays(props: FrameOverlaysProps) {
     const arrive = (now: NonNullable<typeof fetched>): void => {
       if (left) return;
       setMissed(false);
-      setOverlays(now);
+      startTransition(() => setOverlays(now));
     };
     const miss = (): void => {
       if (left || asked === null) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/compat/router';
 import Router from 'next/router';
-import { mayPrefetch, pagesToPrefetch, prefetchTimeoutMs, type Connection } from '#lib/overlays/idle-prefetch.ts';
+import { mayPrefetch, pagesToPrefetch, prefetchSettleMs, prefetchTimeoutMs, type Connection } from '#lib/overlays/idle-prefetch.ts';
 
 interface WithConnection {
   readonly connection?: Connection;
@@ -31,7 +31,7 @@ function askLineFirst(): void {
   };
 }
 
-/** Fetches the pages that links in view lead to once the browser is idle, one at a time, unless the line is slow or data are saved. */
+/** Fetches the pages that links in view lead to once this one is settled and the browser idle, one after the other, unless the line is slow or data are saved. */
 export function useIdlePrefetch(): void {
   const router = useRouter();
   const path = router?.asPath;
@@ -39,16 +39,24 @@ export function useIdlePrefetch(): void {
   useEffect(() => {
     if (!router || !lineAllows() || typeof window.requestIdleCallback !== 'function') return undefined;
     let wish = 0;
+    let left = false;
+    const whenIdle = (then: () => void): void => {
+      if (!left) wish = window.requestIdleCallback(then, { timeout: prefetchTimeoutMs });
+    };
     const fetchNext = ([page, ...others]: readonly string[]): void => {
       if (page === undefined) return;
       // a page that cannot be fetched ahead is fetched when it is asked for
-      router.prefetch(page, page, { locale: false }).catch(() => undefined);
-      wish = window.requestIdleCallback(() => fetchNext(others), { timeout: prefetchTimeoutMs });
+      void router.prefetch(page, page, { locale: false }).catch(() => undefined).then(() => whenIdle(() => fetchNext(others)));
     };
-    wish = window.requestIdleCallback(() => {
+    const begin = (): void => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>(pageLinks)].filter(isInView);
       fetchNext(pagesToPrefetch(links.map((link) => link.getAttribute('href') ?? ''), window.location.pathname));
-    }, { timeout: prefetchTimeoutMs });
-    return () => window.cancelIdleCallback(wish);
+    };
+    const timer = window.setTimeout(() => whenIdle(begin), prefetchSettleMs);
+    return () => {
+      left = true;
+      window.clearTimeout(timer);
+      window.cancelIdleCallback(wish);
+    };
   }, [router, path]);
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime.js';
 import Router, { type NextRouter } from 'next/router';
+import { prefetchSettleMs } from '#lib/overlays/idle-prefetch.ts';
 import { useIdlePrefetch } from '#components/frame/overlays/use-idle-prefetch.ts';
 
 const Page = () => {
@@ -35,7 +36,9 @@ async function show(): Promise<void> {
   fetched.mockResolvedValue(undefined);
   if (!Router.router) Object.assign(Router, { router: { prefetch: fetched } });
   render(<RouterContext.Provider value={{ asPath: '/doc', prefetch: asked } as Partial<NextRouter> as NextRouter}><Page /></RouterContext.Provider>);
-  await jest.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(prefetchSettleMs - 100);
+  expect(asked).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
 }
 
 test('R-3.11 pages of links that are seen are fetched ahead, without those in closed menus and other languages', async () => {
