@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { ChartedRegion, HarbourView } from '#lib/home/harbours.ts';
@@ -49,19 +50,26 @@ const places = {
 
 const Place = chakra('div', { base: { display: 'contents' }, variants: { at: { 'JP-0': { '& .label': places['JP-0'] }, 'US-0': { '& .label': places['US-0'] } } } });
 
+/** The largest of what is seen first: the browser is told of it before it has read so far. */
+const drawings = { narrow: '/charts/north-pacific-narrow.svg', wide: '/charts/north-pacific-wide.svg' };
+
 /** Two harbours and the great circle between them, framed like a chart. The drawing is decoration; its labels are text. */
 export function HarbourChart({ harbours, language }: { harbours: readonly HarbourView[]; language: Language }) {
   const { t } = useTranslation('home');
   return (
     <Sheet>
+      <Head>
+        <link rel="preload" as="image" href={drawings.narrow} media="(max-width: 640px)" fetchPriority="high" />
+        <link rel="preload" as="image" href={drawings.wide} media="(min-width: 640.02px)" fetchPriority="high" />
+      </Head>
       <div className="degrees" aria-hidden="true">
         {meridians.map(({ name, left, onPhone }) => <Degree key={name} css={{ left }} onPhone={onPhone}>{name}</Degree>)}
       </div>
       <Neatline />
       <div className="sea">
         <picture>
-          <source media="(max-width: 640px)" srcSet="/charts/north-pacific-narrow.svg" width={390} height={236} />
-          <img src="/charts/north-pacific-wide.svg" alt="" width={1200} height={430} fetchPriority="high" />
+          <source media="(max-width: 640px)" srcSet={drawings.narrow} width={390} height={236} />
+          <img src={drawings.wide} alt="" width={1200} height={430} fetchPriority="high" />
         </picture>
         {harbours.map((harbour) => (
           <Place key={harbour.code} at={harbour.code}><HarbourLabel harbour={harbour} language={language} /></Place>
