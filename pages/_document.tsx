@@ -1,30 +1,34 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { documentLinks } from '#components/frame/document-links.tsx';
+import { LateParts } from '#components/frame/late-parts.tsx';
+import { LateScriptsHead } from '#components/frame/late-scripts-head.tsx';
 import { siteHeaderId } from '#components/frame/site-header-id.ts';
-import { collectStyles, stylePolicy, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
+import { collectStyles, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
+import { stylePolicy } from '#components/frame/style-policy.ts';
 import { documentSheet } from '#components/ui/document-sheet.ts';
 import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
 
 export default class SiteDocument extends NextDocument<StyledDocumentProps> {
   static override getInitialProps(context: DocumentContext): Promise<StyledDocumentProps> {
-    return collectStyles(context, (each) => NextDocument.getInitialProps(each));
+    return collectStyles(context, (each) => NextDocument.getInitialProps(each), LateParts);
   }
 
   override render() {
     const { styles: _styles, sheets, head = [], __NEXT_DATA__: page, locale } = this.props;
     const language = languageOfLocale(locale);
     const strict = process.env.NODE_ENV === 'production' && !page.isPreview;
+    const PageHead = strict ? LateScriptsHead : Head;
     return (
       <Html lang={htmlLang[language]}>
-        <Head>
+        <PageHead>
           {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} /> : null}
           <script src="/before-paint.js" />
           <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
           {documentLinks(head, language)}
           <style dangerouslySetInnerHTML={{ __html: documentSheet }} />
-          {sheets.map(({ names, css }) => <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />)}
-        </Head>
+          {sheets.map(({ names, css }) => <style key={names} data-rules={names} dangerouslySetInnerHTML={{ __html: css }} />)}
+        </PageHead>
         <body><Main /><NextScript /></body>
       </Html>
     );

@@ -1,10 +1,9 @@
-// Runs before the first paint of a page that is the same for everybody: shows the visitor's stored currency without a flash and without a shift
-// follows a choice in another tab, and marks the page of an account, which is not offered to log in.
+// Before the first paint: shows the stored currency and marks the page of an account.
 (function () {
   var root = document.documentElement;
   var known = ['USD', 'HKD', 'JPY'];
 
-  // Storage may be blocked or its value broken; both count as absent.
+  // blocked and broken count as absent
   function read(areaName, name) {
     try {
       return JSON.parse(window[areaName].getItem(name));
@@ -13,7 +12,6 @@
     }
   }
 
-  // A currency that the service was seen to offer no longer is none.
   function isOffered(type) {
     var offered = read('sessionStorage', 'currencyData');
     return !Array.isArray(offered) || offered.some(function (option) { return option && option.type === type; });
@@ -26,7 +24,7 @@
     else root.removeAttribute('data-currency');
   }
 
-  // Whose account it is comes later; a sandboxed page throws when its cookies are named.
+  // a sandboxed page throws
   function markAccount() {
     try {
       if (/(?:^|;\s*)token=[^;]/.test(document.cookie)) root.setAttribute('data-account', '');
@@ -40,7 +38,6 @@
   window.addEventListener('storage', function (event) {
     if (event.key === 'currency' || event.key === null) show();
   });
-  // A page that comes back from the browser's memory may have been left before the choice.
   window.addEventListener('pageshow', function (event) {
     if (event.persisted) show();
   });

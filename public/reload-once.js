@@ -1,4 +1,4 @@
-// Stands before a page's own scripts. One that fails to load reloads the page: once for each address, never in a loop.
+// A page's own script that fails to load reloads the page: once for each address, never in a loop.
 (function () {
   var name = 'reloadedAddresses';
   var addressesAtMost = 20;
@@ -22,7 +22,7 @@
       if (known.indexOf(address) >= 0 || navigator.onLine === false) return say();
       sessionStorage.setItem(name, JSON.stringify(known.concat(address).slice(-addressesAtMost)));
     } catch (blocked) {
-      // Without a memory the page could reload for ever.
+      // it could reload for ever
       return say();
     }
     location.reload();
@@ -30,7 +30,7 @@
 
   addEventListener('error', function (event) {
     var element = event.target;
-    // Scripts that come later, for a part of the page, are looked after where they are asked for.
+    // later ones are looked after where they are asked for
     if (element instanceof HTMLScriptElement && element.defer && neededFromStart.test(element.src)) reloadOrSay();
   }, true);
 })();

@@ -53,7 +53,7 @@ export function useRotation(count: number): Rotation {
 
 /** Whether the visitor wants no motion, also when that changes. */
 function useStillness(): boolean {
-  const [still, setStill] = useState(() => window.matchMedia(stillQuery).matches);
+  const [still, setStill] = useState(() => typeof window !== 'undefined' && window.matchMedia(stillQuery).matches);
   useEffect(() => {
     const query = window.matchMedia(stillQuery);
     const follow = (): void => setStill(query.matches);

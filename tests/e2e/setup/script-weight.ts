@@ -12,10 +12,11 @@ async function weigh(address: string): Promise<number> {
   return weight;
 }
 
-/** Scripts that a page's HTML names, those for old browsers apart. */
+/** Scripts that a page's HTML names, to be loaded at once or once the page is seen, those for old browsers apart. */
 export function scriptsOf(html: string): readonly string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
-  return [...new Set(tags.filter(([tag]) => !/\bnomodule\b/i.test(tag)).map(([, source = '']) => source))];
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
+  const afterwards = tags.flatMap(([tag]) => /\bdata-scripts="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
+  return [...new Set([...tags.map(([, source = '']) => source), ...afterwards])];
 }
 
 /** First-load JavaScript of a page, bytes under Brotli. */

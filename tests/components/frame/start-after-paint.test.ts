@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+const script = readFileSync('public/start-after-paint.js', 'utf8');
+const sources = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+
+let tellPaint: (() => void) | undefined;
+let frames: (() => void)[];
+let visibility: DocumentVisibilityState;
+
+class PaintObserver {
+  constructor(tell: () => void) {
+    tellPaint = tell;
+  }
+
+  observe(): void {}
+}
+
+class FrameObserver {
+  readonly tell: () => void;
+
+  constructor(tell: () => void) {
+    this.tell = tell;
+  }
+
+  observe(): void {
+    frames.push(this.tell);
+  }
+
+  disconnect(): void {}
+}
+
+const drawFrame = (): void => frames.splice(0).forEach((tell) => tell());
+
+/** Runs the script as the page's head does. */
+function run(): void {
+  const element = document.createElement('script');
+  element.dataset.scripts = sources.join(' ');
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: element });
+  window.eval(script);
+}
+
+const started = () => [...document.head.querySelectorAll('script')].map((each) => [each.getAttribute('src'), each.async, each.defer]);
+/** In their order, and known to the script that reloads a page whose scripts fail. */
+const all = sources.map((source) => [source, false, true]);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  tellPaint = undefined;
+  frames = [];
+  visibility = 'visible';
+  Object.assign(window, { PerformanceObserver: PaintObserver, IntersectionObserver: FrameObserver });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+  for (const name of ['currentScript', 'visibilityState']) Reflect.deleteProperty(document, name);
+  for (const name of ['PerformanceObserver', 'IntersectionObserver']) Reflect.deleteProperty(window, name);
+});
+
+test('scripts start after the first paint and two frames more, once and in their order', () => {
+  run();
+  drawFrame();
+  expect(started()).toEqual([]);
+  tellPaint?.();
+  drawFrame();
+  expect(started()).toEqual([]);
+  drawFrame();
+  expect(started()).toEqual(all);
+  jest.runAllTimers();
+  expect(started()).toEqual(all);
+});
+
+test('the page counts as loading until they are there', () => {
+  run();
+  expect(document.querySelectorAll('iframe[hidden]')).toHaveLength(1);
+  jest.runAllTimers();
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
+});
+
+test('a page that nobody sees starts at once', () => {
+  visibility = 'hidden';
+  run();
+  expect(started()).toEqual(all);
+});
+
+test('a page that is never painted starts all the same', () => {
+  run();
+  jest.advanceTimersByTime(1_000);
+  expect(started()).toEqual(all);
+});
+
+test('a browser that tells of no paint is not waited for', () => {
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  run();
+  expect(started()).toEqual(all);
+});
