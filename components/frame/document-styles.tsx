@@ -33,7 +33,8 @@ export async function collectStyles(
     enhanceApp: (App) => {
       const CachedApp = App as ComponentType<ComponentProps<AppType> & { emotionCache: EmotionCache }>;
       return function AppWithCache(props: ComponentProps<AppType>) {
-        if (LateParts && 'frame' in (props.pageProps ?? {})) late = <CachedApp {...props} Component={LateParts} emotionCache={cache} />;
+        // a draft's overlays ask for the router, which stands around the page alone
+        if (LateParts && isPublic(props.pageProps)) late = <CachedApp {...props} Component={LateParts} emotionCache={cache} />;
         return <CachedApp {...props} emotionCache={cache} />;
       };
     },
@@ -45,3 +46,5 @@ export async function collectStyles(
     .map(({ key, ids, css }) => ({ names: `${key} ${ids.join(' ')}`, css }));
   return { ...initial, sheets };
 }
+
+const isPublic = (pageProps: unknown): boolean => typeof pageProps === 'object' && pageProps !== null && 'frame' in pageProps && !Reflect.get(pageProps, 'draft');
