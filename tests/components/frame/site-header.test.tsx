@@ -1,49 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { enhanceDropdowns } from '#components/frame/menu/dropdowns.ts';
-import { sampleFrame } from '#components/frame/sample-frame.ts';
-import { SiteHeader } from '#components/frame/site-header.tsx';
-import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
-import type { Frame } from '#lib/content/load-frame.ts';
 import { emptyFrame } from '#lib/content/load-frame.ts';
-import { renderInSite } from '#tests/components/render-in-site.tsx';
-import { mockMedia, type MockedMedia } from '#tests/setup/mock-media.ts';
+import { menuOf, open, openHeaders, point, press, show, wait, word } from './header-under-test.tsx';
 
-let endDropdowns: () => void;
-let media: MockedMedia;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  endDropdowns = enhanceDropdowns();
-});
-afterEach(() => {
-  endDropdowns();
-  jest.useRealTimers();
-});
-
-function show(widthPx: number, frame: Frame = sampleFrame): void {
-  media = mockMedia({ widthPx });
-  renderInSite(
-    <StoreStateProvider settings={null} language="en">
-      <SiteHeader frame={frame} language="en" />
-      <main id="main"><a href="/elsewhere">Elsewhere</a></main>
-    </StoreStateProvider>,
-  );
-}
-
-const word = (name: string): HTMLElement => screen.getByText(name, { selector: 'summary' });
-const menuOf = (name: string): HTMLDetailsElement => word(name).closest('details') ?? document.createElement('details');
-const press = (key: string, on: Element | null = document.activeElement): boolean => fireEvent.keyDown(on ?? document.body, { key });
-const point = (type: string, on: Element, at = { x: 0, y: 0 }): void => {
-  const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y });
-  Object.defineProperty(event, 'pointerType', { value: 'mouse' });
-  act(() => void on.dispatchEvent(event));
-};
-const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
-const open = (name: string): void => {
-  word(name).focus();
-  menuOf(name).open = true;
-};
+openHeaders();
 
 describe('R-3.2 the menu of a wide screen', () => {
   test('is one landmark with the five groups, prices, documents, service and the company', () => {
@@ -191,75 +151,5 @@ describe('R-3.2 the menu of a wide screen', () => {
   test('without content the words lead on by themselves', () => {
     show(961, emptyFrame);
     expect([...document.querySelectorAll('nav a.entry')].map((link) => link.getAttribute('href'))).toEqual(['/product/vps', '/doc', '/contact', '/about']);
-  });
-});
-
-describe('R-3.3 the menu of a small screen', () => {
-  const drawer = (): HTMLDetailsElement => document.querySelector<HTMLDetailsElement>('[data-drawer]') ?? document.createElement('details');
-  const openDrawer = (): void => {
-    drawer().open = true;
-    fireEvent(drawer(), new Event('toggle'));
-  };
-  const main = (): HTMLElement => screen.getByRole('main', { hidden: true });
-
-  test('holds the page behind it out of reach while it is open', () => {
-    show(960);
-    expect(main().inert).toBeFalsy();
-    openDrawer();
-    expect(main().inert).toBe(true);
-    drawer().open = false;
-    fireEvent(drawer(), new Event('toggle'));
-    expect(main().inert).toBe(false);
-  });
-
-  test('Tab stays inside, in both directions', () => {
-    show(960);
-    openDrawer();
-    const stops = [...document.querySelectorAll<HTMLElement>('header :is(a[href],button,summary)')];
-    stops.at(-1)?.focus();
-    press('Tab');
-    expect(stops[0]).toHaveFocus();
-    fireEvent.keyDown(stops[0] ?? document.body, { key: 'Tab', shiftKey: true });
-    expect(stops.at(-1)).toHaveFocus();
-  });
-
-  test('Escape closes it and gives the focus to its button', () => {
-    show(960);
-    openDrawer();
-    screen.getByText('Pricing').focus();
-    press('Escape');
-    expect(drawer().open).toBe(false);
-    expect(drawer().querySelector('summary')).toHaveFocus();
-    expect(main().inert).toBe(false);
-  });
-
-  test('the parts of the accordion stay as the visitor left them', () => {
-    show(960);
-    openDrawer();
-    open('Docs');
-    act(() => screen.getByText('Pricing').focus());
-    expect(menuOf('Docs').open).toBe(true);
-    point('pointerover', word('Support'));
-    wait(1_000);
-    expect(menuOf('Support').open).toBe(false);
-  });
-
-  test('a window that grows to 961 px is free at once, and at 960 px nothing changes', () => {
-    show(390);
-    openDrawer();
-    act(() => media.resize(960));
-    expect(drawer().open).toBe(true);
-    expect(main().inert).toBe(true);
-    act(() => media.resize(961));
-    expect(drawer().open).toBe(false);
-    expect(main().inert).toBe(false);
-  });
-
-  test('a part that was left open does not lie over the page once the window grows', () => {
-    show(960);
-    openDrawer();
-    open('Products');
-    act(() => media.resize(961));
-    expect(menuOf('Products').open).toBe(false);
   });
 });
