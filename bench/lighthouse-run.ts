@@ -15,12 +15,25 @@ export interface PageScore {
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'];
 
+/** Now and then a recording begins too late for Lighthouse to find its beginning. */
+const lateRecording = 'NO_NAVSTART';
+const visitsAtMost = 3;
+
 /** Visits a page once with a browser of its own. @throws when Lighthouse cannot judge it. */
 export async function scorePage(address: string): Promise<PageScore> {
+  for (let visit = 1; ; visit += 1) {
+    const result = await visitPage(address);
+    if (typeof result !== 'string') return result;
+    if (result !== lateRecording || visit === visitsAtMost) throw new Error(`Lighthouse could not judge ${address}: ${result}`);
+  }
+}
+
+/** What a visit scored, or why it could not be judged. */
+async function visitPage(address: string): Promise<PageScore | string> {
   const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', chromeFlags: flags, logLevel: 'silent' });
   try {
     const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not judge ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    if (!result || result.lhr.runtimeError) return result?.lhr.runtimeError?.code ?? 'no result';
     const { categories, audits } = result.lhr;
     const score = (name: string): number => Math.round((categories[name]?.score ?? Number.NaN) * 100);
     const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
