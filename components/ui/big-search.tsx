@@ -9,7 +9,8 @@ const Field = chakra('form', {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, maxWidth: '46rem', border: '2px solid', borderColor: 'border.emphasized',
     borderRadius: 'l2', background: 'bg',
     '&:focus-within': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
-    '& label': { display: 'flex', alignItems: 'center', gap: '3', paddingInline: '4', minWidth: '0', cursor: 'text' },
+    // as high as its field before the field is parsed
+    '& label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingInline: '4', minWidth: '0', cursor: 'text' },
     '& input': {
       border: '0', outline: '0', background: 'transparent', minHeight: '56px', width: 'full', minWidth: '0', font: 'inherit', fontSize: '1.125rem', color: 'inherit',
       '&::placeholder': { color: 'fg.subtle', opacity: '1' },
