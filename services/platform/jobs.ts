@@ -3,6 +3,7 @@ import { PgBoss, fromDrizzle, type DrizzleTransactionLike } from 'pg-boss';
 import { z } from 'zod';
 import type { Database, Executor } from './database.ts';
 import type { Logger } from './log.ts';
+import { isRivalsFirst } from './sql-state.ts';
 
 /** A kind of durable work: what it carries, and how it is tried again. */
 export interface JobQueue<T> {
@@ -73,9 +74,7 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
   };
 
   return {
-    start: async () => {
-      await boss.start();
-    },
+    start: () => startBesideRivals(boss),
     stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
     declare,
     work: async (queue, handler) => {
@@ -101,6 +100,16 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
       if (waiting.length > 0) await boss.deleteJob(queue.name, waiting.map((job) => job.id));
     },
   };
+}
+
+/** Of processes that start at once on a new database one makes the queue's tables; the others find them there. */
+async function startBesideRivals(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    if (!isRivalsFirst(error)) throw error;
+    await boss.start();
+  }
 }
 
 const queueOptions = (queue: JobQueue<unknown>) => ({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Executor } from './database.ts';
 import { readRows } from './rows.ts';
-import { sqlState } from './sql-state.ts';
+import { isRivalsFirst } from './sql-state.ts';
 
 /** One step forward; its statements are plain SQL that may be run again where DDL is not transactional. */
 export interface Migration {
@@ -20,9 +20,6 @@ export interface MigrationSet {
 }
 
 const appliedRow = z.object({ number: z.coerce.number() });
-
-/** SQLSTATEs of a second migrator that came first: unique_violation, duplicate_table, duplicate_object. */
-const alreadyThere = new Set(['23505', '42P07', '42710']);
 
 const createLedger = sql`CREATE TABLE IF NOT EXISTS schema_migration (
   area text NOT NULL, number integer NOT NULL, name text NOT NULL,
@@ -75,6 +72,6 @@ async function tolerateRival(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!alreadyThere.has(sqlState(error) ?? '')) throw error;
+    if (!isRivalsFirst(error)) throw error;
   }
 }

@@ -4,3 +4,9 @@ export function sqlState(error: unknown): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code;
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
+
+/** SQLSTATEs of DDL that a rival's came before: unique_violation (of the catalog), duplicate_schema, duplicate_table, duplicate_object. */
+const rivalStates = new Set(['23505', '42P06', '42P07', '42710']);
+
+/** True for the error of a second process that makes the same tables at the same moment. */
+export const isRivalsFirst = (error: unknown): boolean => rivalStates.has(sqlState(error) ?? '');

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '#services/platform/database.ts';
+import { openDatabase, type Database } from '#services/platform/database.ts';
 import { createJobs, type JobQueue, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
+import { migrate } from '#services/platform/migrations.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const queue = (name: string): JobQueue<{ n: number }> => ({
@@ -91,3 +94,29 @@ describe('durable jobs', () => {
     await expect(jobs.send(database.executor, queue('test-unknown'), { n: 1 })).rejects.toThrow('was not declared');
   });
 });
+
+// several processes need a database server: the run on Postgres has one
+const databaseUrl = process.env.TEST_DATABASE_URL;
+if (databaseUrl) {
+  test('replicas that start at the same moment on a new database all have the queue', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const schema = `rivals_${randomBytes(6).toString('hex')}`;
+      const replicas = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl, schema })));
+      const queues = replicas.map((replica) => createJobs({ database: replica, log: createLog({ name: 'test', level: 'silent' }) }));
+      try {
+        await replicas[0]?.executor.execute(sql.raw(`CREATE SCHEMA ${schema}`));
+        // as at a start, a connection has made tables before: it remembers then that the queue's schema was missing
+        await Promise.all(replicas.map((replica) => migrate(replica, [])));
+        const started = await Promise.allSettled(queues.map(async (each) => {
+          await each.start();
+          await each.declare(queue('test-rivals'));
+        }));
+        expect(started.filter(({ status }) => status === 'rejected')).toEqual([]);
+      } finally {
+        await Promise.all(queues.map((each) => each.stop()));
+        await replicas[0]?.executor.execute(sql.raw(`DROP SCHEMA IF EXISTS ${schema} CASCADE; DROP SCHEMA IF EXISTS ${schema}_jobs CASCADE`));
+        await Promise.all(replicas.map((replica) => replica.close()));
+      }
+    }
+  }, 120_000);
+}
