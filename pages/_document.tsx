@@ -22,7 +22,7 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
       <Html lang={htmlLang[language]}>
         <PageHead>
           {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} /> : null}
-          <script src="/before-paint.js" />
+          <script src="/before-paint.js" data-late-scripts={strict ? '' : undefined} />
           <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
           {documentLinks(head, language)}

@@ -33,12 +33,20 @@
     }
   }
 
+  // for `start-after-paint.js`
+  function addFrame() {
+    var frame = document.createElement('iframe');
+    frame.hidden = true;
+    document.head.appendChild(frame);
+  }
+
   show();
   markAccount();
-  window.addEventListener('storage', function (event) {
+  if (document.currentScript.hasAttribute('data-late-scripts')) addFrame();
+  addEventListener('storage', function (event) {
     if (event.key === 'currency' || event.key === null) show();
   });
-  window.addEventListener('pageshow', function (event) {
+  addEventListener('pageshow', function (event) {
     if (event.persisted) show();
   });
 })();

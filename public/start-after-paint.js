@@ -1,44 +1,46 @@
 // Fetches and starts a page's own scripts once the page is seen (decision 11).
 (function () {
   var sources = document.currentScript.getAttribute('data-scripts').split(' ');
+  var begun;
   var unread;
 
   function start() {
-    if (!sources) return;
-    sources.forEach(function (source) {
-      var script = document.createElement('script');
-      // the bundler knows its chunks by this text
-      script.setAttribute('src', source);
-      script.async = false;
-      script.defer = true;
-      document.head.appendChild(script);
-    });
-    sources = null;
-    if (!unread) return;
-    unread.contentDocument.close();
-    unread.remove();
+    if (!begun) next();
+  }
+
+  // in small tasks; in a tab that nobody sees a timer is slow
+  function next() {
+    begun = true;
+    var script = document.createElement('script');
+    // the bundler looks for this text
+    script.setAttribute('src', sources.shift());
+    script.async = false;
+    script.defer = true;
+    document.head.appendChild(script);
+    if (!sources.length) return unread && unread.remove();
+    if (document.visibilityState === 'visible') setTimeout(next);
+    else next();
   }
 
   // an observer is told once a frame is laid out
   function afterFrames(count) {
     if (!count) return start();
-    var observer = new IntersectionObserver(function () {
+    new IntersectionObserver(function (entries, observer) {
       observer.disconnect();
       afterFrames(count - 1);
-    });
-    observer.observe(document.documentElement);
+    }).observe(document.documentElement);
   }
 
   if (document.visibilityState !== 'visible') return start();
   setTimeout(start, 1000);
   try {
-    new PerformanceObserver(function () {
+    new PerformanceObserver(function (entries, observer) {
+      observer.disconnect();
       afterFrames(2);
+      new Worker('/read-locale-data.js', { name: document.documentElement.lang });
     }).observe({ type: 'paint', buffered: true });
     // an open document inside the page keeps it loading
-    unread = document.createElement('iframe');
-    unread.hidden = true;
-    document.body.appendChild(unread);
+    unread = document.querySelector('head iframe');
     unread.contentDocument.open();
   } catch (unknown) {
     start();

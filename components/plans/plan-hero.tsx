@@ -7,10 +7,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
-import { later } from '#components/ui/still/later.ts';
-import { StillHtml } from '#components/ui/still/still-html.tsx';
-
-const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
+import { ShapeChart } from './shape-chart.tsx';
 
 const Band = chakra('div', {
   base: {
@@ -43,7 +40,7 @@ export function PlanHero({ content, language }: { content: PlanListContent; lang
               <ButtonLink href="/doc/article/vps-pricing" language={language} variant="tertiary">{t('readPricing')}</ButtonLink>
             </div>
           </div>
-          {content.families.length > 1 ? <StillHtml of={content}><ShapeChart families={content.families} /></StillHtml> : null}
+          {content.families.length > 1 ? <ShapeChart families={content.families} /> : null}
         </div>
       </Container>
     </Band>

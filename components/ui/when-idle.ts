@@ -1,11 +1,32 @@
+/** What the browser's other processes do for a page's first view is over this long after the page has loaded; until then they and later parts would share its processors. */
+const restMs = 500;
+
 /** A page that is never idle still gets its later parts. */
 const idleAtLatestMs = 2_000;
 
 /** Where a browser does not tell when it is idle. */
 const fallbackMs = 200;
 
-/** Runs once the browser has nothing better to do. Returns what takes the wish back. */
+/** Settled once a page that was still loading with this module has come to rest; null where none was. */
+const rest =
+  typeof document === 'undefined' || document.readyState === 'complete'
+    ? null
+    : new Promise<void>((resolve) => window.addEventListener('load', () => window.setTimeout(resolve, restMs), { once: true }));
+
+/** Runs once the page is at rest and the browser has nothing better to do. Returns what takes the wish back. */
 export function whenIdle(then: () => void): () => void {
+  if (rest === null) return whenBrowserIsIdle(then);
+  let takeBack: (() => void) | null = () => undefined;
+  void rest.then(() => {
+    if (takeBack) takeBack = whenBrowserIsIdle(then);
+  });
+  return () => {
+    takeBack?.();
+    takeBack = null;
+  };
+}
+
+function whenBrowserIsIdle(then: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const wish = window.requestIdleCallback(then, { timeout: idleAtLatestMs });
     return () => window.cancelIdleCallback(wish);

@@ -9,18 +9,30 @@ let frames: (() => void)[];
 let visibility: DocumentVisibilityState;
 
 class PaintObserver {
-  constructor(tell: () => void) {
-    tellPaint = tell;
+  constructor(tell: (paints: unknown, observer: PaintObserver) => void) {
+    tellPaint = () => tell([], this);
   }
 
   observe(): void {}
+
+  disconnect(): void {
+    tellPaint = undefined;
+  }
+}
+
+const workers: unknown[][] = [];
+
+class NotedWorker {
+  constructor(...given: unknown[]) {
+    workers.push(given);
+  }
 }
 
 class FrameObserver {
   readonly tell: () => void;
 
-  constructor(tell: () => void) {
-    this.tell = tell;
+  constructor(tell: (entries: unknown, observer: FrameObserver) => void) {
+    this.tell = () => tell([], this);
   }
 
   observe(): void {
@@ -32,11 +44,14 @@ class FrameObserver {
 
 const drawFrame = (): void => frames.splice(0).forEach((tell) => tell());
 
-/** Runs the script as the page's head does. */
+/** Runs the script as the page's head does, where `before-paint.js` has put a frame. */
 function run(): void {
   const element = document.createElement('script');
   element.dataset.scripts = sources.join(' ');
   Object.defineProperty(document, 'currentScript', { configurable: true, value: element });
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.head.append(frame);
   window.eval(script);
 }
 
@@ -49,7 +64,8 @@ beforeEach(() => {
   tellPaint = undefined;
   frames = [];
   visibility = 'visible';
-  Object.assign(window, { PerformanceObserver: PaintObserver, IntersectionObserver: FrameObserver });
+  workers.length = 0;
+  Object.assign(window, { PerformanceObserver: PaintObserver, IntersectionObserver: FrameObserver, Worker: NotedWorker });
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
 });
 
@@ -57,7 +73,7 @@ afterEach(() => {
   jest.useRealTimers();
   document.head.replaceChildren();
   for (const name of ['currentScript', 'visibilityState']) Reflect.deleteProperty(document, name);
-  for (const name of ['PerformanceObserver', 'IntersectionObserver']) Reflect.deleteProperty(window, name);
+  for (const name of ['PerformanceObserver', 'IntersectionObserver', 'Worker']) Reflect.deleteProperty(window, name);
 });
 
 test('scripts start after the first paint and two frames more, once and in their order', () => {
@@ -68,7 +84,7 @@ test('scripts start after the first paint and two frames more, once and in their
   drawFrame();
   expect(started()).toEqual([]);
   drawFrame();
-  expect(started()).toEqual(all);
+  expect(started()).toEqual(all.slice(0, 1));
   jest.runAllTimers();
   expect(started()).toEqual(all);
 });
@@ -80,6 +96,23 @@ test('the page counts as loading until they are there', () => {
   expect(document.querySelectorAll('iframe')).toHaveLength(0);
 });
 
+test('the language’s data is read beside the page, once, as soon as the page is seen', () => {
+  document.documentElement.lang = 'ja';
+  run();
+  expect(workers).toEqual([]);
+  tellPaint?.();
+  tellPaint?.();
+  expect(workers).toEqual([['/read-locale-data.js', { name: 'ja' }]]);
+});
+
+test('a tab that is left while its scripts start gets the others at once', () => {
+  run();
+  jest.advanceTimersByTime(1_000);
+  visibility = 'hidden';
+  jest.advanceTimersToNextTimer();
+  expect(started()).toEqual(all);
+});
+
 test('a page that nobody sees starts at once', () => {
   visibility = 'hidden';
   run();
@@ -89,11 +122,13 @@ test('a page that nobody sees starts at once', () => {
 test('a page that is never painted starts all the same', () => {
   run();
   jest.advanceTimersByTime(1_000);
+  jest.runAllTimers();
   expect(started()).toEqual(all);
 });
 
 test('a browser that tells of no paint is not waited for', () => {
   Reflect.deleteProperty(window, 'PerformanceObserver');
   run();
+  jest.advanceTimersByTime(10);
   expect(started()).toEqual(all);
 });
