@@ -3,7 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { countPage, denyByDefault, prepareVendor, silenceVendor, tellConsent, vendorScript, type Queues } from '#lib/statistics/start-vendor.ts';
 import { isVendorId } from '#lib/statistics/vendor-ids.ts';
 import { cookieNamesIn, endingsOf, tracesOf } from '#lib/statistics/vendor-traces.ts';
-import { isVendorName, type StatisticsScript, type VendorName } from '#lib/statistics/vendors.ts';
+import { isVendorName, vendorNames, type StatisticsScript, type VendorName } from '#lib/statistics/vendors.ts';
 import { allowsCategory, type Consent } from '#lib/storage/consent.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { hasTypedText } from './typing.ts';
@@ -26,11 +26,13 @@ export async function applyConsent(consent: Consent, language: Language): Promis
   turn += 1;
   const mine = turn;
   const optional = allowsCategory(consent, 2) || allowsCategory(consent, 3);
-  const scripts = optional ? await findScripts(language) : [];
+  const found = optional ? await findScripts(language) : [];
   if (mine !== turn) return;
-  const allowed = scripts.filter(({ category }) => allowsCategory(consent, category));
-  deleteTraces(new Set(allowed.map(({ vendor }) => vendor)));
+  const allowed = (found ?? [...running.values()]).filter(({ category }) => allowsCategory(consent, category));
   const gone = [...running.values()].filter(({ category }) => !allowsCategory(consent, category));
+  const mayKeep = new Set(found === null ? vendorNames : allowed.map(({ vendor }) => vendor));
+  if (found === null) for (const { vendor } of gone) mayKeep.delete(vendor);
+  deleteTraces(mayKeep);
   if (saidDenied) tellConsent(queues(), consent);
   for (const script of gone) silenceVendor(queues(), script);
   if (gone.length > 0 && !hasTypedText()) return window.location.reload();
@@ -38,10 +40,10 @@ export async function applyConsent(consent: Consent, language: Language): Promis
   for (const script of allowed) if (!running.has(keyOf(script))) load(script, consent);
 }
 
-/** What the CMS has switched on for this host and language; nothing where the call fails. What already runs stays known. */
-async function findScripts(language: Language): Promise<readonly StatisticsScript[]> {
+/** What the CMS has switched on for this host and language; null where the call fails: then nobody knows whose traces are allowed. */
+async function findScripts(language: Language): Promise<readonly StatisticsScript[] | null> {
   const result = await makeCall(statisticsScriptsSearch, { domain: window.location.host, enable: 'true', language });
-  if (!result.ok) return [...running.values()];
+  if (!result.ok) return null;
   return result.message.flatMap(({ vendor, id, category }) => (isVendorName(vendor) && isVendorId(vendor, id) ? [{ vendor, id, category }] : []));
 }
 

@@ -33,10 +33,11 @@ describe('R-3.9 R-4.5 statistics follow the consent', () => {
     expect([fetched.mock.calls.length, loaded(), document.cookie, Object.keys(window.localStorage)]).toEqual([0, [], 'languages=en', ['currency']]);
   });
 
-  test('a call that fails loads nothing', async () => {
+  test('a call that fails loads nothing, and takes nothing from a visitor who allows it', async () => {
     fetched.mockImplementation(async () => ({ status: 502, text: async () => '<h1>Bad gateway</h1>' }) as Response);
+    document.cookie = '_pk_id.1.1fff=x; Path=/';
     await applyConsent(given(true, true), 'ja');
-    expect([fetched.mock.calls.length, loaded()]).toEqual([1, []]);
+    expect([fetched.mock.calls.length, loaded(), document.cookie]).toEqual([1, [], 'languages=en; _pk_id.1.1fff=x']);
   });
 
   test('an allowed category’s scripts are loaded, by known vendors and sound ids alone, and each once', async () => {
@@ -44,6 +45,18 @@ describe('R-3.9 R-4.5 statistics follow the consent', () => {
     await applyConsent(given(true, false), 'en');
     expect(loaded()).toEqual(['https://stats.marlow.example/matomo.js']);
     expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain('enable=true');
+  });
+
+  test('withdrawing one category deletes what its scripts keep also while the call fails', async () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.value = 'half a letter';
+    fetched.mockImplementation(async () => ({ status: 502, text: async () => '' }) as Response);
+    await applyConsent(given(false, true), 'en');
+    expect(document.cookie).toBe('languages=en');
+    field.remove();
+    fetched.mockReset();
+    fetched.mockImplementation(async () => ({ status: 200, text: async () => JSON.stringify({ code: 2000, message: scripts }) }) as Response);
+    await applyConsent(given(true, false), 'en');
   });
 
   test('withdrawing deletes what they keep; while the visitor types, the page is not loaded anew', async () => {
