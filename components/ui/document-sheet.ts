@@ -7,10 +7,11 @@ const latinSigns = 'U+0020-007E,U+00A0-00FF,U+2010-2013,U+2022,U+2032-2033,U+20A
 const face = (family: string, range: string): string =>
   `@font-face{font-family:"${family}";src:url("${fontFile}") format("woff2");font-weight:400 700;font-style:normal;font-display:optional;unicode-range:${range}}`;
 
-/** The face, the same among Chinese and Japanese characters, its metric-matched fallback, which a page keeps where the font comes late, so that no text moves, and the one rule that still needs a prefix. */
+/** The face, the same among Chinese and Japanese characters, its metric-matched fallback, which a page keeps where the font comes late, so that no text moves, the one rule that still needs a prefix, and a page that stands still behind a dialog. */
 export const documentSheet = [
   face('Schibsted Grotesk', `${latinSigns},${wideSigns}`),
   face('Schibsted among Hanzi', latinSigns),
   '@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:101.5%;ascent-override:95%;descent-override:25%;line-gap-override:0%}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  'html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
 ].join('');
