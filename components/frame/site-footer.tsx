@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
@@ -8,7 +7,6 @@ import { Container } from '#components/ui/container.tsx';
 import { Neatline } from '#components/ui/neatline.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { useIdlePart } from '#components/ui/use-idle-part.ts';
-import { useNear } from '#components/ui/use-near.ts';
 import { AffiliateBand } from './footer/affiliate-band.tsx';
 import { PartnerLinks } from './footer/partner-links.tsx';
 import { Logo } from './logo.tsx';
@@ -53,15 +51,13 @@ const loadLinks = () => import('./footer/footer-links.tsx');
 /** The end of every page: affiliates, columns of links, reviews, partners, and what the law asks for. */
 export function SiteFooter({ frame, language }: SiteFooterProps) {
   const { t } = useTranslation('frame');
-  const place = useRef<HTMLElement>(null);
-  const near = useNear(place);
-  const review = useIdlePart(loadReview, near && frame.reviewUrl !== null);
-  const links = useIdlePart(loadLinks, near);
+  const review = useIdlePart(loadReview, frame.reviewUrl !== null);
+  const links = useIdlePart(loadLinks);
   const columns = frame.navigation.footerColumns.length > 0 ? frame.navigation.footerColumns : ownColumns(frame, t('footer.legal'));
   return (
     <>
       {frame.affiliate ? <AffiliateBand note={frame.affiliate} language={language} /> : null}
-      <Band ref={place}>
+      <Band>
         <Container>
           <div className="columns">
             <div className="brand">

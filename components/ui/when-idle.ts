@@ -1,5 +1,5 @@
 /** What the browser's other processes do for a page's first view is over this long after the page has loaded; until then they and later parts would share its processors. */
-const restMs = 500;
+const restMs = 450;
 
 /** A page that is never idle still gets its later parts. */
 const idleAtLatestMs = 2_000;

@@ -10,12 +10,15 @@ const Form = chakra('form', {
   base: {
     display: 'flex', flexDirection: 'column', gap: '3', width: 'full', minHeight: '0',
     '& p': { textStyle: 'sm', color: 'fg.muted', marginBottom: '3' },
+    '& p > *': { display: 'inline-block' },
     '& ul': { borderBottom: '1px solid', borderColor: 'border' },
     '& .choices': { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: '1', marginInline: '-1' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& .actions > button': { flex: '1 1 auto', fontSize: '.875rem', paddingInline: '.625rem' },
   },
 });
+
+const clauseEnds = /(?<=[;.] |[。，；、])/u;
 
 export interface ConsentChoice {
   readonly statistics: boolean;
@@ -37,7 +40,12 @@ export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentF
   return (
     <Form onSubmit={(event) => { event.preventDefault(); onConfirm(choice); }}>
       <div className="choices">
-        <p>{t('cookies.lead')} <SiteLink href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink></p>
+        {/* clause by clause: the largest text of a page (LCP) is its own, not this */}
+        <p>
+          {t('cookies.lead').split(clauseEnds).map((clause) => <span key={clause}>{clause}</span>)}
+          {' '}
+          <SiteLink href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink>
+        </p>
         <ul>
           <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
           <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
