@@ -1,6 +1,9 @@
 /** What the browser's other processes do for a page's first view is over this long after the page has loaded; until then they and later parts would share its processors. */
 const restMs = 450;
 
+/** A picture that hangs keeps a page loading; its later parts do not wait for that. */
+const loadAtLatestMs = 4_000;
+
 /** A page that is never idle still gets its later parts. */
 const idleAtLatestMs = 2_000;
 
@@ -11,7 +14,10 @@ const fallbackMs = 200;
 const rest =
   typeof document === 'undefined' || document.readyState === 'complete'
     ? null
-    : new Promise<void>((resolve) => window.addEventListener('load', () => window.setTimeout(resolve, restMs), { once: true }));
+    : new Promise<void>((resolve) => {
+        window.addEventListener('load', () => window.setTimeout(resolve, restMs), { once: true });
+        window.setTimeout(resolve, loadAtLatestMs);
+      });
 
 /** Runs once the page is at rest and the browser has nothing better to do. Returns what takes the wish back. */
 export function whenIdle(then: () => void): () => void {
