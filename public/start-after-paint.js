@@ -2,7 +2,7 @@
 (function () {
   var sources = document.currentScript.getAttribute('data-scripts').split(' ');
   var begun;
-  var unread;
+  var unread = document.querySelector('head iframe');
 
   function start() {
     if (!begun) next();
@@ -40,7 +40,6 @@
       new Worker('/read-locale-data.js', { name: document.documentElement.lang });
     }).observe({ type: 'paint', buffered: true });
     // an open document inside the page keeps it loading
-    unread = document.querySelector('head iframe');
     unread.contentDocument.open();
   } catch (unknown) {
     start();

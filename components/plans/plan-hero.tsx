@@ -7,7 +7,10 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
-import { ShapeChart } from './shape-chart.tsx';
+import { later } from '#components/ui/still/later.ts';
+import { StillHtml } from '#components/ui/still/still-html.tsx';
+
+const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
 
 const Band = chakra('div', {
   base: {
@@ -40,7 +43,7 @@ export function PlanHero({ content, language }: { content: PlanListContent; lang
               <ButtonLink href="/doc/article/vps-pricing" language={language} variant="tertiary">{t('readPricing')}</ButtonLink>
             </div>
           </div>
-          {content.families.length > 1 ? <ShapeChart families={content.families} /> : null}
+          {content.families.length > 1 ? <StillHtml of={content}><ShapeChart families={content.families} /></StillHtml> : null}
         </div>
       </Container>
     </Band>

@@ -2,13 +2,13 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
+import { PlanHero } from './plan-hero.tsx';
 import { PlanPanels } from './plan-panels.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { later } from '#components/ui/still/later.ts';
 import { StillHtml } from '#components/ui/still/still-html.tsx';
 
-const PlanHero = later(() => import('./plan-hero.tsx').then((module) => module.PlanHero));
 const SeriesComparison = later(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));
 const PlanAnswers = later(() => import('./plan-answers.tsx').then((module) => module.PlanAnswers));
 
@@ -18,7 +18,7 @@ export function PlanListPage({ content, language }: { content: PlanListContent; 
   return (
     <>
       <Head><script src="/plan-choice.js" /></Head>
-      <StillHtml of={content}><PlanHero content={content} language={language} /></StillHtml>
+      <PlanHero content={content} language={language} />
       {content.groups.length > 0 ? <PlanPanels content={content} language={language} /> : <Container><Note tone="info">{t('nothingListed')}</Note></Container>}
       <StillHtml of={content}>
         {content.families.length > 1 ? <SeriesComparison content={content} language={language} /> : null}

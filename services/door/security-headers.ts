@@ -18,6 +18,7 @@ function pagePolicy({ script, connect, image, frame }: PolicyOrigins, more: { sc
     rule('connect-src', "'self'", ...(more.connect ?? []), ...connect),
     ...(frame.length > 0 ? [rule('frame-src', ...frame)] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -102,7 +102,7 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
   };
 }
 
-/** Of processes that start at once on a new database one makes the queue's tables; the others find them there. */
+/** Of processes that start at once on a new database one makes the queue's tables; the others wait at its lock and find them there. The queue has no such lock on YugabyteDB and CockroachDB: there the first process starts alone. */
 async function startBesideRivals(boss: PgBoss): Promise<void> {
   try {
     await boss.start();

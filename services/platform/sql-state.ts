@@ -5,7 +5,7 @@ export function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** SQLSTATEs of DDL that a rival's came before: unique_violation (of the catalog), duplicate_schema, duplicate_table, duplicate_object. */
+/** SQLSTATEs of work that a rival's came before: unique_violation (of the catalog, or of the migrations' ledger), duplicate_schema, duplicate_table, duplicate_object. */
 const rivalStates = new Set(['23505', '42P06', '42P07', '42710']);
 
 /** True for the error of a second process that makes the same tables at the same moment. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
@@ -18,7 +18,7 @@ const Form = chakra('form', {
   },
 });
 
-const clauseEnds = /(?<=[;.] |[。，；、])/u;
+const clauseEnds = /(?<=[;.]) |(?<=[。，；、])/u;
 
 export interface ConsentChoice {
   readonly statistics: boolean;
@@ -42,7 +42,7 @@ export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentF
       <div className="choices">
         {/* clause by clause: the largest text of a page (LCP) is its own, not this */}
         <p>
-          {t('cookies.lead').split(clauseEnds).map((clause) => <span key={clause}>{clause}</span>)}
+          {t('cookies.lead').split(clauseEnds).map((clause) => <Fragment key={clause}><span>{clause}</span>{/[;.]$/.test(clause) ? ' ' : null}</Fragment>)}
           {' '}
           <SiteLink href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink>
         </p>

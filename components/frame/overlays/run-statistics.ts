@@ -30,9 +30,8 @@ export async function applyConsent(consent: Consent, language: Language): Promis
   if (mine !== turn) return;
   const allowed = (found ?? [...running.values()]).filter(({ category }) => allowsCategory(consent, category));
   const gone = [...running.values()].filter(({ category }) => !allowsCategory(consent, category));
-  const mayKeep = new Set(found === null ? vendorNames : allowed.map(({ vendor }) => vendor));
-  if (found === null) for (const { vendor } of gone) mayKeep.delete(vendor);
-  deleteTraces(mayKeep);
+  const allowsAll = allowsCategory(consent, 2) && allowsCategory(consent, 3);
+  deleteTraces(new Set(found === null && allowsAll ? vendorNames : allowed.map(({ vendor }) => vendor)));
   if (saidDenied) tellConsent(queues(), consent);
   for (const script of gone) silenceVendor(queues(), script);
   if (gone.length > 0 && !hasTypedText()) return window.location.reload();
@@ -40,7 +39,7 @@ export async function applyConsent(consent: Consent, language: Language): Promis
   for (const script of allowed) if (!running.has(keyOf(script))) load(script, consent);
 }
 
-/** What the CMS has switched on for this host and language; null where the call fails: then nobody knows whose traces are allowed. */
+/** What the CMS has switched on for this host and language; null where the call fails. */
 async function findScripts(language: Language): Promise<readonly StatisticsScript[] | null> {
   const result = await makeCall(statisticsScriptsSearch, { domain: window.location.host, enable: 'true', language });
   if (!result.ok) return null;

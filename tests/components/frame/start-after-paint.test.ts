@@ -6,6 +6,8 @@ const sources = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 
 let tellPaint: (() => void) | undefined;
 let frames: (() => void)[];
+let frame: HTMLIFrameElement;
+let opened: jest.SpiedFunction<Document['open']> | undefined;
 let visibility: DocumentVisibilityState;
 
 class PaintObserver {
@@ -49,9 +51,10 @@ function run(): void {
   const element = document.createElement('script');
   element.dataset.scripts = sources.join(' ');
   Object.defineProperty(document, 'currentScript', { configurable: true, value: element });
-  const frame = document.createElement('iframe');
+  frame = document.createElement('iframe');
   frame.hidden = true;
   document.head.append(frame);
+  if (frame.contentDocument) opened = jest.spyOn(frame.contentDocument, 'open');
   window.eval(script);
 }
 
@@ -91,7 +94,7 @@ test('scripts start after the first paint and two frames more, once and in their
 
 test('the page counts as loading until they are there', () => {
   run();
-  expect(document.querySelectorAll('iframe[hidden]')).toHaveLength(1);
+  expect([opened?.mock.calls.length, frame.isConnected]).toEqual([1, true]);
   jest.runAllTimers();
   expect(document.querySelectorAll('iframe')).toHaveLength(0);
 });
@@ -113,10 +116,11 @@ test('a tab that is left while its scripts start gets the others at once', () =>
   expect(started()).toEqual(all);
 });
 
-test('a page that nobody sees starts at once', () => {
+test('a page that nobody sees starts at once, and keeps no frame', () => {
   visibility = 'hidden';
   run();
   expect(started()).toEqual(all);
+  expect(frame.isConnected).toBe(false);
 });
 
 test('a page that is never painted starts all the same', () => {

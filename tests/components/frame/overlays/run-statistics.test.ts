@@ -51,6 +51,8 @@ describe('R-3.9 R-4.5 statistics follow the consent', () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = 'half a letter';
     fetched.mockImplementation(async () => ({ status: 502, text: async () => '' }) as Response);
+    document.cookie = '_pk_id.1.1fff=x; Path=/';
+    document.cookie = '_ga=GA1.1.2.3; Path=/';
     await applyConsent(given(false, true), 'en');
     expect(document.cookie).toBe('languages=en');
     field.remove();
