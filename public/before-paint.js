@@ -34,15 +34,9 @@
   }
 
   // for `start-after-paint.js`
-  function addFrame() {
-    var frame = document.createElement('iframe');
-    frame.hidden = true;
-    document.head.appendChild(frame);
-  }
-
   show();
   markAccount();
-  if (document.currentScript.hasAttribute('data-late-scripts')) addFrame();
+  if (document.currentScript.hasAttribute('data-late-scripts')) document.head.appendChild(document.createElement('iframe')).hidden = true;
   addEventListener('storage', function (event) {
     if (event.key === 'currency' || event.key === null) show();
   });

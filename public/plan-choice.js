@@ -1,4 +1,4 @@
-// Runs before the first paint of the plan list: shows the family and the region that the address names, without a flash.
+// Before the first paint: shows the family and region that the address names.
 (function () {
   var query = new URLSearchParams(location.search);
   var root = document.documentElement;

@@ -1,4 +1,4 @@
-// Fetches and starts a page's own scripts once the page is seen (decision 11).
+// Starts a page's scripts once it is seen (decision 11).
 (function () {
   var sources = document.currentScript.getAttribute('data-scripts').split(' ');
   var begun;
@@ -8,7 +8,7 @@
     if (!begun) next();
   }
 
-  // in small tasks; in a tab that nobody sees a timer is slow
+  // small tasks; a hidden tab's timers are slow
   function next() {
     begun = true;
     var script = document.createElement('script');
@@ -22,7 +22,7 @@
     else next();
   }
 
-  // an observer is told once a frame is laid out
+  // told once a frame is laid out
   function afterFrames(count) {
     if (!count) return start();
     new IntersectionObserver(function (entries, observer) {
@@ -39,7 +39,7 @@
       afterFrames(2);
       new Worker('/read-locale-data.js', { name: document.documentElement.lang });
     }).observe({ type: 'paint', buffered: true });
-    // an open document inside the page keeps it loading
+    // an open document keeps the page loading
     unread.contentDocument.open();
   } catch (unknown) {
     start();

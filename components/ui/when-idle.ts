@@ -10,25 +10,23 @@ const idleAtLatestMs = 2_000;
 /** Where a browser does not tell when it is idle. */
 const fallbackMs = 200;
 
-/** Settled once a page that was still loading with this module has come to rest; null where none was. */
-const rest =
-  typeof document === 'undefined' || document.readyState === 'complete'
-    ? null
-    : new Promise<void>((resolve) => {
-        window.addEventListener('load', () => window.setTimeout(resolve, restMs), { once: true });
-        window.setTimeout(resolve, loadAtLatestMs);
-      });
+/** Settled once a page that was still loading with this module has come to rest. */
+const rest = new Promise<void>((resolve) => {
+  if (typeof document === 'undefined' || document.readyState === 'complete') return resolve();
+  addEventListener('load', () => setTimeout(resolve, restMs));
+  setTimeout(resolve, loadAtLatestMs);
+});
 
 /** Runs once the page is at rest and the browser has nothing better to do. Returns what takes the wish back. */
 export function whenIdle(then: () => void): () => void {
-  if (rest === null) return whenBrowserIsIdle(then);
-  let takeBack: (() => void) | null = () => undefined;
+  let left = false;
+  let takeBack = (): void => undefined;
   void rest.then(() => {
-    if (takeBack) takeBack = whenBrowserIsIdle(then);
+    if (!left) takeBack = whenBrowserIsIdle(then);
   });
   return () => {
-    takeBack?.();
-    takeBack = null;
+    left = true;
+    takeBack();
   };
 }
 
