@@ -12,6 +12,6 @@ export const documentSheet = [
   face('Schibsted Grotesk', `${latinSigns},${wideSigns}`),
   face('Schibsted among Hanzi', latinSigns),
   '@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:101.5%;ascent-override:95%;descent-override:25%;line-gap-override:0%}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   'html:has(dialog:modal){overflow:hidden}',
 ].join('');

@@ -60,9 +60,13 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
   useEffect(() => {
     const opened = dialog.current;
     const before = document.activeElement;
+    const root = document.documentElement;
+    // the page behind stands still without its scroll bar (document-sheet.ts), and keeps the bar's width
+    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     opened?.showModal();
     return () => {
       opened?.close();
+      root.style.scrollbarGutter = '';
       if (before instanceof HTMLElement) giveFocusBack(before);
     };
   }, []);
