@@ -71,12 +71,12 @@ test('a viewer sees drafts in Presentation and can write none of them', async ({
 
 test('a draft is shown to nobody who has not opened a preview, and the public page loads nothing of the overlays', async ({ browser }) => {
   const scriptsOf = async (page: Page): Promise<string[]> => {
-    const bodies: Promise<string>[] = [];
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script') bodies.push(answer.text());
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') addresses.push(request.url());
     });
     await page.goto(`${origin()}/`, { waitUntil: 'networkidle' });
-    return Promise.all(bodies);
+    return Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
   };
   const ofOverlays = (script: string): boolean => script.includes('sanity-visual-editing');
   const visitor = await browser.newContext();
