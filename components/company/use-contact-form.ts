@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { subjectOfSearch } from '#lib/company/contact-subjects.ts';
 import type { MessageReading, TypedMessage } from '#lib/company/contact-message.ts';
+import { elapsedAtLeast, type Clock } from '#lib/company/elapsed-at-least.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -42,7 +43,8 @@ const isField = (name: string | null): name is FormField => name === 'name' || n
 /** The rules of a message, with all that they need, are fetched when somebody sends one. */
 const loadRules = () => Promise.all([import('#lib/company/contact-message.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
 
-const afterMs = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+/** The page's clock. */
+const clock: Clock = { nowMs: () => performance.now(), wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)) };
 
 interface Attempt {
   readonly key: string;
@@ -86,8 +88,7 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
     const of = JSON.stringify(reading.message);
     if (attempt.current?.of !== of) attempt.current = { key: newRequestKey(), of };
     // who pasted a message faster than the service believes waits here, not at a refusal
-    await afterMs(quickestMessageMs - (performance.now() - shownAtMs.current));
-    const shownMs = Math.round(performance.now() - shownAtMs.current);
+    const shownMs = await elapsedAtLeast(quickestMessageMs, shownAtMs.current, clock);
     const result = await send({ message: reading.message, key: attempt.current.key, proof, website, shownMs, language });
     if (result.ok) {
       attempt.current = null;
