@@ -167,8 +167,9 @@ test.describe('timed banners', () => {
     const word = unique();
     const banner = await client.fetch<Record<string, unknown>>('*[_type == "banner"] | order(order asc)[0]');
     const { _rev: _revision, _createdAt: _created, _updatedAt: _updated, ...fields } = banner;
-    const startsAt = new Date(Date.now() + 3_000);
-    const endsAt = new Date(startsAt.getTime() + 4_000);
+    const undisturbedMs = 5_000;
+    const startsAt = new Date(Date.now() + 6_000);
+    const endsAt = new Date(startsAt.getTime() + 9_000);
     await client.create({
       ...fields,
       _id: `banner-${word}`,
@@ -179,9 +180,10 @@ test.describe('timed banners', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await shows('/', `Timed ${word}`)).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, startsAt.getTime() + 2_500 - Date.now()));
+    // nobody asks meanwhile: the first request has it, and the first one after the end has it no more
+    await new Promise((resolve) => setTimeout(resolve, startsAt.getTime() + undisturbedMs - Date.now()));
     expect(await shows('/ja', `期間 ${word}`)).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, endsAt.getTime() + 2_500 - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, endsAt.getTime() + undisturbedMs - Date.now()));
     expect(await shows('/ja', `期間 ${word}`)).toBe(false);
     await client.delete(`banner-${word}`);
   });

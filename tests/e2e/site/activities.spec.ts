@@ -54,10 +54,11 @@ test('R-4.1 R-6.6 an editor ends an offer, and the next request shows the list p
 test('R-4 a window flips at its instant without a publication and without a visitor', async () => {
   const client = lakeClient('editor');
   const { startsAt } = await client.fetch<{ startsAt: string }>('*[_id == "coupon-campaign-renew15"][0]{startsAt}');
-  const soon = new Date(Date.now() + 4_000).toISOString();
-  await client.patch('coupon-campaign-renew15').set({ startsAt: soon }).commit();
+  const soon = new Date(Date.now() + 8_000);
+  await client.patch('coupon-campaign-renew15').set({ startsAt: soon.toISOString() }).commit();
   await untilShows('/ac/coupon', 'id="RENEW15" data-kind="renewal" data-state="not-started"');
-  await untilShows('/ac/coupon', 'id="RENEW15" data-kind="renewal" data-state="open"', 15_000);
+  await new Promise((resolve) => setTimeout(resolve, soon.getTime() - Date.now()));
+  await untilShows('/ac/coupon', 'id="RENEW15" data-kind="renewal" data-state="open"');
   await client.patch('coupon-campaign-renew15').set({ startsAt }).commit();
   await untilShows('/ac/coupon', 'data-state="not-started"');
 });

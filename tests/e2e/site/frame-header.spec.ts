@@ -104,8 +104,9 @@ for (const language of languages) {
     await page.goto(address(plainPage, language));
     const news = page.locator('aside section');
     await expect(news.locator('li')).toHaveCount(3);
-    const first = await news.locator('li.shown a').textContent();
     await news.locator('button').first().click();
+    // read once it stands still: a turn may have come before the click
+    const first = await news.locator('li.shown a').textContent();
     await page.mouse.move(0, 600);
     await page.waitForTimeout(7_000);
     await expect(news.locator('li.shown a')).toHaveText(first ?? '');
