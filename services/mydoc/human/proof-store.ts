@@ -26,11 +26,14 @@ export const humanMigrations: MigrationSet = {
 /** A proof is taken within this time. */
 export const proofLifeMs = 10 * 60_000;
 
+/** A used answer is remembered for this long after it ended: it may have been judged in time and be noted only now, and clocks of two machines differ. */
+const rememberedForMinutes = 60;
+
 const anyRow = z.object({ id: z.string() });
 
 /** Notes that an answer was used; false where it was before. */
 export async function useAnswer(executor: Executor, id: string, untilMs: number): Promise<boolean> {
-  await executor.execute(sql`DELETE FROM human_answer WHERE expires_at < now()`);
+  await executor.execute(sql`DELETE FROM human_answer WHERE expires_at < now() - ${rememberedForMinutes} * interval '1 minute'`);
   await executor.execute(sql`DELETE FROM human_proof WHERE expires_at < now()`);
   const used = await readRow(
     executor,

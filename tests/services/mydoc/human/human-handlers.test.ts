@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { humanChallenge, type Puzzle } from '#lib/contracts/calls/human-calls.ts';
 import type { HumanAction } from '#lib/human/human-actions.ts';
 import { createAltchaProvider } from '#services/mydoc/human/altcha-provider.ts';
-import { spendProof } from '#services/mydoc/human/proof-store.ts';
+import { spendProof, useAnswer } from '#services/mydoc/human/proof-store.ts';
 import { createWidgetProvider } from '#services/mydoc/human/widget-provider.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
@@ -50,6 +50,12 @@ describe('R-5.7 the embedded check', () => {
     const answer = await answerOf(await puzzleFor('contact'));
     const codes = (await Promise.all(Array.from({ length: 5 }, () => verify('contact', answer)))).map(({ code }) => code);
     expect(codes.toSorted()).toEqual([2000, 4001, 4001, 4001, 4001]);
+  });
+
+  test('an answer that was judged in its last moment and noted after it counts once too', async () => {
+    const untilMs = Date.now() - 1_000;
+    const noted = [await useAnswer(mydoc.database.executor, 'altcha last', untilMs), await useAnswer(mydoc.database.executor, 'altcha last', untilMs)];
+    expect(noted).toEqual([true, false]);
   });
 
   test('an answer and a proof count for their own action alone', async () => {
