@@ -3,10 +3,10 @@ import { pageIds } from '#lib/language/routes.ts';
 import { languages } from '#lib/language/languages.ts';
 import { seedDocuments, type SeedDocument } from '#studio/seed/seed.ts';
 
-const documents = seedDocuments({});
+const now = '2026-11-21T12:00:00.000Z';
+const documents = seedDocuments({}, new Date(now));
 const ofType = (type: string): SeedDocument[] => documents.filter(({ _type }) => _type === type);
 const words = (document: SeedDocument, field: string): Record<string, string> => ({ ...(document[field] as Record<string, string>) });
-const now = '2026-11-21T12:00:00.000Z';
 
 describe('R-4.5 search results', () => {
   test('are there for every route', () => {
@@ -37,16 +37,30 @@ describe('R-8.5 announcements', () => {
 });
 
 describe('R-7 campaigns', () => {
-  test('give coupons of every kind and in every state', () => {
-    const coupons = ofType('couponCampaign');
+  const moments = ['2026-11-21T12:00:00.000Z', '2026-12-31T23:59:59.999Z', '2027-03-01T00:00:00.000Z', '2028-02-29T10:00:00.000Z', '2031-08-31T06:30:00.000Z'];
+
+  test.each(moments)('give coupons of every kind and in every state to a site that is set up at %s', (instant) => {
+    const coupons = seedDocuments({}, new Date(instant)).filter(({ _type }) => _type === 'couponCampaign');
     expect(new Set(coupons.map(({ kind }) => kind))).toEqual(new Set(['new-purchase', 'renewal', 'upgrade', 'expansion']));
     const stateOf = ({ startsAt, endsAt, stock }: SeedDocument) => {
-      if (String(startsAt) > now) return 'not started';
-      if (String(endsAt) <= now) return 'ended';
+      if (String(startsAt) > instant) return 'not started';
+      if (String(endsAt) <= instant) return 'ended';
       return stock === 0 ? 'exhausted' : 'running';
     };
     expect(new Set(coupons.map(stateOf))).toEqual(new Set(['running', 'not started', 'ended', 'exhausted']));
     expect(coupons.filter(({ stock }) => Number(stock) > 0 && Number(stock) <= 5)).toHaveLength(1);
+  });
+
+  test.each(moments)('of every other kind run at a site that is set up at %s, all but one for months', (instant) => {
+    const soon = new Date(Date.parse(instant) + 200 * 86_400_000).toISOString();
+    const campaigns = seedDocuments({}, new Date(instant)).filter(({ _type }) => _type === 'promotion' || _type === 'groupCampaign');
+    expect(campaigns.filter(({ startsAt, endsAt }) => String(startsAt) > instant || String(endsAt) <= instant)).toEqual([]);
+    expect(campaigns.filter(({ endsAt }) => String(endsAt) < soon).map(({ _id }) => _id)).toEqual(['promotion-festivals']);
+  });
+
+  test.each(moments)('have their announcement as long as they run, at a site that is set up at %s', (instant) => {
+    const windowOf = (id: string) => seedDocuments({}, new Date(instant)).filter(({ _id }) => _id === id).map(({ startsAt, releaseTime, endsAt }) => [startsAt ?? releaseTime, endsAt]);
+    expect(windowOf('announcement-harbour-week')).toEqual(windowOf('promotion-festivals'));
   });
 
   test('offer two group buys and four promotions', () => {

@@ -1,29 +1,30 @@
 import type { AnnouncementWords } from './announcements.ts';
+import { harbourWeek } from './promotions.ts';
 
-export const activities: Readonly<Record<string, AnnouncementWords>> = {
+export const activities = (now: Date): Readonly<Record<string, AnnouncementWords>> => ({
   'harbour-week': {
-    releaseTime: '2026-11-17T00:00:00.000Z',
-    endsAt: '2026-12-15T00:00:00.000Z',
+    releaseTime: harbourWeek(now).startsAt,
+    endsAt: harbourWeek(now).endsAt,
     pinned: true,
     title: ['Harbour Week: four sizes at their lowest', '港口周：四款规格全年低价', 'ハーバーウィーク：4サイズが年間最安'],
     summary: [
-      'General and dedicated-core servers at a discount for new yearly orders, until 15 December.',
-      '通用型与独享型新购年付优惠，12 月 15 日结束。',
-      '汎用と専有コアの新規年払いを割引します。12月15日までです。',
+      'General and dedicated-core servers at a discount for new yearly orders, for four weeks.',
+      '通用型与独享型新购年付优惠，限时四周。',
+      '汎用と専有コアの新規年払いを、4週間限定で割引します。',
     ],
     body: [
       `Four sizes are sold at their lowest price of the year, in Los Angeles-1 and Tokyo-1 alike.
 - One for each account.
 - Coupons do not apply.
 - Offers are refunded by use only; see the [refund policy](/doc/article/refund).
-The offer ends at the same instant everywhere, 15 December 2026 at 00:00 UTC. [Go to Harbour Week](/activity/festivals).
+The offer ends at the same instant everywhere, and its page counts down to it. [Go to Harbour Week](/activity/festivals).
 ## How the price comes about
 The discount is taken off the yearly price of the list, and the page shows both figures side by side. When the year is over, whoever renews pays the list price of that day, in the same currency.`,
       `四款规格全年最低价，洛杉矶一区与东京一区同享。
 - 每个账户限购一台。
 - 不可使用优惠券。
 - 活动产品仅按使用时长退款，详见[退款规则](/doc/article/refund)。
-活动于 2026 年 12 月 15 日 08:00（北京时间）全球同时结束。[前往港口周](/activity/festivals)。
+活动全球同时结束，剩余时间以活动页倒计时为准。[前往港口周](/activity/festivals)。
 ## 价格如何计算
 优惠从年付目录价中扣除，活动页会同时列出原价与活动价。一年到期后，按当日目录价续费，是否续费由您决定。
 ## 下单之前
@@ -32,7 +33,7 @@ The discount is taken off the yearly price of the list, and the page shows both 
 - 1アカウントにつき1台までです。
 - クーポンは使えません。
 - キャンペーン製品は使用分を差し引いて返金します。[返金ポリシー](/doc/article/refund)をご覧ください。
-2026年12月15日 9:00（日本時間）に、世界同時に終了します。[ハーバーウィークへ](/activity/festivals)。
+終了は世界同時です。残り時間はキャンペーンのページに表示しています。[ハーバーウィークへ](/activity/festivals)。
 ## 料金の決まり方
 通常の年額から割引した料金です。ページでは、通常価格とキャンペーン価格を並べて表示しています。1年後の更新は、その日の通常価格です。更新するかどうかは、お客さまがお決めください。`,
     ],
@@ -124,4 +125,4 @@ Promotional and trial products and domain names carry no commission. The rate th
 これまでは月末にまとめてお支払いしていましたが、お支払いの確認とサーバーの提供から24時間以内に変わりました。報酬はサーバーの購入に使えるほか、PayPalやAlipayで引き出せます。料率はアカウントセンターに表示します。キャンペーン製品、お試し製品、ドメインは対象になりません。`,
     ],
   },
-};
+});

@@ -26,7 +26,7 @@ const announcement = (kind: 'Notice' | 'Activity', key: string, words: Announcem
   pinned: words.pinned ?? false,
 });
 
-export const announcements: readonly SeedDocument[] = [
+export const announcements = (now: Date): SeedDocument[] => [
   ...Object.entries(notices).map(([key, words]) => announcement('Notice', key, words)),
-  ...Object.entries(activities).map(([key, words]) => announcement('Activity', key, words)),
+  ...Object.entries(activities(now)).map(([key, words]) => announcement('Activity', key, words)),
 ];

@@ -1,7 +1,8 @@
+import { months } from '../campaign-time.ts';
 import { localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 import { groupQuestions, groupTerms } from './group-words.ts';
 
-const shared = {
+const shared = (now: Date) => ({
   _type: 'groupCampaign',
   discountPercent: 30,
   hiddenCouponPercent: 5,
@@ -9,13 +10,12 @@ const shared = {
   questions: groupQuestions,
   memberCoupon: reference('coupon-campaign-group8'),
   hiddenCoupon: reference('coupon-campaign-hidden50'),
-  startsAt: '2026-11-15T02:00:00.000Z',
-  endsAt: '2028-01-01T00:00:00.000Z',
-} as const;
+  ...months(0, 14)(now),
+});
 
-export const groupCampaigns: readonly SeedDocument[] = [
+export const groupCampaigns = (now: Date): SeedDocument[] => [
   {
-    ...shared,
+    ...shared(now),
     _id: 'group-campaign-vps',
     slug: { _type: 'slug', current: 'vps' },
     title: localeString('Essential, bought together', '实用型拼团', 'ベーシックの共同購入'),
@@ -32,7 +32,7 @@ export const groupCampaigns: readonly SeedDocument[] = [
     headCounts: [2, 3, 5, 10],
   },
   {
-    ...shared,
+    ...shared(now),
     _id: 'group-campaign-cvm',
     slug: { _type: 'slug', current: 'cvm' },
     title: localeString('Dedicated core, bought together', '独享型拼团', '専有コアの共同購入'),

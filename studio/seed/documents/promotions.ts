@@ -1,3 +1,4 @@
+import { days, months, type CampaignTime } from '../campaign-time.ts';
 import { localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 import { promotionTerms } from './promotion-terms.ts';
 
@@ -9,8 +10,11 @@ interface Offer {
   readonly percent: number;
   readonly period: '1m' | '3m' | '1y';
   readonly models: readonly string[];
-  readonly window: readonly [startsAt: string, endsAt: string];
+  readonly time: CampaignTime;
 }
+
+/** Harbour Week is on for four weeks, and began some days ago. */
+export const harbourWeek = days(-5, 23);
 
 const offers = {
   vps: {
@@ -23,7 +27,7 @@ const offers = {
     percent: 20,
     period: '1m',
     models: ['g4a-c1m1', 'g4a-c1m2', 'g4a-c2m2', 'g4a-c2m4'],
-    window: ['2026-10-01T00:00:00.000Z', '2027-10-01T00:00:00.000Z'],
+    time: months(-1, 11),
   },
   cvm: {
     title: ['Dedicated-core weeks', '独享型限时特惠', '専有コアウィーク'],
@@ -35,7 +39,7 @@ const offers = {
     percent: 15,
     period: '3m',
     models: ['dedicated2-c1m2', 'dedicated2-c2m4', 'dedicated2-c4m8', 'dedicated2-c8m16'],
-    window: ['2026-11-01T00:00:00.000Z', '2027-11-01T00:00:00.000Z'],
+    time: months(0, 12),
   },
   promotion: {
     title: ['Room for data', '大内存与高主频专场', 'データに余裕を'],
@@ -47,7 +51,7 @@ const offers = {
     percent: 12,
     period: '1m',
     models: ['mx4a-c1m4', 'mx4a-c2m8', 'mx4a-c4m16', 'cx4f-c2m4', 'cx4f-c4m8'],
-    window: ['2026-10-15T00:00:00.000Z', '2027-10-15T00:00:00.000Z'],
+    time: months(-2, 10),
   },
   festivals: {
     title: ['Harbour Week', '港口周', 'ハーバーウィーク'],
@@ -59,21 +63,21 @@ const offers = {
     percent: 25,
     period: '1y',
     models: ['g4a-c1m1', 'g4a-c2m4', 'mx4a-c2m8', 'dedicated2-c2m4'],
-    window: ['2026-11-17T00:00:00.000Z', '2026-12-15T00:00:00.000Z'],
+    time: harbourWeek,
   },
 } as const satisfies Record<string, Offer>;
 
-export const promotions: readonly SeedDocument[] = Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, window }], index) => ({
-  _id: `promotion-${slug}`,
-  _type: 'promotion',
-  slug: { _type: 'slug', current: slug },
-  title: localeString(...title),
-  lead: localeText(...lead),
-  discountPercent: percent,
-  period: reference(`period-${period}`),
-  models: models.map((model) => ({ ...reference(`model-${model}`), _key: model })),
-  terms: localeText(...promotionTerms),
-  startsAt: window[0],
-  endsAt: window[1],
-  order: index + 1,
-}));
+export const promotions = (now: Date): SeedDocument[] =>
+  Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, time }], index) => ({
+    _id: `promotion-${slug}`,
+    _type: 'promotion',
+    slug: { _type: 'slug', current: slug },
+    title: localeString(...title),
+    lead: localeText(...lead),
+    discountPercent: percent,
+    period: reference(`period-${period}`),
+    models: models.map((model) => ({ ...reference(`model-${model}`), _key: model })),
+    terms: localeText(...promotionTerms),
+    ...time(now),
+    order: index + 1,
+  }));

@@ -1,0 +1,34 @@
+/**
+ * Instants of campaigns are counted from the day on which the seed is written, in UTC: whenever a site is set up, some of them run, one is
+ * still to come and one is over.
+ */
+
+export interface CampaignWindow {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** When a campaign runs whose seed is written at `now`. */
+export type CampaignTime = (now: Date) => CampaignWindow;
+
+const at = (year: number, month: number, day = 1, hour = 0): string => new Date(Date.UTC(year, month, day, hour)).toISOString();
+
+/** From the beginning of one month to the beginning of another; 0 is the month of `now`. */
+export const months = (from: number, to: number): CampaignTime => (now) => {
+  const start = (month: number): string => at(now.getUTCFullYear(), now.getUTCMonth() + month);
+  return { startsAt: start(from), endsAt: start(to) };
+};
+
+/** From the beginning of one day to the beginning of another; 0 is the day of `now`. */
+export const days = (from: number, to: number): CampaignTime => (now) => {
+  const start = (day: number): string => at(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + day);
+  return { startsAt: start(from), endsAt: start(to) };
+};
+
+const december = 11;
+
+/** The turn of the year after this one: from 1 December, 10:00, to 1 February. */
+export const comingTurnOfYear: CampaignTime = (now) => {
+  const year = now.getUTCFullYear() + 1;
+  return { startsAt: at(year, december, 1, 10), endsAt: at(year, december + 2) };
+};
