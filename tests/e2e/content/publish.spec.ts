@@ -95,16 +95,17 @@ test.describe('legal texts', () => {
     expect((await fetch(`${origin()}/doc/article/refund/versions/${next + 7}`)).status).toBe(404);
   });
 
-  test('a text that takes effect tomorrow is readable at its version and not in force', async () => {
+  test('a text that takes effect in two days is readable at its version and not in force', async () => {
     const word = unique();
     const client = lakeClient('legal');
     const current = await client.fetch<Record<string, unknown> & { _id: string; version: number }>(
       '*[_type == "article" && slug.current == "gdpr" && language == "ja"] | order(version desc)[0]',
     );
     const { _rev: _revision, _createdAt: _created, _updatedAt: _updated, ...fields } = current;
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    // not tomorrow, which may begin while this is looked at
+    const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     const id = `article-gdpr-ja-${word}`;
-    await client.create({ ...fields, _id: id, _type: 'article', version: current.version + 1, effectiveDate: tomorrow, title: `明日 ${word}` });
+    await client.create({ ...fields, _id: id, _type: 'article', version: current.version + 1, effectiveDate: inTwoDays, title: `明日 ${word}` });
     await untilShows(`/ja/doc/article/gdpr/versions/${current.version + 1}`, `明日 ${word}`);
     expect(await shows('/ja/doc/article/gdpr', `明日 ${word}</h1>`)).toBe(false);
     await client.delete(id);

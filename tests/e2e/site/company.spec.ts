@@ -5,7 +5,8 @@ import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 
 const paths = ['/about', '/contact', '/jobs', '/aff'];
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
-const unique = (): string => Math.random().toString(36).slice(2, 8);
+/** Long enough to be nowhere else in a page’s hashes and data. */
+const unique = (): string => Math.random().toString(36).slice(2);
 
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;

@@ -3,7 +3,8 @@ import { languages, localizePath, type Language } from '../../../lib/language/la
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 
 const paths = ['/product/vpc', '/product/oss', '/product/loadbalance', '/product/relational-database', '/product/private-cloud'];
-const unique = (): string => Math.random().toString(36).slice(2, 8);
+/** Long enough to be nowhere else in a page’s hashes and data. */
+const unique = (): string => Math.random().toString(36).slice(2);
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
