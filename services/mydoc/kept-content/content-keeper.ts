@@ -63,12 +63,18 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
   let goodAtMs = Number.NEGATIVE_INFINITY;
   let triedAtMs = Number.NEGATIVE_INFINITY;
   let failing = false;
-  let refreshing: Promise<void> | null = null;
+  let refreshing: { readonly asOf: number; readonly done: Promise<void> } | null = null;
+  /** Publications so far, and how many of them the current answer knows. */
+  let published = 0;
+  let currentAsOf = 0;
 
-  const adopt = async (answer: unknown): Promise<void> => {
+  const adopt = async (answer: unknown, asOf: number): Promise<void> => {
     if (!Array.isArray(answer)) throw new Error(`the CMS did not answer a list for ${shape.key}`);
+    if (asOf < currentAsOf) return;
+    currentAsOf = asOf;
     const text = JSON.stringify(answer);
-    goodAtMs = nowMs();
+    // asked before a publication, it is better than nothing and no more
+    if (asOf === published) goodAtMs = nowMs();
     if (current?.text === text) return;
     current = { text, model: shape.read(answer, report) };
     try {
@@ -84,10 +90,10 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
     if (body && !current) current = { text: null, model: shape.read(body, report) };
   };
 
-  const refresh = async (): Promise<void> => {
+  const refresh = async (asOf: number): Promise<void> => {
     triedAtMs = nowMs();
     try {
-      await adopt(await deps.ask(shape.query));
+      await adopt(await deps.ask(shape.query), asOf);
       failing = false;
     } catch (error) {
       if (!failing) deps.log.warn({ err: error, key: shape.key }, 'the CMS is away: the last good content answers');
@@ -96,7 +102,15 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
     }
   };
 
-  const refreshOnce = (): Promise<void> => (refreshing ??= refresh().finally(() => (refreshing = null)));
+  const refreshOnce = (): Promise<void> => {
+    if (refreshing?.asOf === published) return refreshing.done;
+    const asOf = published;
+    const done = refresh(asOf).finally(() => {
+      if (refreshing?.asOf === asOf) refreshing = null;
+    });
+    refreshing = { asOf, done };
+    return done;
+  };
 
   return {
     read: async () => {
@@ -106,10 +120,11 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
       if (!usable && (!resting || refreshing)) await within(patienceMs, refreshOnce());
       // a CMS that hangs must not keep a new process from what the database has
       if (!current) await recall();
-      if (!current && refreshing) await within(firstAnswerWaitMs, refreshing);
+      if (!current && refreshing) await within(firstAnswerWaitMs, refreshing.done);
       return current ? current.model : shape.read([], report);
     },
     expire: () => {
+      published += 1;
       triedAtMs = Number.NEGATIVE_INFINITY;
       goodAtMs = Number.NEGATIVE_INFINITY;
     },

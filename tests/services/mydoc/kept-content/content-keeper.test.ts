@@ -78,6 +78,23 @@ describe('content of the CMS', () => {
     expect(await kept.read()).toEqual([4]);
   });
 
+  test('a question that was under way at a publication is not taken for an answer of after it', async () => {
+    const both = keeper();
+    const kept = both.keep(shape);
+    await kept.read();
+    let answerOld = (_old: readonly number[]): void => undefined;
+    answer = () => new Promise((resolve) => (answerOld = resolve));
+    nowMs = 3_001;
+    expect(await kept.read()).toEqual([1, 2]);
+    answer = async () => [3];
+    both.contentChanged();
+    const reading = kept.read();
+    answerOld([1, 2]);
+    expect(await reading).toEqual([3]);
+    await settled();
+    expect(await kept.read()).toEqual([3]);
+  });
+
   test('while the CMS is away the last good answer stands, however long', async () => {
     const kept = replica();
     await kept.read();
