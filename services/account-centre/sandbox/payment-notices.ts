@@ -44,7 +44,12 @@ export function createPaymentNotices(deps: { log: Logger; jobs: Jobs; now: Clock
     if (code !== acknowledged) throw new Error(`the payment notice was answered with code ${code}`);
   };
   return {
-    start: () => deps.jobs.work(queue, send),
+    start: () =>
+      deps.jobs.work(queue, async (notice) => {
+        await send(notice);
+        // several may wait: look again at once until none does, so that a later word does not catch up with an earlier one
+        deps.jobs.wake(queue);
+      }),
     keep: (tx, notice, delaySeconds = 0) =>
       deps.jobs.send(tx, queue, notice, delaySeconds > 0 ? { startAfter: new Date(deps.now().getTime() + delaySeconds * 1_000) } : {}),
     wake: () => deps.jobs.wake(queue),
