@@ -43,10 +43,11 @@ test('every refusal of calls and fields is answered', async () => {
 test('too many calls of one address are refused until there is room; another address is not', async () => {
   const limited = await startMydoc({ database: mydoc.database, limits: { readsPerMinute: 120, actionsPerMinute: 5 } });
   const read = (address: string) => limited.call('home/footer/comment', {}, { 'x-forwarded-for': address, 'accept-language': 'ja' });
-  const codes = [];
-  for (let turn = 0; turn < 125; turn += 1) codes.push((await read('203.0.113.7')).code);
-  expect(codes.filter((code) => code === 2000).length).toBeGreaterThanOrEqual(120);
-  const refusal = await read('203.0.113.7');
+  let refusal = await read('203.0.113.7');
+  let answered = 0;
+  // room comes back while they are counted: a slow machine gets more of them through
+  for (; refusal.code === 2000 && answered < 2_000; answered += 1) refusal = await read('203.0.113.7');
+  expect(answered).toBeGreaterThanOrEqual(120);
   expect(refusal).toMatchObject({ status: 429, code: 429, message: { key: 'tooManyRequests', values: { seconds: 1 } }, headers: { 'retry-after': '1' } });
   expect(refusal.message).toMatchObject({ text: expect.stringContaining('1 s') });
   expect((await read('203.0.113.8')).code).toBe(2000);

@@ -28,15 +28,17 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Looks into the table, so that looking does not settle anything. */
-async function until(id: string, state: OrderState): Promise<void> {
-  const { executor } = shop.mydoc.database;
-  for (const start = performance.now(); performance.now() - start < patienceMs; await delay(150)) {
-    const found = await executor.execute(sql`SELECT 1 FROM server_order WHERE id = ${id}::uuid AND state = ${state}`);
-    if (JSON.stringify(found).includes('"?column?":1')) return;
-  }
-  throw new Error(`the order did not become ${state} in time`);
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (const start = performance.now(); performance.now() - start < patienceMs; await delay(150)) if (await holds()) return;
+  throw new Error(`${what} did not come in time`);
 }
+
+/** Looks into the table, so that looking does not settle anything. */
+const untilState = (id: string, state: OrderState): Promise<void> =>
+  until(`the state ${state}`, async () => {
+    const found = await shop.mydoc.database.executor.execute(sql`SELECT 1 FROM server_order WHERE id = ${id}::uuid AND state = ${state}`);
+    return JSON.stringify(found).includes('"?column?":1');
+  });
 
 test('the outbox closes an unpaid order at its instant, builds a paid one and gives money back, without anybody looking', async () => {
   // what an earlier process left behind: its jobs are gone, its orders are there
@@ -47,16 +49,17 @@ test('the outbox closes an unpaid order at its instant, builds a paid one and gi
   await shop.mydoc.database.executor.execute(sql.raw(`DELETE FROM ${shop.mydoc.database.jobSchema}.job WHERE name LIKE 'order-%'`));
   shop.centre.nextServers = ['building', 'failed', 'running'];
   await shop.start();
-  await until(left.id, 'active');
-  await until(overdue.id, 'closed');
+  await untilState(left.id, 'active');
+  await untilState(overdue.id, 'closed');
 
   shop.publish(seedDocuments({}).map((document) => (document._id === 'siteSettings' ? { ...document, unpaidOrderTtlHours: secondsToPay / 3_600 } : document)));
   const forgotten = await shop.order('cat');
-  await until(forgotten.id, 'closed');
+  await untilState(forgotten.id, 'closed');
   shop.publish(seedDocuments({}));
 
   await shop.call('ann', 'order-server/refund', { id: left.id, amountMinor: '347', key: left.id });
-  await until(left.id, 'refunded');
-  expect(shop.centre.servers.get(left.id)?.state).toBe('ended');
+  await untilState(left.id, 'refunded');
+  // by an errand of its own, before the money or after it
+  await until('the end of the server', async () => shop.centre.servers.get(left.id)?.state === 'ended');
   expect(await shop.ledgerFaults()).toEqual([]);
 }, 120_000);
