@@ -14,29 +14,38 @@ export interface PostgresServer {
 
 const startTriesAtMost = 100;
 
+type ServerUser = { readonly uid: number; readonly gid: number } | null;
+
 /** The server refuses to run as root; then it runs as the user that Debian's package made. */
-const postgresUser = (): { uid: number; gid: number } | null => {
+const postgresUser = (): ServerUser => {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
   return { uid: id('-u'), gid: id('-g') };
 };
+
+/** The temporary folder, or the system's where the first one cannot be entered by the user that the server runs as. */
+function openFolder(user: ServerUser): string {
+  const folders = [tmpdir(), '/tmp'];
+  return folders.find((folder) => spawnSync('test', ['-x', folder], user ?? {}).status === 0) ?? tmpdir();
+}
 
 /** Starts a Postgres server of its own on the loopback address, with its data in a temporary folder. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('no Postgres server programs on this machine');
   const user = postgresUser();
-  const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-postgres-'));
+  const directory = mkdtempSync(path.join(openFolder(user), 'hostfront-postgres-'));
   chmodSync(directory, 0o700);
   if (user) chownSync(directory, user.uid, user.gid);
   const identity = user ?? {};
-  const initialised = spawnSync(path.join(binaries, 'initdb'), ['-D', directory, '-U', 'hostfront', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+  const initialised = spawnSync(path.join(binaries, 'initdb'), ['-D', directory, '-U', 'hostfront', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
     ...identity,
     cwd: directory,
   });
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr.toString()}`);
   const port = await findAnyPort();
-  const options = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'fsync=off', '-c', 'max_connections=200'];
+  // no socket as a file: its whole path may have 107 bytes, and the temporary folder may lie deep
+  const options = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=200'];
   const server = spawn(path.join(binaries, 'postgres'), options, { ...identity, cwd: directory, stdio: 'ignore' });
   await untilReady(binaries, port, server);
   return {
