@@ -1,8 +1,13 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/verify/system-packages.ts';
 
 /** Background look-ups of the browser's own, which a machine without a network refuses many at a time. */
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Chromium makes a socket below its temporary folder, and a socket's whole path may have 107 bytes. */
+const folderLengthAtMost = 50;
+const browserEnvironment = tmpdir().length > folderLengthAtMost ? { env: { ...process.env, TMPDIR: '/tmp' } } : {};
 
 const testTimeoutMs = 120_000;
 const expectTimeoutMs = 15_000;
@@ -21,7 +26,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    launchOptions: { executablePath: chromiumPath, args: quiet },
+    launchOptions: { executablePath: chromiumPath, args: quiet, ...browserEnvironment },
     locale: 'en-US',
     screenshot: 'only-on-failure',
     trace: 'off',
