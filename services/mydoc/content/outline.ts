@@ -29,9 +29,14 @@ const instantFields = z.object({
   effectiveDate: z.iso.date().nullish(),
 });
 
-/** The instants after `now` at which a document changes what visitors see. */
+/**
+ * The instants at which a document changes what visitors see, from its publication on. One that has come since then counts too: a page may have
+ * been rendered before it.
+ */
 export function comingInstants(outline: Outline, now: Date): readonly Date[] {
   const fields = instantFields.safeParse(outline).data;
   const named = [fields?.startsAt, fields?.releaseTime, fields?.endsAt, fields?.effectiveDate].filter((value) => value !== null && value !== undefined);
-  return named.map((value) => new Date(value)).filter((instant) => instant > now);
+  const publishedMs = Date.parse(outline._updatedAt ?? '');
+  const sinceMs = publishedMs < now.getTime() ? publishedMs : now.getTime();
+  return named.map((value) => new Date(value)).filter((instant) => instant.getTime() > sinceMs);
 }

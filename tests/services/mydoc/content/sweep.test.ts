@@ -130,9 +130,15 @@ describe('instants that content names', () => {
     expect((await waiting()) - before).toBe(2);
   });
 
-  test('an instant that has passed becomes none', async () => {
+  test('an instant that came between the publication and its notice becomes one: a page may have been rendered before it', async () => {
     const before = await waiting();
-    const banner = outline('past', '1', { startsAt: '2026-11-21T10:00:00Z', endsAt: '2020-01-01T00:00:00Z' });
+    await recordChange(deps, { operation: 'create', before: null, after: outline('meanwhile', '1', { startsAt: '2026-11-21T09:00:00.001Z' }) });
+    expect((await waiting()) - before).toBe(1);
+  });
+
+  test('an instant that had passed at the publication becomes none', async () => {
+    const before = await waiting();
+    const banner = outline('past', '1', { startsAt: '2026-11-21T09:00:00Z', endsAt: '2020-01-01T00:00:00Z' });
     await recordChange(deps, { operation: 'create', before: null, after: banner });
     expect((await waiting()) - before).toBe(0);
   });
