@@ -28,6 +28,7 @@ export const seenSinceLoadMs = ({ visible, nowMs, loadedAtMs, shownAtMs }: SeenP
 /** Calls once a page has been seen for so long, however often its tab was left meanwhile. */
 export function afterVisibleTime(totalMs: number, then: () => void, { nowMs, setTimer, clearTimer }: Timers): VisibleTime {
   let leftMs = totalMs;
+  let over = false;
   let since: { atMs: number; timer: number } | null = null;
   const pause = (): void => {
     if (!since) return;
@@ -38,17 +39,18 @@ export function afterVisibleTime(totalMs: number, then: () => void, { nowMs, set
   return {
     setVisible: (visible) => {
       if (!visible) return pause();
-      if (since || leftMs <= 0) return;
+      if (since || over) return;
+      // left while a busy page had not called yet, the time is up already
       const timer = setTimer(() => {
         since = null;
-        leftMs = 0;
+        over = true;
         then();
-      }, leftMs);
+      }, Math.max(0, leftMs));
       since = { atMs: nowMs(), timer };
     },
     stop: () => {
       pause();
-      leftMs = 0;
+      over = true;
     },
   };
 }

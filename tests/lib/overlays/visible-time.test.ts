@@ -60,6 +60,19 @@ describe('R-3.7 30 seconds of a page that is seen', () => {
     expect(times()).toBe(1);
   });
 
+  test('a tab that is left when they are over, and was too busy to hear of it, hears of it when it is seen again', () => {
+    const timers = fakeTimers();
+    let [lateMs, times] = [0, 0];
+    const time = afterVisibleTime(promotionDelayMs, () => void (times += 1), { ...timers, nowMs: () => timers.nowMs() + lateMs });
+    time.setVisible(true);
+    timers.pass(promotionDelayMs - 1);
+    lateMs = 5;
+    time.setVisible(false);
+    time.setVisible(true);
+    timers.pass(0);
+    expect(times).toBe(1);
+  });
+
   test('once it is stopped, nothing comes', () => {
     const { timers, time, times } = watch();
     time.setVisible(true);
