@@ -20,7 +20,7 @@ export async function settle(context: BrowserContext, currency?: Currency): Prom
   }, currency);
 }
 
-/** On the account centre's page: logs a visitor of a state in. */
+/** On the account centre's page: logs a visitor of a state in, and waits until that leads on: the password is encrypted first. */
 export async function logIn(page: Page, state: string): Promise<void> {
   const { visitors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory(), 'accounts.json'), 'utf8')));
   const found = visitors.find((each) => each.state === state);
@@ -28,6 +28,7 @@ export async function logIn(page: Page, state: string): Promise<void> {
   await page.locator('#email').fill(found.email);
   await page.locator('#password').fill(found.password);
   await page.locator('form[action="/ucenter/login"] button').click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/ucenter/') || pathname.startsWith('/ucenter/console'), { waitUntil: 'commit' });
 }
 
 /** Chooses by the tile around a hidden radio button, as a visitor does; waits until a page that glides has come to rest. */
