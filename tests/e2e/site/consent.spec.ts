@@ -33,6 +33,7 @@ const consentPanel = (page: Page, language: Language) => page.getByRole('dialog'
 const cookieNamesOf = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name);
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...window.localStorage }));
 
+/** The door looks at intervals, and may have looked between two publications. */
 async function untilPolicyAllows(source: string): Promise<void> {
   await expect.poll(async () => (await fetch(`${origin()}/doc`)).headers.get('content-security-policy'), { timeout: 20_000, intervals: [500] }).toContain(source);
 }
@@ -42,6 +43,7 @@ test.beforeAll(async () => {
   await editor.createOrReplace(statistics);
   await editor.createOrReplace(marketing);
   await untilPolicyAllows('https://stats.e2e.example');
+  await untilPolicyAllows('https://www.googletagmanager.com');
 });
 
 test.afterAll(async () => {

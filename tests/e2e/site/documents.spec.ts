@@ -176,7 +176,8 @@ for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/
     await page.addInitScript(() => {
       const lengths: number[] = [];
       Object.assign(window, { lengths });
-      setInterval(() => lengths.push(document.querySelector('main')?.textContent?.length ?? 0), 50);
+      // while the document is read, its text is not all there yet
+      setInterval(() => { if (document.readyState !== 'loading') lengths.push(document.querySelector('main')?.textContent?.length ?? 0); }, 50);
     });
     const html = await (await fetch(`${origin()}${path}`)).text();
     const first = new Set([...html.matchAll(/src="(\/_next\/static\/[^"]+)"/g)].map(([, source]) => source));

@@ -41,6 +41,7 @@ test.describe('R-3.6 the side widget', () => {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('100%');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/zh/doc/search/100%25');

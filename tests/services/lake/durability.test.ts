@@ -12,7 +12,8 @@ const running = new Set<ChildProcess>();
 const directories = new Set<string>();
 
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  // until it has ended it may still write into what is removed next
+  await Promise.all([...running].map(kill));
   for (const directory of directories) await rm(directory, { recursive: true, force: true });
 });
 

@@ -67,7 +67,7 @@ describe('durable jobs', () => {
     const timed = queue('test-timed');
     const seen: number[] = [];
     await jobs.work(timed, async ({ n }) => void seen.push(n));
-    const soon = new Date(Date.now() + 1_500);
+    const soon = new Date(Date.now() + 4_000);
     await jobs.send(database.executor, timed, { n: 1 }, { startAfter: soon, singletonKey: 'kept' });
     await jobs.send(database.executor, timed, { n: 2 }, { startAfter: soon, singletonKey: 'taken back' });
     await jobs.cancelWaiting(timed, 'taken back');

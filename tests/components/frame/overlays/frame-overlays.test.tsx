@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { overlayRequests } from '#components/frame/overlays/overlay-requests.ts';
 import { sampleFrame } from '#components/frame/sample-frame.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
@@ -17,23 +17,19 @@ jest.unstable_mockModule('#components/frame/overlays/page-overlays.tsx', () => {
 
 const { FrameOverlays } = await import('#components/frame/overlays/frame-overlays.tsx');
 
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 50); }));
 const note = (): HTMLElement | null => document.getElementById('page-incomplete');
 
 test('R-1.9 where the dialogs do not come the page says so, the search has its own page, and each press is answered', async () => {
   renderInSite(<FrameOverlays frame={sampleFrame} language="ja" path="/doc" paths={{ en: '/doc', zh: '/doc', ja: '/doc' }} draft={false} />, 'ja');
   act(() => overlayRequests.ask('cookie-settings'));
-  await settle();
-  expect(note()).toHaveAttribute('role', 'alert');
+  await waitFor(() => expect(note()).toHaveAttribute('role', 'alert'));
   expect(screen.getByRole('link', { name: 'ページを再読み込み' })).toHaveAttribute('href', '/ja/doc');
   act(() => overlayRequests.ask('search'));
-  await settle();
-  expect(goTo).toHaveBeenCalledWith('/ja/doc/search');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/ja/doc/search'));
   const before = asked;
   away = false;
   act(() => overlayRequests.ask('cookie-settings'));
-  await settle();
+  expect(await screen.findByText('Everything that stands over the page')).toBeInTheDocument();
   expect(asked).toBeGreaterThan(before);
-  expect(screen.getByText('Everything that stands over the page')).toBeInTheDocument();
-  expect(note()).not.toBeVisible();
+  await waitFor(() => expect(note()).not.toBeVisible());
 });
