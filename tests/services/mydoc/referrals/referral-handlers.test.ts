@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => mydoc.close());
 
 const row = z.object({ code: z.string(), arrivals: z.coerce.number() });
-const arrivals = () => readRows(mydoc.database.executor, sql`SELECT code, arrivals FROM referral_arrival ORDER BY code`, row);
+/** Of all days: another may begin while a test runs. */
+const arrivals = () => readRows(mydoc.database.executor, sql`SELECT code, sum(arrivals) AS arrivals FROM referral_arrival GROUP BY code ORDER BY code`, row);
 
 describe('R-10.6 referrer', () => {
   test('the code is remembered in the visitor’s browser for 30 days, and counted', async () => {
@@ -46,10 +47,11 @@ describe('R-10.6 referrer', () => {
 
   test('invented codes do not fill the disk: beyond 10,000 of a day only known ones are counted', async () => {
     await mydoc.database.executor.execute(sql`
-      INSERT INTO referral_arrival (day, code, arrivals) SELECT (now() AT TIME ZONE 'UTC')::date, 'made-' || n, 1 FROM generate_series(1, 10000) n`);
+      INSERT INTO referral_arrival (day, code, arrivals)
+      SELECT (now() AT TIME ZONE 'UTC')::date + later, 'made-' || n, 1 FROM generate_series(1, 10000) n, generate_series(0, 1) later`);
     await countArrival(mydoc.database.executor, 'one-more');
     await countArrival(mydoc.database.executor, 'made-7');
     const codes = new Map((await arrivals()).map((entry) => [entry.code, entry.arrivals]));
-    expect([codes.has('one-more'), codes.get('made-7')]).toEqual([false, 2]);
+    expect([codes.has('one-more'), codes.get('made-7')]).toEqual([false, 3]);
   });
 });
