@@ -55,7 +55,8 @@ const rules: readonly Rule[] = [
 
 /** Lists what breaks a house rule among the files that git tracks or would track. */
 export function findHouseFaults(): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: projectRoot }).toString();
+  // a checkout may belong to another user than the one who checks it; git would not open it then
+  const listed = execFileSync('git', ['-c', `safe.directory=${projectRoot}`, 'ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: projectRoot }).toString();
   const files = listed.split('\0').filter((file) => isCode(file));
   return files.flatMap((file) => {
     const text = readIfThere(file);
