@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '#services/platform/clock.ts';
-import type { Executor } from '#services/platform/database.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
 import type { JobAttempt, JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { operationOf, type LakeDocument, type Transaction } from './document.ts';
@@ -38,7 +38,7 @@ export interface Webhooks {
   wake(): void;
 }
 
-export function createWebhooks(deps: { jobs: Jobs; log: Logger; clock: Clock; settings: LakeSettings }): Webhooks {
+export function createWebhooks(deps: { database: Pick<Database, 'profile'>; jobs: Jobs; log: Logger; clock: Clock; settings: LakeSettings }): Webhooks {
   const { jobs, settings } = deps;
   const hooks = settings.webhooks.map((webhook) => ({ webhook, queue: queueOf(webhook) }));
   /** What a job that is tried again need not send twice. */
@@ -82,6 +82,9 @@ export function createWebhooks(deps: { jobs: Jobs; log: Logger; clock: Clock; se
   return {
     start: async () => {
       for (const { webhook, queue } of hooks) {
+        await jobs.declare(queue);
+        // one connection is one process: what is in hand there was in the hands of one that was killed
+        if (deps.database.profile.connections === 1) await jobs.takeBack(queue);
         await jobs.work(queue, async (payload, attempt) => {
           try {
             await work(webhook, payload, attempt);

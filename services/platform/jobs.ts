@@ -44,6 +44,8 @@ export interface Jobs {
   wake(queue: { name: string }): void;
   /** Removes jobs of a queue that wait under a key. */
   cancelWaiting(queue: { name: string }, key: string): Promise<void>;
+  /** Lets what a process had in hand when it was killed be tried again now and not when its time is over; only where no other process can have it in hand. */
+  takeBack(queue: { name: string }): Promise<void>;
 }
 
 const pollingIntervalSeconds = 1;
@@ -98,6 +100,10 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
     cancelWaiting: async (queue, key) => {
       const waiting = await boss.findJobs(queue.name, { key, queued: true });
       if (waiting.length > 0) await boss.deleteJob(queue.name, waiting.map((job) => job.id));
+    },
+    takeBack: async (queue) => {
+      const inHand = (await boss.findJobs(queue.name)).filter(({ state }) => state === 'active');
+      if (inHand.length > 0) await boss.fail(queue.name, inHand.map(({ id }) => id));
     },
   };
 }

@@ -17,7 +17,7 @@ test('notices that wait together follow each other without a pause, so that a la
   const looked: string[] = [];
   let tell: ((payload: unknown) => Promise<void>) | null = null;
   const jobs: Jobs = {
-    start: nothing, stop: nothing, declare: nothing, send: nothing, cancelWaiting: nothing,
+    start: nothing, stop: nothing, declare: nothing, send: nothing, cancelWaiting: nothing, takeBack: nothing,
     wake: ({ name }) => void looked.push(name),
     work: async (queue, handler) => {
       tell = (payload) => handler(queue.payload.parse(payload), { id: 'job-1', number: 1 });

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -17,8 +19,8 @@ afterEach(async () => {
   for (const directory of directories) await rm(directory, { recursive: true, force: true });
 });
 
-async function startLake(directory: string): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn('node', [lakeProcess, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function startLake(directory: string, webhookUrl = ''): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn('node', [lakeProcess, directory, '0', '', webhookUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the lake ended with ${code}`)));
@@ -72,4 +74,31 @@ describe('durability', () => {
     expect(history.status).toBe(200);
     expect(await history.text()).toContain(last);
   }, 90_000);
+
+  test('R-4 a notice that the lake was delivering when it was killed is delivered by the next one, not when its time is over', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'lake-kill-'));
+    directories.add(directory);
+    let told = 0;
+    let hear = (): void => undefined;
+    const receiver = createServer((_request, response) => {
+      told += 1;
+      // the first one is never answered
+      if (told > 1) response.end();
+      hear();
+    });
+    const heard = (count: number): Promise<void> => new Promise((resolve) => (hear = () => { if (told >= count) resolve(); }));
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${z.custom<AddressInfo>().parse(receiver.address()).port}/`;
+    const first = await startLake(directory, url);
+    const delivering = heard(1);
+    await clientOf(first.origin).create({ _id: 'note-1', _type: 'note' });
+    await delivering;
+    await kill(first.child);
+    const again = heard(2);
+    await startLake(directory, url);
+    await again;
+    expect(told).toBe(2);
+    receiver.closeAllConnections();
+    receiver.close();
+  }, 60_000);
 });
