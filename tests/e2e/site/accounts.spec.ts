@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
 import { inProject } from '../../../scripts/stack/project-paths.ts';
 import { dataDirectory, origin, prefixes } from '../setup/stack.ts';
+import { untilAlive } from '../setup/until-alive.ts';
 
 const browserLanguages = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 const languages: readonly Language[] = ['en', 'zh', 'ja'];
@@ -89,7 +90,9 @@ for (const language of languages) {
     const page = await context.newPage();
     const address = `${prefixes[language]}/product/vps?series=Dedicated&x=${encodeURIComponent('快照 1')}#sizes`;
     await page.goto(`${origin()}${address}`);
-    await page.getByRole('link', { name: words[language].logIn }).first().click();
+    const logInLink = page.getByRole('link', { name: words[language].logIn }).first();
+    await untilAlive(logInLink);
+    await logInLink.click();
     await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
     await logIn(page, 'verified');
     await page.waitForURL(`${origin()}${address}`);

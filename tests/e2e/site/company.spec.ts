@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { untilAlive } from '../setup/until-alive.ts';
 
 const paths = ['/about', '/contact', '/jobs', '/aff'];
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
@@ -72,6 +73,7 @@ for (const language of languages) {
     const result = { en: '$25.20', zh: 'HK$728.00', ja: '¥14,040' } as const satisfies Record<Language, string>;
     await expect(page.locator('h1')).toContainText(rate[language]);
     await expect(page.locator('main .result:visible')).toHaveText(result[language]);
+    await untilAlive(page.getByRole('slider'));
     await page.getByRole('slider').press('ArrowRight');
     await expect(page.locator('main .result:visible')).not.toHaveText(result[language]);
     await page.context().close();
@@ -79,6 +81,7 @@ for (const language of languages) {
 }
 
 async function fill(page: Page, text: string): Promise<void> {
+  await untilAlive(page.locator('[name=name]'));
   await page.locator('[name=name]').fill('Aiko <b>Tanaka</b>');
   await page.locator('[name=email]').fill('aiko@example.com');
   await page.locator('[name=text]').fill(text);
@@ -90,6 +93,7 @@ test('R-12.3 a message becomes a ticket: refused field by field first, then sent
   const page = await visitor(browser);
   await page.goto(address('/contact', 'ja'), { waitUntil: 'networkidle' });
   const send = page.locator('#write button[type=submit]');
+  await untilAlive(send);
   await page.locator('[name=email]').fill('ki@mail');
   await send.click();
   await expect(page.locator('#write .error')).toHaveText([/お名前/, /メールアドレス/, /内容/, /ロボット対策/]);

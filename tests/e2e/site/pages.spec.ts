@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { languages, htmlLang, localizePath, type Language } from '../../../lib/language/languages.ts';
-import { switchLanguage } from '../setup/language-menu.ts';
+import { languageMenu, switchLanguage } from '../setup/language-menu.ts';
 import { origin } from '../setup/stack.ts';
+import { untilAlive } from '../setup/until-alive.ts';
 
 const paths = ['/', '/doc/article/tos', '/doc/article/service-level-agreements', '/doc/article/service-level-agreements/versions/1'];
 const widths = [320, 390, 960, 961, 1440];
@@ -79,6 +80,7 @@ test('R-2.2 R-2.3 a visitor is sent to their language from / once, and a choice 
   await page.goto(`${origin()}/`);
   await expect(page).toHaveURL(`${origin()}/ja`);
   expect((await context.cookies()).find((cookie) => cookie.name === 'isRedic')?.value).toBe('1');
+  await untilAlive(languageMenu(page).locator('a').first());
   await switchLanguage(page, 'zh');
   await expect(page).toHaveURL(`${origin()}/zh`);
   expect((await context.cookies()).find((cookie) => cookie.name === 'languages')?.value).toBe('cn');

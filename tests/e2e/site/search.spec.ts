@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { origin } from '../setup/stack.ts';
+import { untilAlive } from '../setup/until-alive.ts';
 import { expectWholePage } from '../setup/whole-page.ts';
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
@@ -59,6 +60,7 @@ test('R-8.2 an empty word is not searched for; the percent sign is escaped in th
   await page.goto(address('/doc/search', 'en'), { waitUntil: 'networkidle' });
   const made = searches(page);
   const field = page.getByRole('searchbox');
+  await untilAlive(field);
   for (const nothing of ['', '   ', '　']) {
     await field.fill(nothing);
     await field.press('Enter');
@@ -82,6 +84,7 @@ test('R-8.2 a search is not repeated in flight, and the last word wins over a sl
   await page.goto(address('/doc/search', 'en'), { waitUntil: 'networkidle' });
   const made = searches(page);
   const field = page.getByRole('searchbox');
+  await untilAlive(field);
   await field.fill('slow');
   for (let time = 0; time < 4; time += 1) await field.press('Enter');
   await field.fill('quick');
@@ -127,6 +130,7 @@ test('without JavaScript the search says what it needs, and the subjects lead on
 
 test('a visitor opens a result and comes back to the results', async ({ page }) => {
   await page.goto(`${address('/doc/search', 'en')}`, { waitUntil: 'networkidle' });
+  await untilAlive(page.getByRole('searchbox'));
   await page.getByRole('searchbox').fill('wordpress');
   await page.keyboard.press('Enter');
   await page.locator('main ol[aria-label] > li a').first().click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { lakeClient, origin, untilShows } from '../setup/stack.ts';
+import { untilAlive } from '../setup/until-alive.ts';
 import { expectWholePage } from '../setup/whole-page.ts';
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
@@ -12,6 +13,7 @@ for (const language of languages) {
 
 test('R-5.14 a pasted address becomes a name with its prices, and nothing is called available', async ({ page }) => {
   await page.goto(address('/product/domain', 'en'), { waitUntil: 'networkidle' });
+  await untilAlive(page.getByRole('searchbox', { name: 'Name without suffix' }));
   await page.getByRole('searchbox', { name: 'Name without suffix' }).fill('https://www.塩沼.jp/about');
   await page.getByRole('button', { name: 'Show prices' }).click();
   const results = page.locator('main li').filter({ hasText: '塩沼' });
@@ -22,6 +24,7 @@ test('R-5.14 a pasted address becomes a name with its prices, and nothing is cal
 
 test('R-5.14 at least one suffix has to be chosen, with the keyboard alone', async ({ page }) => {
   await page.goto(address('/product/domain', 'ja'), { waitUntil: 'networkidle' });
+  await untilAlive(page.getByRole('searchbox'));
   for (const suffix of ['.com', '.net', '.org', '.info']) {
     await page.getByRole('checkbox', { name: suffix, exact: true }).focus();
     await page.keyboard.press('Space');
