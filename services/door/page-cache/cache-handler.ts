@@ -5,7 +5,7 @@ import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
-import { noteKept, noteLoaded, noteMissed, renderedPages } from './rendered-pages.ts';
+import { isOutrun, noteKept, noteLoaded, noteMissed, renderedPages } from './rendered-pages.ts';
 import { routeOf } from './route-of-key.ts';
 import type { PageStore } from './page-store.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
@@ -100,7 +100,9 @@ export default class CacheHandler {
     });
     // where an address leads depends on rules of other addresses too: it is asked each time
     const page = parsed.success && parsed.data.value.kind !== 'REDIRECT' ? parsed.data : null;
-    noteLoaded(route, page ? loadedAtOf(page) : null);
+    const loadedAtMs = page ? loadedAtOf(page) : null;
+    if (isOutrun(route, loadedAtMs)) return;
+    noteLoaded(route, loadedAtMs);
     if (page) await this.#store.write(route, page);
     else await this.#store.remove(route);
   }
