@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { commissionOf, customerBounds, exampleCustomers, exampleOrders, monthlyCommission, readCustomers, readOrderAmount } from '#lib/company/affiliate-estimate.ts';
@@ -7,6 +7,7 @@ import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol, formatMoney } from '#lib/money/format-money.ts';
 import { Field, faultOf } from '#components/ui/field.tsx';
 import { Neatline } from '#components/ui/neatline.tsx';
+import { useEarlyTyping } from '#components/ui/use-early-typing.ts';
 import { RateCells } from './rate-cells.tsx';
 
 /** The slider stops here; the field beside it takes more. */
@@ -34,6 +35,8 @@ const Box = chakra('section', {
   },
 });
 
+const orderField = (currency: Currency): string => `aff-order-${currency}`;
+
 interface AffiliateCalculatorProps {
   ratePercent: number;
   language: Language;
@@ -44,10 +47,16 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
   const { t } = useTranslation('company');
   const [customersTyped, setCustomers] = useState(String(exampleCustomers));
   const [ordersTyped, setOrders] = useState<Readonly<Record<Currency, string>>>(exampleOrders);
+  const element = useRef<HTMLElement>(null);
+  useEarlyTyping(element, ({ id, value }) => {
+    const currency = currencies.find((each) => id === orderField(each));
+    if (currency) setOrders((before) => ({ ...before, [currency]: value }));
+    else setCustomers(value);
+  });
   const customers = readCustomers(customersTyped);
   const customersError = customers === null ? t('aff.customersError', customerBounds) : null;
   return (
-    <Box aria-labelledby="aff-estimate">
+    <Box ref={element} aria-labelledby="aff-estimate">
       <Neatline scale="box" />
       <div className="inside">
         <h2 id="aff-estimate">{t('aff.heading')}</h2>
@@ -56,7 +65,7 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
             <input {...faultOf('aff-customers', customersError)} inputMode="numeric" autoComplete="off" value={customersTyped} onChange={(event) => setCustomers(event.target.value)} />
           </Field>
           {currencies.map((currency) => {
-            const id = `aff-order-${currency}`;
+            const id = orderField(currency);
             const error = readOrderAmount(ordersTyped[currency], currency) === null ? t('aff.orderError', { example: exampleOrders[currency] }) : null;
             return (
               <div key={currency} data-amount={currency}>

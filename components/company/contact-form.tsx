@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field, faultOf } from '#components/ui/field.tsx';
 import { WarningIcon } from '#components/ui/icons.tsx';
 import { Note } from '#components/ui/note.tsx';
+import { useEarlyTyping } from '#components/ui/use-early-typing.ts';
 import { ContactSent } from './contact-sent.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
@@ -29,6 +30,8 @@ const Box = chakra('section', {
   },
 });
 
+const fieldNames = ['name', 'email', 'subject', 'text', 'website'] as const satisfies readonly (ContactField | 'website')[];
+
 interface ContactFormProps {
   /** What the button says. */
   label: string;
@@ -45,6 +48,10 @@ export function ContactForm({ label, email, language, send, ask }: ContactFormPr
   const form = useContactForm(language, send);
   const { state, typed, faulty, type } = form;
   const element = useRef<HTMLFormElement>(null);
+  useEarlyTyping(element, (field) => {
+    const name = fieldNames.find((each) => each === field.name);
+    if (name) type(name, field.value);
+  });
   const [firstFaulty] = faulty;
   useEffect(() => {
     if (!firstFaulty || state.kind !== 'editing') return;

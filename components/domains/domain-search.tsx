@@ -65,8 +65,9 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
             label={t('search.label')}
             action={t('search.action')}
             onSubmit={search}
+            onType={setTyped}
             input={{
-              ref: field, name: nameParameter, value: typed, placeholder: t('search.hint'), onChange: (event) => setTyped(event.currentTarget.value),
+              ref: field, name: nameParameter, value: typed, placeholder: t('search.hint'),
               'aria-invalid': problem !== null && problem !== 'no-suffix', 'aria-describedby': problem ? problemId : undefined,
             }}
           />

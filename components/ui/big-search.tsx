@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from './button.tsx';
 import { SearchIcon } from './icons.tsx';
+import { useEarlyTyping } from './use-early-typing.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Field = chakra('form', {
@@ -28,21 +29,25 @@ interface BigSearchProps {
   /** What the page does with the word; absent: the browser sends it to `address`, in the query under the field's name. */
   onSubmit?: () => void;
   address?: string;
+  /** Takes what is typed, for a page that keeps it. */
+  onType?: (typed: string) => void;
   input: ComponentProps<'input'>;
 }
 
 /** The one large field of a page, with its button; it needs a script and is not there without one. */
-export function BigSearch({ label, action, onSubmit, address, input }: BigSearchProps) {
+export function BigSearch({ label, action, onSubmit, address, onType, input }: BigSearchProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyTyping(element, ({ value }) => onType?.(value));
   const submit = onSubmit && ((event: SubmitEvent): void => {
     event.preventDefault();
     onSubmit();
   });
   return (
-    <Field role="search" action={address} noValidate={address === undefined} onSubmit={submit}>
+    <Field ref={element} role="search" action={address} noValidate={address === undefined} onSubmit={submit}>
       <label>
         <SearchIcon />
         <VisuallyHidden>{label}</VisuallyHidden>
-        <input type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} {...input} />
+        <input type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={onType && ((event) => onType(event.currentTarget.value))} {...input} />
       </label>
       <Button variant="primary" type="submit">{action}</Button>
     </Field>

@@ -51,7 +51,8 @@ export function SearchPage({ content: { word, hotTerms, subjects }, language, as
             label={t('label')}
             action={t('action')}
             onSubmit={() => search()}
-            input={{ name: 'word', value: typed, maxLength: wordLengthAtMost, placeholder: t('hint'), onChange: (event) => setTyped(event.currentTarget.value) }}
+            onType={setTyped}
+            input={{ name: 'word', value: typed, maxLength: wordLengthAtMost, placeholder: t('hint') }}
           />
           <NeedsScript>{t('noScript')}</NeedsScript>
           <PopularWords heading={t('popular')} words={hotTerms} language={language} onChoose={search} />

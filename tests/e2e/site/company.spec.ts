@@ -105,6 +105,28 @@ test('R-12.3 a message becomes a ticket: refused field by field first, then sent
   await page.context().close();
 });
 
+test('R-12.3 what was typed before the page’s scripts came is still there when they have', async ({ browser }) => {
+  const page = await visitor(browser);
+  let comeNow = (): void => undefined;
+  const scripts = new Promise<void>((resolve) => (comeNow = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(address('/contact', 'en'), { waitUntil: 'domcontentloaded' });
+  await page.locator('[name=name]').fill('Aiko Tanaka');
+  await page.locator('[name=subject]').selectOption('press');
+  await page.locator('[name=text]').fill('Which region suits visitors in Osaka?');
+  comeNow();
+  await untilAlive(page.locator('[name=name]'));
+  await page.locator('[name=email]').fill('aiko@example.com');
+  await expect(page.locator('[name=email]')).toHaveValue('aiko@example.com');
+  await expect(page.locator('[name=name]')).toHaveValue('Aiko Tanaka');
+  await expect(page.locator('[name=subject]')).toHaveValue('press');
+  await expect(page.locator('[name=text]')).toHaveValue('Which region suits visitors in Osaka?');
+  await page.context().close();
+});
+
 test('R-12.3 when the service is away everything that was typed stays, and the e-mail address is there', async ({ browser }) => {
   const page = await visitor(browser);
   await page.goto(address('/contact', 'en'), { waitUntil: 'networkidle' });
