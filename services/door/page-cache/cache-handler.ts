@@ -5,7 +5,7 @@ import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
-import { isOutrun, noteKept, noteLoaded, noteMissed, renderedPages } from './rendered-pages.ts';
+import { noteKept, noteLoaded, noteMissed, renderedPages } from './rendered-pages.ts';
 import { routeOf } from './route-of-key.ts';
 import type { PageStore } from './page-store.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
@@ -38,6 +38,11 @@ function report(problem: unknown): void {
 }
 
 let store: PageStore | undefined;
+
+/** What Next was handed. Where a rendering fails, it gives the very same object back, to be served on. */
+const handedOut = new WeakSet<object>();
+
+const isHandedOut = (value: unknown): boolean => typeof value === 'object' && value !== null && handedOut.has(value);
 
 function openStore(serverDirectory: string): PageStore {
   const buildId = readBuildId(serverDirectory);
@@ -81,11 +86,15 @@ export default class CacheHandler {
     const stored = await this.#store.read(route);
     if (stored) {
       noteKept(route);
+      handedOut.add(stored.entry.value);
       return stored.dropped ? { ...stored.entry, lastModified: renderFirst } : stored.entry;
     }
     noteMissed(route);
     const built = await readBuildPage(this.#serverDirectory, route);
-    if (built) return built;
+    if (built) {
+      handedOut.add(built.value);
+      return built;
+    }
     // a build without the CMS notes its pages as not found; that says nothing about now
     return absentFromBuild(this.#serverDirectory).has(route) ? { lastModified: renderFirst, value: null } : null;
   }
@@ -93,17 +102,18 @@ export default class CacheHandler {
   async set(key: string, value: unknown, context: StoreContext = {}): Promise<void> {
     if (this.#building) return;
     const route = routeOf(key);
+    const nowMs = Date.now();
     const parsed = pageEntrySchema.safeParse({
-      lastModified: Date.now(),
+      lastModified: nowMs,
       value,
       ...(context.cacheControl ? { cacheControl: context.cacheControl } : {}),
     });
     // where an address leads depends on rules of other addresses too: it is asked each time
     const page = parsed.success && parsed.data.value.kind !== 'REDIRECT' ? parsed.data : null;
     const loadedAtMs = page ? loadedAtOf(page) : null;
-    if (isOutrun(route, loadedAtMs)) return;
     noteLoaded(route, loadedAtMs);
-    if (page) await this.#store.write(route, page);
+    // a page is as old as the content that it was made from, however long that took; one that is given back counts from now on
+    if (page) await this.#store.write(route, isHandedOut(value) ? page : { ...page, lastModified: loadedAtMs ?? nowMs });
     else await this.#store.remove(route);
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isOfBefore, parsePageEntry, type PageEntry } from './page-entry.ts';
+import { parsePageEntry, type PageEntry } from './page-entry.ts';
 import { RecentPages, type PageStore } from './page-store.ts';
 
 const recentAtMost = 2_000;
@@ -19,7 +19,7 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
       const known = recent.get(key) ?? (await readStored(fileOf(key)));
       if (!known) return null;
       recent.set(key, known);
-      return { entry: known, dropped: isOfBefore(known, await readDroppedAt()) };
+      return { entry: known, dropped: known.lastModified <= (await readDroppedAt()) };
     },
     write: async (key, entry) => {
       recent.set(key, entry);

@@ -11,9 +11,6 @@ const loaded = z.looseObject({ pageData: z.looseObject({ pageProps: z.looseObjec
 /** When the content of a page was read, in epoch milliseconds; null where the page does not say. */
 export const loadedAtOf = (entry: PageEntry): number | null => loaded.safeParse(entry.value).data?.pageData.pageProps.loadedAtMs ?? null;
 
-/** Whether a page may be older than the instant at which all were dropped. One that was being rendered then was stored after it, from content of before. */
-export const isOfBefore = (entry: PageEntry, droppedAtMs: number): boolean => (loadedAtOf(entry) ?? entry.lastModified) <= droppedAtMs;
-
 /** One stored page: when it was made, for how long it counts as fresh (seconds), and the answer. */
 export const pageEntrySchema = z.object({
   lastModified: z.number(),

@@ -1,5 +1,5 @@
 import { createClient } from 'redis';
-import { isOfBefore, parsePageEntry, type PageEntry } from './page-entry.ts';
+import { parsePageEntry, type PageEntry } from './page-entry.ts';
 import { RecentPages, type PageStore } from './page-store.ts';
 
 const recentAtMost = 500;
@@ -44,7 +44,7 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
         const entry = text ? parsePageEntry(text) : null;
         if (!entry) return null;
         lastSeen.set(key, entry);
-        return { entry, dropped: isOfBefore(entry, Number(droppedAt ?? 0)) };
+        return { entry, dropped: entry.lastModified <= Number(droppedAt ?? 0) };
       } catch (error) {
         settings.report(error);
         const entry = lastSeen.get(key);

@@ -5,8 +5,7 @@ import type { PageEntry } from './page-entry.ts';
 import type { PageStore } from './page-store.ts';
 
 const rememberedAtMost = 10_000;
-/** Of each page that this process rendered last: when its content was read, null where it is not there, and as of when that is known. */
-const rendered = new Map<string, { readonly loadedAtMs: number | null; readonly asOfMs: number }>();
+const loadedAt = new Map<string, number | null>();
 const kept = new Set<string>();
 const missedAt = new Map<string, number>();
 
@@ -15,22 +14,13 @@ const renderingAtMostMs = 30_000;
 
 /** Notes when the content of a page that this process rendered was read; null for a page that is not there. */
 export function noteLoaded(route: string, atMs: number | null): void {
-  rendered.delete(route);
+  loadedAt.delete(route);
   missedAt.delete(route);
   if (atMs === null) kept.delete(route);
   else noteKept(route);
-  rendered.set(route, { loadedAtMs: atMs, asOfMs: atMs ?? Date.now() });
-  const [oldest] = rendered.keys();
-  if (rendered.size > rememberedAtMost && oldest !== undefined) rendered.delete(oldest);
-}
-
-/**
- * Whether this process has rendered a page from later content already: of two renderings at once, the slower one may have read its content
- * before a change. A time that is yet to come says nothing, since the clock was set back.
- */
-export function isOutrun(route: string, atMs: number | null): boolean {
-  const asOfMs = rendered.get(route)?.asOfMs;
-  return atMs !== null && asOfMs !== undefined && atMs < asOfMs && asOfMs <= Date.now();
+  loadedAt.set(route, atMs);
+  const [oldest] = loadedAt.keys();
+  if (loadedAt.size > rememberedAtMost && oldest !== undefined) loadedAt.delete(oldest);
 }
 
 /** Notes that a page was asked for and not there: whoever asked is having it rendered. */
@@ -80,5 +70,5 @@ export const renderedPages = (store: PageStore, edge: EdgeCache): RenderedPages 
     return stored && !stored.dropped ? freshPageOf(stored.entry, Date.now()) : null;
   },
   isKept: (address) => kept.has(routeOfAddress(address)),
-  loadedAtMs: (address) => rendered.get(routeOfAddress(address))?.loadedAtMs ?? null,
+  loadedAtMs: (address) => loadedAt.get(routeOfAddress(address)) ?? null,
 });

@@ -41,16 +41,6 @@ describe('pages of a single replica', () => {
     expect(await store.read('b')).toEqual({ entry: anew, dropped: false });
   });
 
-  test('are dropped too where they were being rendered from older content while all were dropped', async () => {
-    const store = createDiskPageStore(directory, unreported);
-    const read = Date.now() - 1;
-    await store.dropAll();
-    const pageRead = (loadedAtMs: number): PageEntry => ({ lastModified: Date.now() + 1, value: { kind: 'PAGES', html: 'a', pageData: { pageProps: { loadedAtMs } } } });
-    await store.write('a', pageRead(read));
-    await store.write('b', pageRead(Date.now() + 1));
-    expect([(await store.read('a'))?.dropped, (await store.read('b'))?.dropped]).toEqual([true, false]);
-  });
-
   test('a torn or foreign file counts as missing', async () => {
     const store = createDiskPageStore(directory, unreported);
     await store.write('a', entry('a'));
