@@ -50,7 +50,7 @@ export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
   const jobs = createJobs({ database, log });
   await jobs.start();
   const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true });
-  const documents = seedDocuments({});
+  const documents = seedDocuments({}, new Date());
   const answers = new Map<string, Promise<unknown>>();
   const ask = (query: string): Promise<unknown> => {
     const answer = answers.get(query) ?? answerQuery(documents, query);

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { seedAssets } from '#studio/seed/seed-assets.ts';
 import { seedDocuments, seedVersion } from '#studio/seed/seed.ts';
 import type { Lake } from './lake/lake.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { readRow } from './platform/rows.ts';
 
-const versionRow = z.object({ version: z.coerce.number().nullable() });
+const importedRow = z.object({ version: z.coerce.number().nullable(), first: z.coerce.date().nullable() });
 
 /** Gives an empty lake its first content, and a seeded one what a newer release adds; what an editor touched stays as it is. */
-export async function seedContent(deps: { database: Database; lake: Lake }): Promise<void> {
-  const row = await readRow(deps.database.executor, sql`SELECT max(version) AS version FROM content_seed`, versionRow);
+export async function seedContent(deps: { database: Database; lake: Pick<Lake, 'importAsset' | 'importDocuments'>; now: Clock }): Promise<void> {
+  const row = await readRow(deps.database.executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
   const imported = row?.version ?? 0;
   if (imported >= seedVersion) return;
   const assetIds: Record<string, string> = {};
@@ -18,7 +19,9 @@ export async function seedContent(deps: { database: Database; lake: Lake }): Pro
     const { _id } = await deps.lake.importAsset(await asset.bytes(), asset.filename);
     assetIds[asset.key] = _id;
   }
+  // campaigns stay where they were when the site was set up
+  const setUpAt = row?.first ?? deps.now();
   // visitors may have pages of the older seed; the first seed has none
-  await deps.lake.importDocuments(seedDocuments(assetIds), { onlyMissingOrUntouched: true, announced: imported > 0 });
+  await deps.lake.importDocuments(seedDocuments(assetIds, setUpAt), { onlyMissingOrUntouched: true, announced: imported > 0 });
   await deps.database.executor.execute(sql`INSERT INTO content_seed (version) VALUES (${seedVersion}) ON CONFLICT DO NOTHING`);
 }

@@ -111,7 +111,7 @@ function ready(): boolean {
 async function seedWhenOwned(owned: Lake): Promise<void> {
   while (!stopping && !owned.ready()) await delay(ownershipPauseMs);
   if (stopping) return;
-  await seedContent({ database, lake: owned });
+  await seedContent({ database, lake: owned, now: systemClock });
   // not before: what the seed brings was not missed by anyone
   await content.start();
   seeded = true;

@@ -30,7 +30,8 @@ const Box = chakra('section', {
   },
 });
 
-const fieldNames = ['name', 'email', 'subject', 'text', 'website'] as const satisfies readonly (ContactField | 'website')[];
+/** Not the field that programs fill in: a browser may have. */
+const fieldNames = ['name', 'email', 'subject', 'text'] as const satisfies readonly ContactField[];
 
 interface ContactFormProps {
   /** What the button says. */

@@ -5,7 +5,8 @@ export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElem
 function isChanged(field: TypedField): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return field.selectedIndex !== Math.max(0, first);
+  // a list that a script made says nothing of its first choice, and nobody was there before it
+  return first >= 0 && field.selectedIndex !== first;
 }
 
 /**

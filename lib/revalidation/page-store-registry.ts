@@ -30,3 +30,9 @@ export function setPageStore(pages: RenderedPages): void {
 
 /** The process's store of rendered pages; null before it has rendered any. */
 export const findPageStore = (): RenderedPages | null => globalThis.hostfrontRenderedPages ?? null;
+
+/** The same, opened by rendering one address where no page has been asked for since the start. Null where pages are not kept. @throws where it cannot be rendered */
+export async function openPageStore(render: (address: string) => Promise<void>): Promise<RenderedPages | null> {
+  if (!findPageStore()) await render('/');
+  return findPageStore();
+}

@@ -8,7 +8,7 @@ import { helpBelowQuery } from '#lib/content/help-query.ts';
 import { movedArticle } from '#lib/documents/moved-article.ts';
 import { previousVersionOf } from '#lib/documents/previous-version.ts';
 import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
-import { findPageStore } from './page-store-registry.ts';
+import { findPageStore, openPageStore } from './page-store-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';
 import { renderAnew } from './render-anew.ts';
 
@@ -30,7 +30,7 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     editionsOf,
     articlesBelow,
     revalidate: (address) => renderAnew(address, { render, pages: findPageStore, now: Date.now }),
-    dropAllPages: async () => findPageStore()?.dropAll(),
+    dropAllPages: async () => (await openPageStore(render))?.dropAll(),
     evictFromEdge: async (addresses) => findPageStore()?.evictFromEdge(addresses),
   };
 }

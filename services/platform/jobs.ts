@@ -3,6 +3,7 @@ import { PgBoss, fromDrizzle, type DrizzleTransactionLike } from 'pg-boss';
 import { z } from 'zod';
 import type { Database, Executor } from './database.ts';
 import type { Logger } from './log.ts';
+import { readRows } from './rows.ts';
 import { isRivalsFirst } from './sql-state.ts';
 
 /** A kind of durable work: what it carries, and how it is tried again. */
@@ -44,9 +45,11 @@ export interface Jobs {
   wake(queue: { name: string }): void;
   /** Removes jobs of a queue that wait under a key. */
   cancelWaiting(queue: { name: string }, key: string): Promise<void>;
-  /** Lets what a process had in hand when it was killed be tried again now and not when its time is over; only where no other process can have it in hand. */
+  /** Lets what a process had in hand when it was killed be tried again after the pause of a failure, and not when its time is over; only where no other process can have it in hand. */
   takeBack(queue: { name: string }): Promise<void>;
 }
+
+const jobId = z.object({ id: z.string() });
 
 const pollingIntervalSeconds = 1;
 /** Finished jobs are kept this long, for someone who asks what happened. */
@@ -102,7 +105,7 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
       if (waiting.length > 0) await boss.deleteJob(queue.name, waiting.map((job) => job.id));
     },
     takeBack: async (queue) => {
-      const inHand = (await boss.findJobs(queue.name)).filter(({ state }) => state === 'active');
+      const inHand = await readRows(deps.database.executor, sql`SELECT id::text AS id FROM ${sql.identifier(deps.database.jobSchema)}.job WHERE name = ${queue.name} AND state = 'active'`, jobId);
       if (inHand.length > 0) await boss.fail(queue.name, inHand.map(({ id }) => id));
     },
   };

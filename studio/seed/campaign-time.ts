@@ -28,7 +28,7 @@ export const days = (from: number, to: number): CampaignTime => (now) => {
 const december = 11;
 
 /** The turn of the year after this one: from 1 December, 10:00, to 1 February. */
-export const comingTurnOfYear: CampaignTime = (now) => {
+export const turnOfNextYear: CampaignTime = (now) => {
   const year = now.getUTCFullYear() + 1;
   return { startsAt: at(year, december, 1, 10), endsAt: at(year, december + 2) };
 };

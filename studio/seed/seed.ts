@@ -32,11 +32,11 @@ import type { SeedDocument } from './seed-document.ts';
 export { seedAssets, type SeedAsset } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
-/** Raised with every change of the seed: a start that sees a higher one adds the documents that are new. */
+/** Raised with every change of the seed: a start that sees a higher one adds what is new, and brings up to date what no editor has touched. */
 export const seedVersion = 10;
 
-/** Every document of the first start, those that others refer to first. `assetIds` gives the uploaded pictures by their key; campaigns run around `now`. */
-export function seedDocuments(assetIds: Readonly<Record<string, string>>, now: Date = new Date()): SeedDocument[] {
+/** Every document of the seed, those that others refer to first. `assetIds` gives the uploaded pictures by their key; campaigns are counted from `setUpAt`. */
+export function seedDocuments(assetIds: Readonly<Record<string, string>>, setUpAt: Date): SeedDocument[] {
   return [
     ...regions,
     ...familiesAndSeries,
@@ -56,16 +56,16 @@ export function seedDocuments(assetIds: Readonly<Record<string, string>>, now: D
     homePage,
     ...productPages,
     ...banners(assetIds),
-    ...promotions(now),
-    ...couponCampaigns(now),
-    ...groupCampaigns(now),
+    ...promotions(setUpAt),
+    ...couponCampaigns(setUpAt),
+    ...groupCampaigns(setUpAt),
     ...domainSuffixes,
     ...categories,
     ...legalArticles,
     ...helpArticles(assetIds),
     ...hotTerms,
     ...synonyms,
-    ...announcements(now),
+    ...announcements(setUpAt),
     ...jobs,
     ...redirects,
   ];

@@ -10,7 +10,7 @@ import { seedDocuments } from '#studio/seed/seed.ts';
 import { sourceOf } from './prose.ts';
 import { answerQuery } from './query-server.ts';
 
-const documents = seedDocuments({});
+const documents = seedDocuments({}, new Date());
 let catalogue: Catalogue;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pageIds } from '#lib/language/routes.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 
-const documents = seedDocuments({});
+const documents = seedDocuments({}, new Date());
 const slugs = new Set(
   documents.flatMap(({ slug, _type }) => (_type === 'article' && typeof slug === 'object' && slug !== null && 'current' in slug ? [String(slug.current)] : [])),
 );

@@ -9,7 +9,7 @@ import { catalogueTypes } from '#cms-schemas/document-types.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from './query-server.ts';
 
-const documents = seedDocuments({});
+const documents = seedDocuments({}, new Date());
 let catalogue: Catalogue;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { openQueryServer, type QueryServer } from './query-server.ts';
 import { findings, openWorkspace } from './validate.ts';
 
 const assetId = 'image-0123456789abcdef0123456789abcdef01234567-1200x675-png';
-const documents = seedDocuments(Object.fromEntries(seedAssets.map(({ key }) => [key, assetId])));
+const documents = seedDocuments(Object.fromEntries(seedAssets.map(({ key }) => [key, assetId])), new Date());
 const ids = new Set([...documents.map((document) => document._id), assetId]);
 
 let server: QueryServer;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { isDocumentType } from '#cms-schemas/document-types.ts';
 import { seedAssets, seedDocuments, seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 
-const documents = seedDocuments({ 'two-harbours': 'image-a', 'dedicated-core': 'image-b', 'year-end-hours': 'image-c' });
+const documents = seedDocuments({ 'two-harbours': 'image-a', 'dedicated-core': 'image-b', 'year-end-hours': 'image-c' }, new Date());
 const articles = documents.filter((document) => document._type === 'article' && document.kind === 'legal');
 
 /** Every string and every reference below a value. */
@@ -67,7 +67,7 @@ describe('R-4.3 the seed', () => {
   });
 
   test('leaves out a picture that was not uploaded', () => {
-    const banners = seedDocuments({}).filter((document) => document._type === 'banner');
+    const banners = seedDocuments({}, new Date()).filter((document) => document._type === 'banner');
     expect(banners).toHaveLength(3);
     expect(banners.filter((banner) => 'image' in banner)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('R-4.3 the seed', () => {
   test('shows the pictures of its texts at one place in all languages, each drawn', () => {
     const assetIds = Object.fromEntries(seedAssets.map(({ key }) => [key, `image-${key}`]));
     const shown = new Map<string, string[]>();
-    for (const { translationKey, language, body } of seedDocuments(assetIds).filter(({ _type }) => _type === 'article')) {
+    for (const { translationKey, language, body } of seedDocuments(assetIds, new Date()).filter(({ _type }) => _type === 'article')) {
       const blocks = body as readonly { _type: string; asset?: { _ref: string } }[];
       const pictures = blocks.flatMap(({ _type, asset }, index) => (_type === 'picture' ? [`${index} ${asset?._ref}`] : []));
       if (pictures.length > 0) shown.set(`${String(translationKey)} ${pictures.join()}`, [...(shown.get(`${String(translationKey)} ${pictures.join()}`) ?? []), String(language)]);

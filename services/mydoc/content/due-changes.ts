@@ -17,11 +17,11 @@ export const dueChangeQueue: JobQueue<z.infer<typeof payload>> = {
   oncePerKey: true,
 };
 
-/** Writes one job for each coming instant. A job whose document has changed by then still only renders what is true. */
-export async function scheduleDueChanges(deps: { jobs: Jobs; now: () => Date }, executor: Executor, outline: Outline): Promise<void> {
-  for (const instant of comingInstants(outline, deps.now())) {
+/** Writes one job for each instant after `since`. A job whose document has changed by then still only renders what is true. */
+export async function scheduleDueChanges(jobs: Jobs, executor: Executor, outline: Outline, since: Date): Promise<void> {
+  for (const instant of comingInstants(outline, since)) {
     const due = { documentId: outline._id, instant: instant.toISOString() };
-    await deps.jobs.send(executor, dueChangeQueue, due, { startAfter: instant, singletonKey: `${due.documentId} ${due.instant}` });
+    await jobs.send(executor, dueChangeQueue, due, { startAfter: instant, singletonKey: `${due.documentId} ${due.instant}` });
   }
 }
 

@@ -29,14 +29,15 @@ const instantFields = z.object({
   effectiveDate: z.iso.date().nullish(),
 });
 
-/**
- * The instants at which a document changes what visitors see, from its publication on. One that has come since then counts too: a page may have
- * been rendered before it.
- */
-export function comingInstants(outline: Outline, now: Date): readonly Date[] {
+/** When a document was published; `now` where it does not say, or says a later time. */
+export function publishedAt({ _updatedAt }: Outline, now: Date): Date {
+  const published = new Date(_updatedAt ?? '');
+  return published < now ? published : now;
+}
+
+/** The instants after `since` at which a document changes what visitors see. */
+export function comingInstants(outline: Outline, since: Date): readonly Date[] {
   const fields = instantFields.safeParse(outline).data;
   const named = [fields?.startsAt, fields?.releaseTime, fields?.endsAt, fields?.effectiveDate].filter((value) => value !== null && value !== undefined);
-  const publishedMs = Date.parse(outline._updatedAt ?? '');
-  const sinceMs = publishedMs < now.getTime() ? publishedMs : now.getTime();
-  return named.map((value) => new Date(value)).filter((instant) => instant.getTime() > sinceMs);
+  return named.map((value) => new Date(value)).filter((instant) => instant > since);
 }

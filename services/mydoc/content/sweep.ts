@@ -52,7 +52,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
       await deps.tellSite(change, `sweep ${outline._id} ${outline._rev}`);
       missed += 1;
     }
-    await recordChange(deps, change);
+    await recordChange(deps, change, { unrendered: firstTime });
   }
   const gone = await sweepDeleted(deps);
   // only now, and only as far as everything before was told: what was not is looked at again

@@ -1,4 +1,5 @@
 import type { AnnouncementWords } from './announcements.ts';
+import { groupBuying } from './group-campaigns.ts';
 import { harbourWeek } from './promotions.ts';
 
 export const activities = (now: Date): Readonly<Record<string, AnnouncementWords>> => ({
@@ -39,7 +40,7 @@ The discount is taken off the yearly price of the list, and the page shows both 
     ],
   },
   'group-buy-general': {
-    releaseTime: '2026-11-15T02:00:00.000Z',
+    releaseTime: groupBuying(now).startsAt,
     title: ['Group buying: Essential for five', '拼团：五人同享实用型', 'ベーシックの共同購入を始めました'],
     summary: [
       'Two cores and four GiB at a group price, once every seat of the group is paid.',

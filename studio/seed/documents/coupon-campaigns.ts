@@ -1,4 +1,4 @@
-import { comingTurnOfYear, months, type CampaignTime } from '../campaign-time.ts';
+import { turnOfNextYear, months, type CampaignTime } from '../campaign-time.ts';
 import { localeString, type SeedDocument } from '../seed-document.ts';
 
 interface Coupon {
@@ -17,7 +17,7 @@ interface Coupon {
 }
 
 const running = months(-1, 14);
-const notStarted = comingTurnOfYear;
+const notStarted = turnOfNextYear;
 const ended = months(-2, 0);
 
 const coupons = {

@@ -2,6 +2,9 @@ import { months } from '../campaign-time.ts';
 import { localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 import { groupQuestions, groupTerms } from './group-words.ts';
 
+/** Group buying began with the month. */
+export const groupBuying = months(0, 14);
+
 const shared = (now: Date) => ({
   _type: 'groupCampaign',
   discountPercent: 30,
@@ -10,7 +13,7 @@ const shared = (now: Date) => ({
   questions: groupQuestions,
   memberCoupon: reference('coupon-campaign-group8'),
   hiddenCoupon: reference('coupon-campaign-hidden50'),
-  ...months(0, 14)(now),
+  ...groupBuying(now),
 });
 
 export const groupCampaigns = (now: Date): SeedDocument[] => [

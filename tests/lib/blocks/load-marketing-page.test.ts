@@ -5,7 +5,7 @@ import { languages, type Language } from '#lib/language/languages.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 
-const seed = seedDocuments({});
+const seed = seedDocuments({}, new Date());
 
 const answerOf = (documents: readonly SampleDocument[], pageId: MarketingPageId, language: Language) =>
   loadMarketingPage({ source: sourceOver(documents), language, nowMs: 0, pictureBase: '/' }, pageId);

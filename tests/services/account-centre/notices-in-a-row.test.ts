@@ -11,7 +11,7 @@ const notice = {
   noticeId: 'notice-1', merchant: 'sandbox', orderId: 'order-1', paymentId: 'pay-1', outcome: 'paid', amountMinor: 347, currency: 'USD', method: 'PayPal', at: '2026-11-21T11:00:00Z',
 };
 
-test('notices that wait together follow each other without a pause, so that a later word does not catch up with an earlier one', async () => {
+test('after each notice the next one is looked for at once, so that a later word does not catch up with an earlier one', async () => {
   const site = createServer((_request, response) => response.end('{"code":2000,"message":{}}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const looked: string[] = [];

@@ -36,9 +36,11 @@ const clientOf = (origin: string): SanityClient =>
   createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${origin}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0, token: adminToken });
 
 async function kill(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
   running.delete(child);
 }
 

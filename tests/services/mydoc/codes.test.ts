@@ -90,7 +90,7 @@ test('a message sent again with another text is a repeated operation', async () 
 
 test('what stands in the way of a purchase is answered by name', async () => {
   const sessions = { read: async () => ({ accountId: 'alice' }), end: async () => undefined };
-  const shop = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(seedDocuments({}), query) });
+  const shop = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(seedDocuments({}, new Date()), query) });
   const starter = {
     region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
     image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
@@ -123,13 +123,13 @@ test('what stands in the way of an order, and of what becomes of it, is answered
   const quote = await shop.quote('ann');
   shop.publish(dearer());
   await shop.create('ann', quote);
-  shop.publish(seedDocuments({}));
+  shop.publish(seedDocuments({}, new Date()));
   const { id } = await shop.active('ann');
   await shop.call('ann', 'order-server/pay', { id, language: 'en', key });
   await shop.call('ann', 'order-server/cancel', { id });
   await shop.call('ann', 'order-server/refund', { id, amountMinor: '1', key });
   await shop.call('bob', 'order-server/refundOffer', { id: (await shop.order('bob')).id });
-  shop.publish(seedDocuments({}).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)));
+  shop.publish(seedDocuments({}, new Date()).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)));
   for (const period of ['1m', '2m']) await shop.create('cat', await shop.quote('cat', { model: 'cvm.g4a.amd.c2m2' }, { period }));
   shop.profiles.set('dan', { barred: true, personId: null });
   await shop.create('dan', await shop.quote('dan'));
@@ -139,11 +139,11 @@ test('what stands in the way of an order, and of what becomes of it, is answered
 });
 
 const dearer = () =>
-  seedDocuments({}).map((document) =>
+  seedDocuments({}, new Date()).map((document) =>
     document._id === 'model-g4a-c1m1' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] } : document);
 
 const withoutDollars = () =>
-  seedDocuments({}).map((document) =>
+  seedDocuments({}, new Date()).map((document) =>
     document._id === 'traffic-plan-t500' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 137 } }] } : document);
 
 test('R-10.5 what no call answers yet is exactly the committed list, which only shrinks', () => {

@@ -63,14 +63,14 @@ describe('durable jobs', () => {
     expect(attempts).toEqual([1, 2, 3]);
   });
 
-  test('a job does not start before its instant, and a waiting one can be taken back by its key', async () => {
+  test('a job does not start before its instant, and a waiting one can be cancelled by its key', async () => {
     const timed = queue('test-timed');
     const seen: number[] = [];
     await jobs.work(timed, async ({ n }) => void seen.push(n));
     const soon = new Date(Date.now() + 4_000);
     await jobs.send(database.executor, timed, { n: 1 }, { startAfter: soon, singletonKey: 'kept' });
-    await jobs.send(database.executor, timed, { n: 2 }, { startAfter: soon, singletonKey: 'taken back' });
-    await jobs.cancelWaiting(timed, 'taken back');
+    await jobs.send(database.executor, timed, { n: 2 }, { startAfter: soon, singletonKey: 'cancelled' });
+    await jobs.cancelWaiting(timed, 'cancelled');
     jobs.wake(timed);
     expect(seen).toEqual([]);
     await until(() => seen.length > 0);

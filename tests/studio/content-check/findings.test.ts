@@ -77,6 +77,6 @@ test('the check of pictures names one in a text that says nothing to those who c
 });
 
 test('the seed has no dead link and no clashing address', () => {
-  const documents = seedDocuments({});
+  const documents = seedDocuments({}, new Date());
   expect([...linkFindings(documents), ...addressFindings(documents)]).toEqual([]);
 });

@@ -136,6 +136,13 @@ describe('instants that content names', () => {
     expect((await waiting()) - before).toBe(1);
   });
 
+  test('one that came before anything was rendered, at the first sweep, becomes none', async () => {
+    const before = await waiting();
+    published = [outline('years-ago', '1', { _updatedAt: '2020-01-01T00:00:00Z', startsAt: '2021-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' })];
+    await sweep(deps);
+    expect((await waiting()) - before).toBe(1);
+  });
+
   test('an instant that had passed at the publication becomes none', async () => {
     const before = await waiting();
     const banner = outline('past', '1', { startsAt: '2026-11-21T09:00:00Z', endsAt: '2020-01-01T00:00:00Z' });

@@ -38,7 +38,7 @@ describe('R-5.9 an order', () => {
   test('waits as long as the site settings say', async () => {
     shop.publish(changed('siteSettings', { unpaidOrderTtlHours: 1 }));
     const { createdAt, dueAt } = await shop.order('ann');
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(60 * 60_000);
   });
 
@@ -97,7 +97,7 @@ describe('R-5.9 a price that changed between quote and order', () => {
     const { values } = z.object({ values: z.object({ quote: z.uuid() }) }).parse(refusal.message);
     expect((await shop.create('nan', quote, { proof })).message).toMatchObject({ values: { quote: values.quote } });
     const agreed = await shop.create('nan', values.quote, { proof });
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     expect(agreed).toMatchObject({ code: 2000, message: { totalMinor: 447, hasPassword: true } });
   });
 
@@ -105,7 +105,7 @@ describe('R-5.9 a price that changed between quote and order', () => {
     const quote = await shop.quote('oda');
     shop.publish(changed('model-g4a-c2m4', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99 } }] }));
     const answer = await shop.create('oda', quote);
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     expect(answer).toMatchObject({ code: 2000, message: { totalMinor: 347 } });
   });
 });
@@ -126,7 +126,7 @@ describe('R-5.8 a model of which each person has one', () => {
     expect(again).toMatchObject({ code: 4206, message: { values: { order: idOf(placed?.message) } } });
     await shop.call('pia', 'order-server/cancel', { id: idOf(placed?.message) });
     const next = await shop.create('pia', await shop.quote('pia', { model }, { period: '1y' }));
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     expect(next).toMatchObject({ code: 2000 });
   });
 
@@ -140,7 +140,7 @@ describe('R-5.8 a model of which each person has one', () => {
     expect(JSON.stringify(other)).not.toContain(idOf(first.message));
     await shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${idOf(first.message)}::uuid`);
     const second = await shop.create('rex', await shop.quote('rex', { model }));
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     expect(second).toMatchObject({ code: 2000 });
     expect(await shop.detail('quin', idOf(first.message))).toMatchObject({ state: 'closed' });
   });

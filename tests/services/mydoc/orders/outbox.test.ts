@@ -52,10 +52,10 @@ test('the outbox closes an unpaid order at its instant, builds a paid one and gi
   await untilState(left.id, 'active');
   await untilState(overdue.id, 'closed');
 
-  shop.publish(seedDocuments({}).map((document) => (document._id === 'siteSettings' ? { ...document, unpaidOrderTtlHours: secondsToPay / 3_600 } : document)));
+  shop.publish(seedDocuments({}, new Date()).map((document) => (document._id === 'siteSettings' ? { ...document, unpaidOrderTtlHours: secondsToPay / 3_600 } : document)));
   const forgotten = await shop.order('cat');
   await untilState(forgotten.id, 'closed');
-  shop.publish(seedDocuments({}));
+  shop.publish(seedDocuments({}, new Date()));
 
   await shop.call('ann', 'order-server/refund', { id: left.id, amountMinor: '347', key: left.id });
   await untilState(left.id, 'refunded');

@@ -17,7 +17,7 @@ const sessions = {
   end: async () => undefined,
 };
 
-let documents: readonly unknown[] = seedDocuments({});
+let documents: readonly unknown[] = seedDocuments({}, new Date());
 let catalogue: Catalogue;
 let mydoc: MydocUnderTest;
 
@@ -89,11 +89,11 @@ describe('R-5.12 a quote', () => {
 
   test('keeps what it promised when the price changes, and the next one has the new price and another hash', async () => {
     const before = await ask(starter, { period: '2m' });
-    documents = seedDocuments({}).map((document) =>
+    documents = seedDocuments({}, new Date()).map((document) =>
       document._id === 'model-g4a-c1m1' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] } : document);
     mydoc.mydoc.contentChanged();
     const after = await ask(starter, { period: '2m' });
-    documents = seedDocuments({});
+    documents = seedDocuments({}, new Date());
     mydoc.mydoc.contentChanged();
     expect(after.message).toMatchObject({ totalMinor: 564 + 143 + 178 });
     expect((after.message as { catalogueHash: string }).catalogueHash).not.toBe((before.message as { catalogueHash: string }).catalogueHash);
@@ -165,11 +165,11 @@ describe('R-5.7 what stands in the way is refused by name, in a fixed order, and
   });
 
   test('a region without a price in a currency is not sold in it', async () => {
-    documents = seedDocuments({}).map((document) =>
+    documents = seedDocuments({}, new Date()).map((document) =>
       document._id === 'traffic-plan-t500' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 0.9 } }] } : document);
     mydoc.mydoc.contentChanged();
     const answer = await ask(starter, { currency: 'JPY', period: '3m' });
-    documents = seedDocuments({});
+    documents = seedDocuments({}, new Date());
     mydoc.mydoc.contentChanged();
     expect(answer).toMatchObject({ code: 4109, message: { key: 'notSoldInCurrency' } });
   });

@@ -42,7 +42,7 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
     const quote = await shop.quote('jon');
     shop.publish(changed(id, change));
     const answer = await shop.create('jon', quote);
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     expect(keyOf(answer.message)).toBe(key);
     expect(await countOrders('jon')).toBe(0);
   });
@@ -71,12 +71,12 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
     const content = (change: { status?: string; onePerPerson?: boolean; minDiskGib?: number }) => {
       const { minDiskGib = 10, ...ofModel } = change;
       const dear = { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99, HKD: 999, JPY: 9_999 } }] };
-      shop.publish(seedDocuments({}).map((document) =>
+      shop.publish(seedDocuments({}, new Date()).map((document) =>
         document._id === 'model-g4a-c4m8' ? { ...document, ...dear, ...ofModel } : document._id === 'system-image-debian-13' ? { ...document, minDiskGib } : document));
     };
     content({ onePerPerson: true });
     const mine = await shop.order(account, { model }, { period: '1y' });
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     const [quote, proof] = [await shop.quote(account, { model }), await shop.proof()];
     const wrong = { proof: 'invented', termsVersion: '1' };
     const told = async (fields: Record<string, string> = wrong): Promise<string> => keyOf((await shop.create(account, quote, fields)).message);
@@ -97,7 +97,7 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
     found.push(await told());
     content({ onePerPerson: true });
     found.push(await told(), await told({ ...wrong, proof }), await told({ proof }));
-    shop.publish(seedDocuments({}));
+    shop.publish(seedDocuments({}, new Date()));
     const last = await shop.create(account, quote, { proof });
     expect([found, last.code]).toEqual([
       ['accountAbnormal', 'notOnSale', 'modelSoldOut', 'onceOnly', 'systemDiskSizeWrong', 'humanVerificationNeeded', 'termsChanged', 'priceChanged'], 2000,

@@ -53,7 +53,7 @@ export async function openFleet(stock: { region: string; model: string; remainin
   const databaseUrl = process.env.TEST_DATABASE_URL;
   const schema = databaseUrl ? `f_${randomBytes(6).toString('hex')}` : undefined;
   if (schema) await administer(databaseUrl, `CREATE SCHEMA ${schema}`);
-  const documents = seedDocuments({});
+  const documents = seedDocuments({}, new Date());
   const content = await openContent(documents);
   const running = new Set<ChildProcess>();
 

@@ -68,7 +68,7 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
   const outbox = await createOutboxUnderTest(database, centre.ask);
   const desk = (await settings.desk?.(database, centre)) ?? { outbox, ask: centre.ask, receive: receivePayment(outbox), start: async () => undefined };
   const profiles = new Map<string, Profile>();
-  let documents: readonly unknown[] = seedDocuments({});
+  let documents: readonly unknown[] = seedDocuments({}, new Date());
   const mydoc = await startMydoc({
     database,
     sessions: {
@@ -143,7 +143,7 @@ export const letDue = (shop: ShopUnderTest, id: string): Promise<unknown> =>
   shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${id}::uuid`);
 
 /** The seed with one document changed. */
-export const seedChanged = (id: string, change: object) => seedDocuments({}).map((document) => (document._id === id ? { ...document, ...change } : document));
+export const seedChanged = (id: string, change: object) => seedDocuments({}, new Date()).map((document) => (document._id === id ? { ...document, ...change } : document));
 
 export const idOf = (message: unknown): string => z.object({ id: z.string() }).parse(message).id;
 

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { seedContent } from '#services/content-seed.ts';
+import { contentMigrations } from '#services/mydoc/content/migrations.ts';
+import type { Database } from '#services/platform/database.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database, [contentMigrations]);
+});
+
+afterAll(() => database.close());
+
+/** What a start at `now` brings into the lake; empty where it brings nothing. */
+async function broughtAt(now: string): Promise<readonly SeedDocument[]> {
+  let brought: readonly SeedDocument[] = [];
+  await seedContent({
+    database,
+    now: () => new Date(now),
+    lake: {
+      importAsset: async () => ({ _id: 'image-1' }),
+      importDocuments: async (documents) => {
+        brought = documents;
+        return { created: documents.length, updated: 0 };
+      },
+    },
+  });
+  return brought;
+}
+
+const harbourWeek = (documents: readonly SeedDocument[]): unknown => documents.find(({ _id }) => _id === 'promotion-festivals')?.startsAt;
+
+test('campaigns run around the day of the first start, and a later release does not move them', async () => {
+  expect(harbourWeek(await broughtAt('2027-03-10T12:00:00Z'))).toBe('2027-03-05T00:00:00.000Z');
+  await database.executor.execute(sql`UPDATE content_seed SET version = ${seedVersion - 1}, imported_at = '2027-03-10T12:00:00Z'`);
+  expect(harbourWeek(await broughtAt('2027-04-20T12:00:00Z'))).toBe('2027-03-05T00:00:00.000Z');
+});
+
+test('a start of the same release brings nothing', async () => {
+  expect(await broughtAt('2027-05-01T00:00:00Z')).toEqual([]);
+});
