@@ -13,15 +13,14 @@ const importedRow = z.object({ version: z.coerce.number().nullable(), first: z.c
 export async function seedContent(deps: { database: Database; lake: Pick<Lake, 'importAsset' | 'importDocuments'>; now: Clock }): Promise<void> {
   const row = await readRow(deps.database.executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
   const imported = row?.version ?? 0;
+  const now = deps.now();
   if (imported >= seedVersion) return;
   const assetIds: Record<string, string> = {};
   for (const asset of seedAssets) {
     const { _id } = await deps.lake.importAsset(await asset.bytes(), asset.filename);
     assetIds[asset.key] = _id;
   }
-  // campaigns stay where they were when the site was set up
-  const setUpAt = row?.first ?? deps.now();
-  // visitors may have pages of the older seed; the first seed has none
-  await deps.lake.importDocuments(seedDocuments(assetIds, setUpAt), { onlyMissingOrUntouched: true, announced: imported > 0 });
-  await deps.database.executor.execute(sql`INSERT INTO content_seed (version) VALUES (${seedVersion}) ON CONFLICT DO NOTHING`);
+  // campaigns stay where they were when the site was set up; visitors may have pages of the older seed; the first seed has none
+  await deps.lake.importDocuments(seedDocuments(assetIds, row?.first ?? now), { onlyMissingOrUntouched: true, announced: imported > 0 });
+  await deps.database.executor.execute(sql`INSERT INTO content_seed (version, imported_at) VALUES (${seedVersion}, ${now.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`);
 }

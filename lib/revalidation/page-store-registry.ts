@@ -31,8 +31,14 @@ export function setPageStore(pages: RenderedPages): void {
 /** The process's store of rendered pages; null before it has rendered any. */
 export const findPageStore = (): RenderedPages | null => globalThis.hostfrontRenderedPages ?? null;
 
-/** The same, opened by rendering one address where no page has been asked for since the start. Null where pages are not kept. @throws where it cannot be rendered */
+/** The same, opened by rendering one address where no page has been asked for since the start. Null where pages are not kept. @throws where it stays closed because that fails */
 export async function openPageStore(render: (address: string) => Promise<void>): Promise<RenderedPages | null> {
-  if (!findPageStore()) await render('/');
+  if (findPageStore()) return findPageStore();
+  try {
+    await render('/');
+  } catch (error) {
+    // it was looked into before the rendering failed, if it is there
+    if (!findPageStore()) throw error;
+  }
   return findPageStore();
 }

@@ -5,7 +5,7 @@ import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
 import { loadedAtOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
-import { noteKept, noteLoaded, noteMissed, renderedPages } from './rendered-pages.ts';
+import { isOutrun, noteKept, noteLoaded, noteMissed, renderedPages } from './rendered-pages.ts';
 import { routeOf } from './route-of-key.ts';
 import type { PageStore } from './page-store.ts';
 import { createRedisPageStore } from './redis-page-store.ts';
@@ -111,9 +111,11 @@ export default class CacheHandler {
     // where an address leads depends on rules of other addresses too: it is asked each time
     const page = parsed.success && parsed.data.value.kind !== 'REDIRECT' ? parsed.data : null;
     const loadedAtMs = page ? loadedAtOf(page) : null;
+    const givenBack = isHandedOut(value);
+    if (!givenBack && isOutrun(route, loadedAtMs)) return;
     noteLoaded(route, loadedAtMs);
     // a page is as old as the content that it was made from, however long that took; one that is given back counts from now on
-    if (page) await this.#store.write(route, isHandedOut(value) ? page : { ...page, lastModified: loadedAtMs ?? nowMs });
+    if (page) await this.#store.write(route, givenBack ? page : { ...page, lastModified: loadedAtMs ?? nowMs });
     else await this.#store.remove(route);
   }
 

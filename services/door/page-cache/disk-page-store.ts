@@ -11,8 +11,12 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
   const recent = new RecentPages(recentAtMost);
   const dropFile = path.join(directory, 'dropped-at');
   let droppedAtMs: number | undefined;
-  const readDroppedAt = async (): Promise<number> =>
-    (droppedAtMs ??= Number(await readFile(dropFile, 'utf8').catch(() => '0')) || 0);
+  const readDroppedAt = async (): Promise<number> => {
+    if (droppedAtMs !== undefined) return droppedAtMs;
+    const readMs = Number(await readFile(dropFile, 'utf8').catch(() => '0')) || 0;
+    // all may have been dropped while the file was read
+    return (droppedAtMs ??= readMs);
+  };
   const fileOf = (key: string): string => path.join(directory, `${createHash('sha256').update(key).digest('hex')}.json`);
   return {
     read: async (key) => {

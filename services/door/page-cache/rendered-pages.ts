@@ -5,7 +5,8 @@ import type { PageEntry } from './page-entry.ts';
 import type { PageStore } from './page-store.ts';
 
 const rememberedAtMost = 10_000;
-const loadedAt = new Map<string, number | null>();
+/** Of each page that this process rendered last: when its content was read, null where it is not there, and as of when that is known. */
+const rendered = new Map<string, { readonly loadedAtMs: number | null; readonly asOfMs: number }>();
 const kept = new Set<string>();
 const missedAt = new Map<string, number>();
 
@@ -14,13 +15,22 @@ const renderingAtMostMs = 30_000;
 
 /** Notes when the content of a page that this process rendered was read; null for a page that is not there. */
 export function noteLoaded(route: string, atMs: number | null): void {
-  loadedAt.delete(route);
+  rendered.delete(route);
   missedAt.delete(route);
   if (atMs === null) kept.delete(route);
   else noteKept(route);
-  loadedAt.set(route, atMs);
-  const [oldest] = loadedAt.keys();
-  if (loadedAt.size > rememberedAtMost && oldest !== undefined) loadedAt.delete(oldest);
+  rendered.set(route, { loadedAtMs: atMs, asOfMs: atMs ?? Date.now() });
+  const [oldest] = rendered.keys();
+  if (rendered.size > rememberedAtMost && oldest !== undefined) rendered.delete(oldest);
+}
+
+/**
+ * Whether this process has rendered a page from later content already: Next lets a prefetch of a page that is not stored run beside other
+ * renderings, and the slower one may have read its content before a change. A time that is yet to come says nothing, since the clock was set back.
+ */
+export function isOutrun(route: string, atMs: number | null): boolean {
+  const asOfMs = rendered.get(route)?.asOfMs;
+  return atMs !== null && asOfMs !== undefined && atMs < asOfMs && asOfMs <= Date.now();
 }
 
 /** Notes that a page was asked for and not there: whoever asked is having it rendered. */
@@ -66,9 +76,11 @@ export const renderedPages = (store: PageStore, edge: EdgeCache): RenderedPages 
     return isBeingRendered(route) || (await store.read(route)) !== null;
   },
   freshPage: async (address) => {
-    const stored = await store.read(routeOfAddress(address));
+    const route = routeOfAddress(address);
+    const stored = await store.read(route);
+    if (stored) noteKept(route);
     return stored && !stored.dropped ? freshPageOf(stored.entry, Date.now()) : null;
   },
   isKept: (address) => kept.has(routeOfAddress(address)),
-  loadedAtMs: (address) => loadedAt.get(routeOfAddress(address)) ?? null,
+  loadedAtMs: (address) => rendered.get(routeOfAddress(address))?.loadedAtMs ?? null,
 });

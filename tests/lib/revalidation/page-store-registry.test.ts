@@ -25,6 +25,16 @@ test('R-4 what a notice drops is there although nobody has asked for a page sinc
   expect(rendered).toEqual(['/']);
 });
 
+test('so it is where the page that opens it cannot be rendered; otherwise that is said', async () => {
+  const fail = async (): Promise<void> => Promise.reject(new Error('the CMS is away'));
+  await expect(openPageStore(fail)).rejects.toThrow('the CMS is away');
+  const opened = await openPageStore(async () => {
+    setPageStore(pages);
+    await fail();
+  });
+  expect(opened).toBe(pages);
+});
+
 test('where pages are not kept there is no store', async () => {
   expect(await openPageStore(async () => undefined)).toBeNull();
   expect(findPageStore()).toBeNull();

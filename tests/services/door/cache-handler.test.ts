@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import CacheHandler from '#services/door/page-cache/cache-handler.ts';
 
@@ -14,6 +14,10 @@ beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'hostfront-handler-'));
   serverDirectory = path.join(directory, 'server');
   process.env.DATA_DIRECTORY = directory;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 afterAll(() => {
@@ -56,7 +60,33 @@ test('R-4 a dropped page whose rendering fails, which Next then gives back, is s
   expect(kept?.lastModified).toBeGreaterThan(0);
 });
 
-test('R-4 so is a page of the build', async () => {
+test('R-4 of two renderings at once, the one that read its content before a publication does not replace the later one', async () => {
+  const readAtMs = Date.now() - 1_000;
+  await handler().set('/$/en/outrun', page('after', readAtMs + 500));
+  await handler().set('/$/en/outrun', page('before', readAtMs));
+  expect(await handler().get('/$/en/outrun')).toMatchObject({ value: { html: 'after' } });
+  await handler().set('/$/en/outrun', page('later still', readAtMs + 700));
+  expect(await handler().get('/$/en/outrun')).toMatchObject({ value: { html: 'later still' } });
+});
+
+test('R-4 nor does it bring a deleted page back', async () => {
+  const readAtMs = Date.now() - 1_000;
+  await handler().set('/$/en/deleted', null);
+  await handler().set('/$/en/deleted', page('before', readAtMs));
+  expect(await handler().get('/$/en/deleted')).toBeNull();
+  await handler().set('/$/en/deleted', page('published anew', Date.now() + 1));
+  expect(await handler().get('/$/en/deleted')).toMatchObject({ value: { html: 'published anew' } });
+});
+
+test('a clock that was set back keeps no page from being stored', async () => {
+  const nowMs = Date.now();
+  await handler().set('/$/en/clock', page('before the clock was set', nowMs));
+  jest.spyOn(Date, 'now').mockReturnValue(nowMs - 60_000);
+  await handler().set('/$/en/clock', page('after', nowMs - 60_000));
+  expect(await handler().get('/$/en/clock')).toMatchObject({ value: { html: 'after' } });
+});
+
+test('R-4 so is a page of the build, where the first rendering of it fails', async () => {
   mkdirSync(path.join(serverDirectory, 'pages/en'), { recursive: true });
   writeFileSync(path.join(serverDirectory, 'pages/en/built.html'), 'built');
   writeFileSync(path.join(serverDirectory, 'pages/en/built.json'), JSON.stringify({ pageProps: { loadedAtMs: Date.now() } }));

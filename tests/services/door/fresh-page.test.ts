@@ -23,6 +23,13 @@ test('a page within its time is fresh, the same object with each question', asyn
   expect(await freshIn(store, '/contact')).toBeNull();
 });
 
+test('R-4 a page that lies in the store is known to be kept before it was rendered, so that it is served where that fails', async () => {
+  const pages = renderedPages({ ...storeOf(page(0)), read: async (key) => (key === '/en/jobs' ? { entry: page(0), dropped: true } : null) }, noEdgeCache);
+  expect(pages.isKept('/jobs')).toBe(false);
+  expect(await pages.freshPage('/jobs')).toBeNull();
+  expect(pages.isKept('/jobs')).toBe(true);
+});
+
 test('a page past its time, a dropped one and one that says that it is no page are rendered', async () => {
   expect(await freshIn(storeOf(page(minuteMs)))).toBeNull();
   expect(await freshIn(storeOf(page(0), true))).toBeNull();

@@ -41,6 +41,15 @@ describe('pages of a single replica', () => {
     expect(await store.read('b')).toEqual({ entry: anew, dropped: false });
   });
 
+  test('are dropped though one was being read for the first time', async () => {
+    const store = createDiskPageStore(directory, unreported);
+    await store.write('a', { ...entry('a'), lastModified: Date.now() - 1 });
+    const reading = store.read('a');
+    await store.dropAll();
+    await reading;
+    expect(await store.read('a')).toMatchObject({ dropped: true });
+  });
+
   test('a torn or foreign file counts as missing', async () => {
     const store = createDiskPageStore(directory, unreported);
     await store.write('a', entry('a'));
