@@ -168,7 +168,7 @@ test.describe('timed banners', () => {
     const word = unique();
     const banner = await client.fetch<Record<string, unknown>>('*[_type == "banner"] | order(order asc)[0]');
     const { _rev: _revision, _createdAt: _created, _updatedAt: _updated, ...fields } = banner;
-    const undisturbedMs = 5_000;
+    const undisturbedMs = 2_500;
     const startsAt = new Date(Date.now() + 6_000);
     const endsAt = new Date(startsAt.getTime() + 9_000);
     await client.create({

@@ -59,7 +59,7 @@ export async function htmlOf(address: string, base = origin()): Promise<string> 
 }
 
 /** Shorter than the sweep leaves a change alone: what arrives in time was brought by its notice. How fast it is, the benchmark of publication says. */
-const arrivalDeadlineMs = 9_000;
+const arrivalDeadlineMs = 5_000;
 
 /** Asks an address until it shows a text; returns how long that took in ms. @throws after the deadline. */
 export async function untilShows(address: string, text: string, deadlineMs = arrivalDeadlineMs, base = origin()): Promise<number> {

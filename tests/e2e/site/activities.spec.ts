@@ -58,7 +58,7 @@ test('R-4 a window flips at its instant without a publication and without a visi
   await client.patch('coupon-campaign-renew15').set({ startsAt: soon.toISOString() }).commit();
   await untilShows('/ac/coupon', 'id="RENEW15" data-kind="renewal" data-state="not-started"');
   await new Promise((resolve) => setTimeout(resolve, soon.getTime() - Date.now()));
-  await untilShows('/ac/coupon', 'id="RENEW15" data-kind="renewal" data-state="open"');
+  await untilShows('/ac/coupon', 'id="RENEW15" data-kind="renewal" data-state="open"', 15_000);
   await client.patch('coupon-campaign-renew15').set({ startsAt }).commit();
   await untilShows('/ac/coupon', 'data-state="not-started"');
 });

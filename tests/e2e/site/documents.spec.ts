@@ -123,7 +123,7 @@ test('R-8.5 an announcement appears at its release with nobody at the keyboard, 
   for (const path of ['/doc/announce', '/doc/announce/activity', '/ja/doc/announce', '/doc']) expect(await shows(path, word)).toBe(false);
   expect(Date.now()).toBeLessThan(releaseTime.getTime());
   await new Promise((resolve) => setTimeout(resolve, releaseTime.getTime() - Date.now()));
-  await untilShows('/ja/doc/announce', words.ja);
+  await untilShows('/ja/doc/announce', words.ja, 10_000);
   await untilShows('/doc/announce/activity', words.en);
   await untilShows('/doc', words.en);
   expect(await shows('/doc/announce/notice', word)).toBe(false);
