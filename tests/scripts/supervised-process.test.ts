@@ -36,7 +36,7 @@ describe('a supervised process', () => {
     expect(said[0]).toContain('200 ms');
     expect(said[3]).toContain('1600 ms');
     expect(reasons).toEqual(['The services stopped 5 times within a minute (last: code 3).']);
-  });
+  }, 30_000);
 
   test('that is stopped stays stopped', async () => {
     const { script, starts } = scriptThat('setInterval(() => undefined, 1_000);');
@@ -46,5 +46,5 @@ describe('a supervised process', () => {
     await running.stop();
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect([starts(), said]).toEqual([1, []]);
-  });
+  }, 30_000);
 });

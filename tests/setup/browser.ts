@@ -1,15 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { mockMedia } from './mock-media.ts';
 
 // every browser has them, jsdom does not
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 mockMedia();
-
-// what is waited for may be loaded first, on a busy machine
-configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom knows the element and not its methods
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -15,7 +15,7 @@ let workspace: Workspace;
 beforeAll(async () => {
   server = await openQueryServer(documents);
   workspace = await openWorkspace(server.address);
-});
+}, 30_000);
 
 afterAll(() => server.close());
 

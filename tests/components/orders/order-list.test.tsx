@@ -84,7 +84,7 @@ describe('R-5.9 the list of one’s own orders', () => {
     await waitFor(() => {
       window.dispatchEvent(new Event('focus'));
       expect(screen.getByRole('alert')).toHaveTextContent('may have moved on meanwhile');
-    });
+    }, { timeout: 4_000 });
     expect(rows()).toHaveLength(sampleList.length);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
     await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]));

@@ -199,7 +199,7 @@ describe('the page of an order', () => {
   test('the last known state stays with a word while nobody answers', async () => {
     await show(paidOrder, busy, builtOrder);
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(screen.getByText(/The connection is interrupted/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/The connection is interrupted/)).toBeVisible(), { timeout: 4_000 });
     expect(heading()).toBe('Your payment has arrived');
     await press('Ask again now');
     await waitFor(() => expect(heading()).toBe('Your server is being built'));

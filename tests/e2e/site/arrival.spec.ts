@@ -100,7 +100,7 @@ for (const language of languages) {
     for (const width of [390, 960]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address('/welcome-signup', language));
-      const question = await page.locator('section[role=dialog]').boundingBox();
+      const question = await page.locator('section[role=dialog]').boundingBox({ timeout: 9_000 });
       const buttons = await page.locator('main .actions').first().boundingBox();
       expect((buttons?.y ?? Infinity) + (buttons?.height ?? 0), `${width} px`).toBeLessThanOrEqual(question?.y ?? 0);
     }

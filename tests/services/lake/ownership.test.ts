@@ -40,7 +40,7 @@ describe('one owner process', () => {
     await ready(second);
     expect(await clientOf(second).fetch('*[_type == "note"]._id')).toEqual(['note-1']);
     await second.close();
-  });
+  }, 30_000);
 
   test('an owner that lost its lease without noticing writes nothing more', async () => {
     const under = await openLake(shared);
@@ -51,5 +51,5 @@ describe('one owner process', () => {
     await ready(under);
     expect(await clientOf(under).fetch('count(*[_id == "note-2"])')).toBe(0);
     await under.close();
-  });
+  }, 30_000);
 });

@@ -61,7 +61,7 @@ describe('durable jobs', () => {
     await jobs.send(database.executor, flaky, { n: 1 });
     await until(() => attempts.length === 3);
     expect(attempts).toEqual([1, 2, 3]);
-  });
+  }, 20_000);
 
   test('a job does not start before its instant, and a waiting one can be cancelled by its key', async () => {
     const timed = queue('test-timed');
@@ -76,7 +76,7 @@ describe('durable jobs', () => {
     await until(() => seen.length > 0);
     expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
     expect(seen).toEqual([1]);
-  });
+  }, 20_000);
 
   test('of several waiting jobs with one key the first is kept', async () => {
     const once: JobQueue<{ n: number }> = { ...queue('test-once'), oncePerKey: true };

@@ -29,11 +29,11 @@ describe('the size of a rendered picture', () => {
 
   test('a large original in another format becomes smaller and keeps its proportions', async () => {
     expect(await made(await plain(5000, 2500), 'fm=jpg')).toMatchObject({ width: 4096, height: 2048 });
-  });
+  }, 30_000);
 
   test('above two megapixels WebP is answered in place of AVIF', async () => {
     const bytes = await plain(40, 40);
     expect(await made(bytes, 'fm=avif&w=100')).toMatchObject({ format: 'avif' });
     expect(await made(bytes, 'fm=avif&w=1500')).toMatchObject({ format: 'webp', width: 1500 });
-  });
+  }, 30_000);
 });
