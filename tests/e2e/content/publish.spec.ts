@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { htmlOf, lakeClient, origin, prefixes, shows, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
-const unique = (): string => Math.random().toString(36).slice(2, 8);
 
 test.describe('R-4.1 what an editor publishes is on the site without a deploy', () => {
   test('a banner’s text changes in three languages', async () => {
-    const word = unique();
+    const word = uniqueWord();
     const banner = await lakeClient().fetch<{ _id: string; title: object }>('*[_type == "banner"] | order(order asc)[0]{_id, title}');
     await lakeClient('editor')
       .patch(banner._id)
@@ -35,7 +35,7 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
   });
 
   test('a draft changes nothing until it is published, and then the first request has it', async () => {
-    const word = unique();
+    const word = uniqueWord();
     const client = lakeClient('editor');
     const card = await client.fetch<{ _id: string }>('*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0]');
     await client.createOrReplace({ ...card, _id: `drafts.${card._id}`, _type: 'planCard', name: { _type: 'localeString', en: `Draft ${word}`, zh: 'x', ja: 'x' } });
@@ -62,7 +62,7 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
   test('three publications in a row all arrive, the last one last', async () => {
     const client = lakeClient('editor');
     const page = await client.fetch<{ headline: Record<string, string> }>('*[_id == "homePage"][0]{headline}');
-    const words = [unique(), unique(), unique()];
+    const words = [uniqueWord(), uniqueWord(), uniqueWord()];
     await Promise.all(words.map((word) => client.patch('homePage').set({ 'headline.en': `Row ${word}` }).commit()));
     const last = await client.fetch<string>('*[_id == "homePage"][0].headline.en');
     await untilShows('/', last);
@@ -75,7 +75,7 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
 
 test.describe('legal texts', () => {
   test('a new version published over the old one takes its place, and the old one answers at its address', async () => {
-    const word = unique();
+    const word = uniqueWord();
     const client = lakeClient('legal');
     const current = await client.fetch<{ _id: string; version: number; title: string }>(
       '*[_type == "article" && slug.current == "refund" && language == "en"] | order(version desc)[0]{_id, version, title}',
@@ -96,7 +96,7 @@ test.describe('legal texts', () => {
   });
 
   test('a text that takes effect in two days is readable at its version and not in force', async () => {
-    const word = unique();
+    const word = uniqueWord();
     const client = lakeClient('legal');
     const current = await client.fetch<Record<string, unknown> & { _id: string; version: number }>(
       '*[_type == "article" && slug.current == "gdpr" && language == "ja"] | order(version desc)[0]',
@@ -114,7 +114,7 @@ test.describe('legal texts', () => {
 
   test('a missing translation answers at the same address in English with a notice, and is not indexed', async () => {
     const client = lakeClient('administrator');
-    const word = unique();
+    const word = uniqueWord();
     await client.create({
       _id: `article-only-${word}`,
       _type: 'article',
@@ -143,7 +143,7 @@ test.describe('legal texts', () => {
 test.describe('redirects are content', () => {
   test('a redirect works at once, a live page wins, and a loop is refused', async () => {
     const client = lakeClient('editor');
-    const word = unique();
+    const word = uniqueWord();
     const from = `/doc/moved-${word}`;
     const status = async (path: string) => {
       const answer = await fetch(`${origin()}${path}`, { redirect: 'manual' });
@@ -165,7 +165,7 @@ test.describe('timed banners', () => {
   test('a banner begins and ends at its instant, with no publication and no visitor', async () => {
     test.setTimeout(60_000);
     const client = lakeClient('editor');
-    const word = unique();
+    const word = uniqueWord();
     const banner = await client.fetch<Record<string, unknown>>('*[_type == "banner"] | order(order asc)[0]');
     const { _rev: _revision, _createdAt: _created, _updatedAt: _updated, ...fields } = banner;
     const undisturbedMs = 2_500;

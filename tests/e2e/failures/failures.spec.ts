@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { signatureHeader, signContentNotice } from '../../../lib/revalidation/content-notice.ts';
 import { lakeClient, origin, servicesOrigin, shows, stackEnvironment, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
-const unique = (): string => Math.random().toString(36).slice(2, 8);
 const health = async (): Promise<unknown> => (await fetch(`${origin()}/api/health`)).json();
 
 async function servicesPid(): Promise<number> {
@@ -52,7 +52,7 @@ test.describe('the CMS is away', () => {
   });
 
   test('a publication that was acknowledged survives kill −9 of the services and reaches the site', async () => {
-    const word = unique();
+    const word = uniqueWord();
     const client = lakeClient('editor');
     const { headline } = await client.fetch<{ headline: Record<string, string> }>('*[_id == "homePage"][0]{headline}');
     const pid = await servicesPid();
@@ -82,7 +82,7 @@ test.describe('content notices from outside', () => {
   test('a forged or old one is refused, a repeated one is no work', async () => {
     expect((await notify(homeChange, { secret: 'not the secret, but long enough' })).status).toBe(401);
     expect((await notify(homeChange, { at: new Date(Date.now() - 6 * 60_000) })).status).toBe(401);
-    const key = unique();
+    const key = uniqueWord();
     expect((await notify(homeChange, { key })).body).toMatchObject({ revalidated: ['/', '/zh', '/ja'] });
     expect((await notify(homeChange, { key })).body).toEqual({ repeated: true });
     expect((await fetch(`${origin()}/api/revalidate`)).status).toBe(405);
@@ -90,12 +90,12 @@ test.describe('content notices from outside', () => {
   });
 
   test('an older notice that arrives last does not bring the older text back', async () => {
-    const word = unique();
+    const word = uniqueWord();
     const client = lakeClient('editor');
     const before = await client.getDocument('homePage');
     await client.patch('homePage').set({ 'headline.en': `Newer ${word}` }).commit();
     await untilShows('/', `Newer ${word}`);
-    await notify({ operation: 'update', before: null, after: before }, { key: unique() });
+    await notify({ operation: 'update', before: null, after: before }, { key: uniqueWord() });
     expect(await shows('/', `Newer ${word}`)).toBe(true);
     await client.patch('homePage').set({ headline: before?.headline }).commit();
   });

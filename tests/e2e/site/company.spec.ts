@@ -3,11 +3,10 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { untilAlive } from '../setup/until-alive.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
 const paths = ['/about', '/contact', '/jobs', '/aff'];
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
-/** Long enough to be nowhere else in a page’s hashes and data. */
-const unique = (): string => Math.random().toString(36).slice(2);
 
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
@@ -195,7 +194,7 @@ test('R-4.6 the commission that an administrator sets is reckoned with on the ne
 });
 
 test('R-4.1 an editor’s words for the about page are there with the next request, and on no other page', async () => {
-  const word = unique();
+  const word = uniqueWord();
   const client = lakeClient('editor');
   const page = await client.fetch<{ _id: string; lead: object }>('*[_type == "marketingPage" && pageId == "about"][0]{_id, lead}');
   await client.patch(page._id).set({ 'lead.ja': `説明 ${word}` }).commit();

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { htmlLang, languages, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { switchLanguage } from '../setup/language-menu.ts';
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
 const detail = '/doc/announce/detail/announcement-planned-work-los-angeles';
 const paths = ['/doc', '/doc/announce', detail, '/doc/article/wordpress'];
@@ -12,8 +13,6 @@ const furtherPaths = { en: '/doc/article', zh: '/doc/announce/notice', ja: '/doc
 const widths = [320, 390, 960, 961, 1440];
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Long enough to be nowhere else in a page’s hashes and data. */
-const unique = (): string => Math.random().toString(36).slice(2);
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 const statusOf = async (path: string): Promise<number> => (await fetch(`${origin()}${path}`, { redirect: 'manual' })).status;
 
@@ -109,7 +108,7 @@ test('without JavaScript an article is readable, its contents unfold, and no but
 
 test('R-8.5 an announcement appears at its release with nobody at the keyboard, also not by a guessed id before, and goes when deleted', async () => {
   const client = lakeClient('editor');
-  const word = unique();
+  const word = uniqueWord();
   const id = `announcement-${word}`;
   const releaseTime = new Date(Date.now() + 10_000);
   const words = { en: `Soon ${word}`, zh: `即将 ${word}`, ja: `まもなく ${word}` };
@@ -137,7 +136,7 @@ test('R-8.5 an announcement appears at its release with nobody at the keyboard, 
 
 test('R-2.3 an announcement that a language does not have leads to its list, which says so and shows no other language’s words', async ({ page }) => {
   const client = lakeClient('editor');
-  const word = unique();
+  const word = uniqueWord();
   const id = `announcement-${word}`;
   await client.create({ _id: id, _type: 'announcement', kind: 'Notice', title: { _type: 'localeString', en: `English ${word}` }, releaseTime: '2026-01-01T00:00:00Z', pinned: false });
   await untilShows('/doc/announce', `English ${word}`);
@@ -152,7 +151,7 @@ test('R-2.3 an announcement that a language does not have leads to its list, whi
 
 test('R-4.2 a help article’s title changes in the lists and beside its neighbours, a category’s name above its articles', async () => {
   const client = lakeClient('editor');
-  const word = unique();
+  const word = uniqueWord();
   const neighbour = '/doc/article/getting-started';
   await htmlOf(neighbour);
   const { title } = await client.fetch<{ title: string }>('*[_id == "article-wordpress-en"][0]{title}');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
 interface Block {
   _key: string;
@@ -8,8 +9,6 @@ interface Block {
   heading?: Record<string, string>;
 }
 
-/** Long enough to be nowhere else in a page’s hashes and data. */
-const unique = (): string => Math.random().toString(36).slice(2);
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 const readBlocks = () => lakeClient().fetch<Block[]>('*[_id == "homePage"][0].blocks');
 
@@ -53,7 +52,7 @@ test('R-12.5 R-4.4 every product has a card that leads to a page of its own, and
 });
 
 test('R-4.1 an editor’s words for a section are on the page with the next request, in the language that was written', async () => {
-  const word = unique();
+  const word = uniqueWord();
   const client = lakeClient('editor');
   const path = 'blocks[_type=="closingBlock"].heading';
   const before = (await readBlocks()).find(({ _type }) => _type === 'closingBlock')?.heading;

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
 const paths = ['/product/vpc', '/product/oss', '/product/loadbalance', '/product/relational-database', '/product/private-cloud'];
-/** Long enough to be nowhere else in a page’s hashes and data. */
-const unique = (): string => Math.random().toString(36).slice(2);
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
@@ -53,7 +52,7 @@ test('R-4.4 a product that is not public says so beside its name, and offers wor
 });
 
 test('R-4.1 an editor’s words and mark for a product are on its page with the next request, and on no other', async () => {
-  const word = unique();
+  const word = uniqueWord();
   const client = lakeClient('editor');
   const page = await client.fetch<{ _id: string; lead: object; status: string }>('*[_type == "marketingPage" && pageId == "product/oss"][0]{_id, lead, status}');
   await client.patch(page._id).set({ 'lead.en': `Lead ${word}`, 'lead.zh': `说明 ${word}`, status: 'internal-testing' }).commit();

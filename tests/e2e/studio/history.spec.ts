@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { draftOf, draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
 import { accountOf, lakeClient, origin } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
-const unique = (): string => Math.random().toString(36).slice(2, 8);
 const revisions = (page: Page) => page.getByTestId('timeline-item-button');
 /** The oldest revision that holds a text; 'Created' stands for what was there before it. */
 const oldest = (page: Page) => revisions(page).filter({ hasText: 'Live edited' }).last();
@@ -16,7 +16,7 @@ async function openHistory(page: Page): Promise<void> {
 let id: string;
 
 test.beforeEach(async () => {
-  id = `redirect-${unique()}`;
+  id = `redirect-${uniqueWord()}`;
   await lakeClient('administrator').create({ _id: id, _type: 'redirect', from: `/doc/${id}`, to: '/doc/article/tos', permanent: false });
 });
 

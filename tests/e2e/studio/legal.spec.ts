@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
 import { lakeClient, shows, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
-const unique = (): string => Math.random().toString(36).slice(2, 8);
 const current = 'article-payment-currency-en';
 const next = 'article-payment-currency-en-v2';
 const address = '/doc/article/payment-currency';
@@ -12,7 +12,7 @@ test.afterEach(async () => {
 });
 
 test('R-4.1 the legal editor makes a new version with the action, dates it today and publishes it; the old one keeps its address', async ({ browser }) => {
-  const title = `Payment in force ${unique()}`;
+  const title = `Payment in force ${uniqueWord()}`;
   const { title: oldTitle } = await lakeClient().fetch<{ title: string }>('*[_id == $id][0]{title}', { id: current });
   const today = new Date().toISOString().slice(0, 10);
   const { page, context } = await logIn(browser, 'legal');

@@ -2,8 +2,8 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { draftFields, fieldOf, logIn, publish, putBack, write } from '../setup/studio-session.ts';
 import { watch } from '../setup/studio-console.ts';
 import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
-const unique = (): string => Math.random().toString(36).slice(2, 8);
 
 /** Opens Presentation and waits until the page in its frame has joined the Studio. */
 async function openPresentation(page: Page, path = ''): Promise<FrameLocator> {
@@ -30,7 +30,7 @@ test('R-4.1 drafts are seen beside their form in Presentation, a click on a text
   await clickText(page, frame, 'h1');
   await expect(fieldOf(page, 'headline.en')).toBeVisible();
   expect(page.url()).toContain('homePage');
-  const word = `Drawn ${unique()}`;
+  const word = `Drawn ${uniqueWord()}`;
   await write(page, 'headline.en', word);
   await expect(frame.locator('h1')).toContainText(word);
   expect(await shows('/', word)).toBe(false);

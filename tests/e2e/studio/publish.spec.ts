@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, putBack, write } from '../setup/studio-session.ts';
 import { accountOf, htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
-const unique = (): string => Math.random().toString(36).slice(2, 8);
 const banner = 'banner-two-harbours';
 
 type Kept = Record<string, unknown> & { _id: string; _type: string };
@@ -18,7 +18,7 @@ async function documentOf(id: string): Promise<Kept> {
 test.describe('R-4.1 the marketing editor publishes with the button', () => {
   test('a banner’s title changes on the site in three languages, from the log-in page to the public page', async ({ page }) => {
     const before = await documentOf(banner);
-    const word = unique();
+    const word = uniqueWord();
     const title = { en: `Quay ${word}`, zh: `码头 ${word}`, ja: `埠頭 ${word}` };
     const { email, password } = accountOf('editor');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,7 +78,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
 
   test('a picture with its crop and its words in three languages is on the home page', async ({ browser }) => {
     const before = await documentOf(banner);
-    const word = unique();
+    const word = uniqueWord();
     const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c0392b' } }).png().toBuffer();
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
