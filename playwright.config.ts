@@ -16,11 +16,12 @@ export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/setup/start-stack.ts',
-  // one stack, and one content that the tests change in turn
-  workers: 1,
+  // each has a product of its own, whose content the tests of a file change in turn (docs/decisions/012)
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // what passes only then is listed, and three such tests at most pass a run
+  retries: 1,
   timeout: testTimeoutMs,
   expect: { timeout: expectTimeoutMs },
   outputDir: 'test-results',
@@ -29,6 +30,6 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath, args: quiet, ...browserEnvironment },
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    trace: 'off',
+    trace: 'on-first-retry',
   },
 });

@@ -7,7 +7,7 @@ import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
 import { hashSources } from './source-hash.ts';
 
-interface Build {
+export interface Build {
   name: string;
   /** Folders and files that it is made from. */
   sources: readonly string[];
@@ -42,18 +42,20 @@ const site: Build = {
   site: '.next',
 };
 
-/** Builds Studio and site side by side, each only if something that it is made from has changed since. */
-export async function buildWhatChanged(environment: StackEnvironment, say: (line: string) => void): Promise<void> {
-  await Promise.all([studio, site].map((build) => buildIfChanged(build, environment, say)));
+/** Builds Studio and site side by side, each only if something that it is made from has changed since; returns how many were built. */
+export async function buildWhatChanged(environment: StackEnvironment, say: (line: string) => void): Promise<number> {
+  const built = await Promise.all([studio, site].map((build) => buildIfChanged(build, environment, say)));
+  return built.filter(Boolean).length;
 }
 
-export const buildStudio = (environment: StackEnvironment, say: (line: string) => void): Promise<void> =>
+export const buildStudio = (environment: StackEnvironment, say: (line: string) => void): Promise<boolean> =>
   buildIfChanged(studio, environment, say);
 
-async function buildIfChanged(build: Build, environment: StackEnvironment, say: (line: string) => void): Promise<void> {
+/** Builds one thing, unless it is there and made from the same sources; returns whether it was built. */
+export async function buildIfChanged(build: Build, environment: StackEnvironment, say: (line: string) => void): Promise<boolean> {
   const marker = path.join(inProject(build.result), '..', 'built-from');
   const hash = hashSources(build.sources, build.variables.map((name) => `${name}=${environment[name] ?? ''}`));
-  if (existsSync(inProject(build.result)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
+  if (existsSync(inProject(build.result)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return false;
   say(`Building the ${build.name} …`);
   const startedAt = Date.now();
   await run(build, environment);
@@ -61,6 +63,7 @@ async function buildIfChanged(build: Build, environment: StackEnvironment, say: 
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   say(`Built the ${build.name} in ${Math.round((Date.now() - startedAt) / 1_000)} s`);
+  return true;
 }
 
 /** Readies what visitors load, once for all of them. */

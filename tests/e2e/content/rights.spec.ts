@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { accountOf, lakeClient, origin, type Role } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 const api = (path: string): string => `${origin()}/lake/v2025-02-19/${path}`;
 
@@ -34,11 +34,12 @@ async function callers(role: Role): Promise<Caller[]> {
   ];
 }
 
-test('R-4.1 the marketing editor may not publish a legal text: by cookie and token, by mutation, action and restore alike', async () => {
+test('R-4.1 the marketing editor may not publish a legal text: by cookie and token, by mutation, action and restore alike', async ({ changed }) => {
   const article = await lakeClient('administrator').fetch<Record<string, unknown> & { _id: string; _rev: string }>(
     '*[_type == "article" && kind == "legal" && slug.current == "privacy" && language == "en"] | order(version desc)[0]',
   );
   const draft = { ...article, _id: `drafts.${article._id}` };
+  await changed.keep(article._id);
   await lakeClient('legal').createOrReplace({ ...draft, _type: 'article', title: 'A legal draft' });
   for (const { name, headers } of await callers('editor')) {
     const write = (path: string, body: object) => post(path, headers, body);
@@ -64,10 +65,9 @@ test('R-4.1 the marketing editor may not publish a legal text: by cookie and tok
   }
   const after = await lakeClient('administrator').getDocument(article._id);
   expect(after?._rev).toBe(article._rev);
-  await lakeClient('legal').delete(`drafts.${article._id}`);
 });
 
-test('R-4.1 the legal editor may not change a banner, the viewer nothing, and an anonymous caller sees what is published and writes nothing', async () => {
+test('R-4.1 the legal editor may not change a banner, the viewer nothing, and an anonymous caller sees what is published and writes nothing', async ({ changed }) => {
   const banner = await lakeClient('administrator').fetch<{ _id: string }>('*[_type == "banner"][0]{_id}');
   const mutation = { mutations: [{ patch: { id: banner._id, set: { order: 1 } } }] };
   for (const role of ['legal', 'viewer'] as const) {
@@ -77,10 +77,9 @@ test('R-4.1 the legal editor may not change a banner, the viewer nothing, and an
     }
   }
   expect([401, 403]).toContain((await post('data/mutate/production', {}, mutation)).status);
-  await lakeClient('editor').createOrReplace({ _id: 'drafts.banner-hidden', _type: 'banner' });
+  await changed.create({ _id: 'drafts.banner-hidden', _type: 'banner' });
   const drafts = await fetch(api(`data/query/production?query=${encodeURIComponent('*[_id in path("drafts.**")]')}&perspective=raw`));
   expect(await drafts.json()).toMatchObject({ result: [] });
-  await lakeClient('editor').delete('drafts.banner-hidden');
 });
 
 test('a cookie-authenticated write from another site is refused', async () => {

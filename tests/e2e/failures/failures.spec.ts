@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { signatureHeader, signContentNotice } from '../../../lib/revalidation/content-notice.ts';
 import { lakeClient, origin, servicesOrigin, shows, stackEnvironment, untilShows } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const health = async (): Promise<unknown> => (await fetch(`${origin()}/api/health`)).json();
@@ -51,19 +51,16 @@ test.describe('the CMS is away', () => {
     await expect.poll(health).toMatchObject({ status: 'ok' });
   });
 
-  test('a publication that was acknowledged survives kill −9 of the services and reaches the site', async () => {
+  test('a publication that was acknowledged survives kill −9 of the services and reaches the site', async ({ changed }) => {
     const word = uniqueWord();
-    const client = lakeClient('editor');
-    const { headline } = await client.fetch<{ headline: Record<string, string> }>('*[_id == "homePage"][0]{headline}');
     const pid = await servicesPid();
-    await client.patch('homePage').set({ 'headline.en': `Survives ${word}` }).commit();
+    changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
+    await changed.set('homePage', { 'headline.en': `Survives ${word}` });
     process.kill(pid, 'SIGKILL');
     await untilShows('/', `Survives ${word}`, 30_000);
     // the site may have read it before the services died: they come back all the same
     await expect.poll(() => servicesPid().catch(() => pid), { timeout: 30_000 }).not.toBe(pid);
     await expect.poll(health, { timeout: 30_000 }).toMatchObject({ status: 'ok' });
-    await client.patch('homePage').set({ headline }).commit();
-    await untilShows('/', String(headline.en));
   });
 
   test('while the services are away the site answers their calls with a word, and goes on when they return', async () => {
@@ -89,15 +86,13 @@ test.describe('content notices from outside', () => {
     expect((await fetch(`${origin()}/myDoc/notice/content`, { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
-  test('an older notice that arrives last does not bring the older text back', async () => {
+  test('an older notice that arrives last does not bring the older text back', async ({ changed }) => {
     const word = uniqueWord();
-    const client = lakeClient('editor');
-    const before = await client.getDocument('homePage');
-    await client.patch('homePage').set({ 'headline.en': `Newer ${word}` }).commit();
+    const before = await lakeClient('editor').getDocument('homePage');
+    await changed.set('homePage', { 'headline.en': `Newer ${word}` });
     await untilShows('/', `Newer ${word}`);
     await notify({ operation: 'update', before: null, after: before }, { key: uniqueWord() });
     expect(await shows('/', `Newer ${word}`)).toBe(true);
-    await client.patch('homePage').set({ headline: before?.headline }).commit();
   });
 });
 

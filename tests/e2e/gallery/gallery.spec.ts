@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages, localizePath } from '../../../lib/language/languages.ts';
+import { axeViolations } from '../setup/axe.ts';
+import { expect, test } from '../setup/test.ts';
 import { startGallery, type Gallery } from './start-gallery.ts';
 
-const widths = [390, 1440];
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const phone = 390;
+const desktop = 1440;
 /** A part of a page has neither its heading nor its landmarks. */
 const rulesOfPages = ['page-has-heading-one', 'landmark-one-main', 'region'];
 const deadlineMs = 600_000;
@@ -18,17 +19,21 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gallery.stop());
 
-async function faultsAt(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).disableRules(rulesOfPages).analyze();
-  const [needed = 0, given = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  const wider = needed > given ? [`${width}: ${needed - given} px wider than the window`] : [];
-  return [...wider, ...violations.map(({ id, nodes }) => `${width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)];
+/** What is wider than the window at either width, and what axe finds on the narrow one: pages of each kind are looked at on the wide one (addresses.spec.ts). */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [desktop, phone]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [needed = 0, given = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    if (needed > given) faults.push(`${width}: ${needed - given} px wider than the window`);
+  }
+  return [...faults, ...(await axeViolations(page, { without: rulesOfPages }))];
 }
 
 for (const language of languages) {
-  test(`every example in ${language} is whole and free of faults at ${widths.join(' and ')} px`, async ({ page }) => {
+  test(`every example in ${language} is whole and free of faults, on a phone and on a wide screen`, async ({ page }) => {
     test.setTimeout(deadlineMs);
+    test.info().annotations.push({ type: 'slow', description: 'every example of every component, one after the other' });
     const faults: Record<string, string[]> = {};
     const heard: string[] = [];
     page.on('pageerror', (error) => heard.push(error.message));
@@ -42,9 +47,7 @@ for (const language of languages) {
     for (const address of addresses) {
       await page.goto(`${gallery.origin}${address}`, { waitUntil: 'load' });
       await page.waitForFunction(() => 'next' in window);
-      const found = [];
-      for (const width of widths) found.push(...(await faultsAt(page, width)));
-      found.push(...heard.splice(0));
+      const found = [...(await faultsOf(page)), ...heard.splice(0)];
       if (found.length > 0) faults[address] = found;
     }
     expect(faults).toEqual({});

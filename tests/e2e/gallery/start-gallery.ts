@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { buildIfChanged, type Build } from '../../../scripts/stack/builds.ts';
 import { findAnyPort } from '../../../scripts/stack/free-port.ts';
 import { inProject, projectNode } from '../../../scripts/stack/project-paths.ts';
+import type { StackEnvironment } from '../../../scripts/stack/stack-settings.ts';
 import { waitFor } from '../../../scripts/stack/wait-for.ts';
+import { countCost } from '../setup/costs.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const startDeadlineMs = 60_000;
 
@@ -11,15 +16,23 @@ export interface Gallery {
   stop(): Promise<void>;
 }
 
-const environment = (): NodeJS.ProcessEnv => ({ NODE_ENV: 'production', PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NEXT_TELEMETRY_DISABLED: '1' });
+const build: Build = {
+  name: 'gallery',
+  sources: ['package.json', 'package-lock.json', 'tests/gallery', 'components', 'lib', 'locales', 'public', 'next.config.js'],
+  variables: [],
+  result: 'tests/gallery/.next/BUILD_ID',
+  directory: '.',
+  command: ['node_modules/next/dist/bin/next', 'build', 'tests/gallery'],
+};
+
+const environment = (): StackEnvironment => ({ NODE_ENV: 'production', PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NEXT_TELEMETRY_DISABLED: '1' });
 
 const next = (...words: string[]) =>
   spawn(projectNode, [inProject('node_modules/next/dist/bin/next'), ...words], { cwd: inProject('.'), env: environment(), stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** Builds and starts the site of the components' examples (docs/design-language.md), which the product knows nothing of. */
 export async function startGallery(): Promise<Gallery> {
-  const [code] = await once(next('build', 'tests/gallery'), 'exit');
-  if (code !== 0) throw new Error('the gallery could not be built');
+  if (await buildIfChanged(build, environment(), say)) countCost('builds');
   const port = await findAnyPort();
   const origin = `http://127.0.0.1:${port}`;
   const server = next('start', 'tests/gallery', '-H', '127.0.0.1', '-p', String(port));

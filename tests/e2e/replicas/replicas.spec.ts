@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@sanity/client';
-import { expect, test } from '@playwright/test';
 import { findAnyPort } from '../../../scripts/stack/free-port.ts';
 import { runStack, type RunningStack } from '../../../scripts/stack/run-stack.ts';
 import { readStackSettings } from '../../../scripts/stack/stack-settings.ts';
 import { supervise, type SupervisedProcess } from '../../../scripts/stack/supervised-process.ts';
 import { waitFor } from '../../../scripts/stack/wait-for.ts';
 import { htmlOf, untilShows } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 const quiet = (): void => undefined;
 

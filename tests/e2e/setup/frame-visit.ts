@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { localizePath, type Language } from '../../../lib/language/languages.ts';
+import { openAlive, untilOverlays } from './open-page.ts';
 import { origin } from './stack.ts';
 
 const given = (): Record<string, string> => ({
@@ -26,10 +27,8 @@ export const openDialogs = (page: Page) => page.locator('dialog[open], [role=dia
 
 /** Opens a page and waits until what stands over it is there. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${origin()}${path}`);
-  // the note is the last thing to come, the widget's dialogs need the same code
-  await page.waitForFunction(() => document.querySelector('[role=status]') !== null);
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, `${origin()}${path}`);
+  await untilOverlays(page);
 }
 
 /** Consent has been given before, so that its panel covers nothing. */

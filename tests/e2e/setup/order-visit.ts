@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
-import { address, choose, logIn } from './purchase-visit.ts';
-import { origin } from './stack.ts';
+import { address, choose } from './purchase-visit.ts';
 
 const wordTree = z.record(z.string(), z.unknown());
 
@@ -20,13 +19,6 @@ export const saying = (language: Language, area: 'purchase' | 'orders' | 'human'
   new RegExp(said(language, area, key).split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'));
 
 export const heading = (page: Page): Locator => page.locator('h1');
-
-/** Logged in on the account centre, as a visitor of a state. */
-export async function enter(page: Page, state: string): Promise<void> {
-  await page.goto(`${origin()}/ucenter/?ope=login`);
-  await logIn(page, state);
-  await expect(page).toHaveURL(/ucenter\/console/);
-}
 
 /** In the configurator: an image, a password, and on to the quote. */
 export async function askForQuote(page: Page, language: Language): Promise<void> {

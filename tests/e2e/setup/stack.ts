@@ -4,12 +4,14 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
 
-const environment = z.object({
-  STACK_ORIGIN: z.url(),
-  STACK_DATA_DIRECTORY: z.string(),
-  STACK_SERVICES_PORT: z.coerce.number(),
-  STACK_ENVIRONMENT: z.string(),
+const stackSchema = z.object({
+  origin: z.url(),
+  dataDirectory: z.string(),
+  servicesPort: z.number(),
+  environment: z.record(z.string(), z.string()),
 });
+
+export type StackUnderTest = z.infer<typeof stackSchema>;
 
 const accountsSchema = z.object({
   editors: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), token: z.string() })),
@@ -23,12 +25,22 @@ export interface Account {
   token: string;
 }
 
-const read = () => environment.parse(process.env);
+/** The product of this worker: each has one of its own (start-stack.ts). */
+function stackOfWorker(): StackUnderTest {
+  const stacks = z.array(stackSchema).parse(JSON.parse(process.env.STACKS_UNDER_TEST ?? '[]'));
+  const stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (!stack) throw new Error('no product was started for this worker');
+  return stack;
+}
 
-export const origin = (): string => read().STACK_ORIGIN;
-export const dataDirectory = (): string => read().STACK_DATA_DIRECTORY;
-export const servicesOrigin = (): string => `http://127.0.0.1:${read().STACK_SERVICES_PORT}`;
-export const stackEnvironment = (): Record<string, string> => z.record(z.string(), z.string()).parse(JSON.parse(read().STACK_ENVIRONMENT));
+let known: StackUnderTest | null = null;
+
+const current = (): StackUnderTest => (known ??= stackOfWorker());
+
+export const origin = (): string => current().origin;
+export const dataDirectory = (): string => current().dataDirectory;
+export const servicesOrigin = (): string => `http://127.0.0.1:${current().servicesPort}`;
+export const stackEnvironment = (): Record<string, string> => current().environment;
 
 export function accountOf(role: Role): Account {
   const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory(), 'accounts.json'), 'utf8')));

@@ -1,28 +1,57 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { buildWhatChanged } from '../../../scripts/stack/builds.ts';
 import { findAnyPort } from '../../../scripts/stack/free-port.ts';
 import { runStack } from '../../../scripts/stack/run-stack.ts';
-import { readStackSettings } from '../../../scripts/stack/stack-settings.ts';
+import { readStackSettings, type StackSettings } from '../../../scripts/stack/stack-settings.ts';
+import type { StackUnderTest } from './stack.ts';
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts the whole product as a newcomer has it, on free ports and an empty data directory; returns what ends it. */
-export default async function startStack(): Promise<() => Promise<void>> {
+interface Started extends StackUnderTest {
+  stop(): Promise<void>;
+}
+
+/** Settings of the whole product as a newcomer has it, on free ports and an empty data directory. */
+async function newSettings(): Promise<StackSettings> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-e2e-'));
   const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
-  const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, SITE_URL: `http://127.0.0.1:${port}` });
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  await buildWhatChanged(settings.environment, say);
+  return readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, SITE_URL: `http://127.0.0.1:${port}` });
+}
+
+async function start(settings: StackSettings): Promise<Started> {
+  const { dataDirectory, environment, port, servicesPort } = settings;
   const stack = await runStack(settings, { say, giveUp: say });
-  process.env.STACK_ORIGIN = `http://127.0.0.1:${port}`;
-  process.env.STACK_DATA_DIRECTORY = dataDirectory;
-  process.env.STACK_SERVICES_PORT = String(settings.servicesPort);
-  process.env.STACK_SERVICES_PID = String(stack.services?.pid ?? '');
-  process.env.STACK_ENVIRONMENT = JSON.stringify(settings.environment);
-  return async () => {
-    await stack.stop();
-    rmSync(dataDirectory, { recursive: true, force: true });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDirectory,
+    servicesPort,
+    environment,
+    stop: async () => {
+      await stack.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts a product for each worker, so that no test meets what another one beside it has changed; returns what ends them. */
+export default async function startStacks(config: FullConfig): Promise<() => Promise<void>> {
+  const started: Started[] = [];
+  const stopAll = async (): Promise<void> => void (await Promise.all(started.map(({ stop }) => stop())));
+  try {
+    // one after the other: each takes ports that are free when it starts
+    while (started.length < config.workers) {
+      const settings = await newSettings();
+      if (started.length === 0) config.metadata.builds = await buildWhatChanged(settings.environment, say);
+      started.push(await start(settings));
+    }
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  process.env.STACKS_UNDER_TEST = JSON.stringify(started.map(({ stop: _stop, ...stack }) => stack));
+  return stopAll;
 }

@@ -55,9 +55,3 @@ export async function publish(page: Page, id: string): Promise<void> {
   await publishButton(page).click();
   await expect.poll(() => draftOf(id)).toBeNull();
 }
-
-/** Puts a document back as it was, and away with its draft. */
-export async function putBack(document: { _id: string; _type: string }): Promise<void> {
-  const client = lakeClient('administrator');
-  await client.transaction().delete(`drafts.${document._id}`).createOrReplace(document).commit();
-}

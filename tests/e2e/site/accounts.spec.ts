@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
 import { inProject } from '../../../scripts/stack/project-paths.ts';
-import { dataDirectory, origin, prefixes } from '../setup/stack.ts';
+import { expectAccessible } from '../setup/axe.ts';
+import { origin, prefixes } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 import { untilAlive } from '../setup/until-alive.ts';
+import { logIn, visitorOf } from '../setup/visitor-session.ts';
 
 const browserLanguages = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 const languages: readonly Language[] = ['en', 'zh', 'ja'];
@@ -20,25 +21,9 @@ const words = {
 
 const sessionSchema = z.object({ code: z.literal(2000), message: z.record(z.string(), z.unknown()) });
 
-const accountsSchema = z.object({ visitors: z.array(z.object({ state: z.string(), email: z.string(), password: z.string() })) });
-
-function visitor(state: string): { email: string; password: string } {
-  const { visitors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory(), 'accounts.json'), 'utf8')));
-  const found = visitors.find((each) => each.state === state);
-  if (!found) throw new Error(`no visitor of the state ${state}`);
-  return found;
-}
-
 async function session(context: BrowserContext): Promise<Record<string, unknown>> {
   const answer = await context.request.post(`${origin()}/myDoc/account/session`, { form: {} });
   return sessionSchema.parse(await answer.json()).message;
-}
-
-async function logIn(page: Page, state: string): Promise<void> {
-  const { email, password: secret } = visitor(state);
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(secret);
-  await page.locator('form[action="/ucenter/login"] button').click();
 }
 
 /** What the site's own files say. */
@@ -84,56 +69,59 @@ for (const language of languages) {
     expect(await page.evaluate(() => document.cookie)).not.toContain('hf_session');
     await context.close();
   });
-
-  test(`R-10.3 whoever is asked to log in comes back to the page with what its address held (${language})`, async ({ browser }) => {
-    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    const address = `${prefixes[language]}/product/vps?series=Dedicated&x=${encodeURIComponent('快照 1')}#sizes`;
-    await page.goto(`${origin()}${address}`);
-    const logInLink = page.getByRole('link', { name: words[language].logIn }).first();
-    await untilAlive(logInLink);
-    await logInLink.click();
-    await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
-    await logIn(page, 'verified');
-    await page.waitForURL(`${origin()}${address}`);
-    expect(await session(context)).toMatchObject({ state: 'account', username: 'u-verified' });
-    await context.close();
-  });
-
-  test(`R-5.7 R-10.3 an action that needs an account asks for it, and what was chosen is there afterwards (${language})`, async ({ browser }) => {
-    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(`${origin()}${prefixes[language]}/product/vps-buy?bootDiskSize=45`);
-    await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).first().click();
-    const dialog = page.getByRole('dialog').filter({ hasText: said(language, 'purchase', 'logInFirst') });
-    await dialog.getByRole('button', { name: said(language, 'frame', 'calls.logIn') }).click();
-    await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
-    await logIn(page, 'verified');
-    await page.waitForURL((url) => url.pathname === `${prefixes[language]}/product/vps-buy` && url.searchParams.get('bootDiskSize') === '45');
-    await expect(page.locator('input[type=number][value="45"], input[inputmode=numeric][value="45"], input[value="45"]').first()).toBeAttached();
-    expect(await session(context)).toMatchObject({ state: 'account' });
-    await context.close();
-  });
-
-  test(`R-10.8 logging out in one tab logs out the other (${language})`, async ({ browser }) => {
-    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    await first.goto(`${origin()}/ucenter/?ope=login`);
-    await logIn(first, 'new');
-    await first.waitForURL(`${origin()}/ucenter/console`);
-    await first.goto(`${origin()}${prefixes[language]}/about`);
-    await expect(first.locator('summary', { hasText: 'new****@hostfront.test' }).first()).toBeVisible();
-    await second.goto(`${origin()}/ucenter/console`);
-    await second.getByRole('button', { name: words[language].logOut }).click();
-    await second.waitForURL(`${origin()}${prefixes[language] || '/'}`);
-    expect(await cookieNames(context)).toEqual(expect.not.arrayContaining(['hf_session', 'token', 'username', 'email', 'phone']));
-    await first.bringToFront();
-    await first.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(first.getByRole('link', { name: words[language].logIn }).first()).toBeVisible();
-    expect(await session(context)).toEqual({ state: 'visitor' });
-    await context.close();
-  });
 }
+
+test('R-10.3 whoever is asked to log in comes back to the page with what its address held', async ({ browser }) => {
+  const language: Language = 'zh';
+  const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const address = `${prefixes[language]}/product/vps?series=Dedicated&x=${encodeURIComponent('快照 1')}#sizes`;
+  await page.goto(`${origin()}${address}`);
+  const logInLink = page.getByRole('link', { name: words[language].logIn }).first();
+  await untilAlive(logInLink);
+  await logInLink.click();
+  await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
+  await logIn(page, 'verified');
+  await page.waitForURL(`${origin()}${address}`);
+  expect(await session(context)).toMatchObject({ state: 'account', username: 'u-verified' });
+  await context.close();
+});
+
+test('R-5.7 R-10.3 an action that needs an account asks for it, and what was chosen is there afterwards', async ({ browser }) => {
+  const language: Language = 'ja';
+  const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${origin()}${prefixes[language]}/product/vps-buy?bootDiskSize=45`);
+  await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).first().click();
+  const dialog = page.getByRole('dialog').filter({ hasText: said(language, 'purchase', 'logInFirst') });
+  await dialog.getByRole('button', { name: said(language, 'frame', 'calls.logIn') }).click();
+  await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
+  await logIn(page, 'verified');
+  await page.waitForURL((url) => url.pathname === `${prefixes[language]}/product/vps-buy` && url.searchParams.get('bootDiskSize') === '45');
+  await expect(page.locator('input[type=number][value="45"], input[inputmode=numeric][value="45"], input[value="45"]').first()).toBeAttached();
+  expect(await session(context)).toMatchObject({ state: 'account' });
+  await context.close();
+});
+
+test('R-10.8 logging out in one tab logs out the other', async ({ browser }) => {
+  const language: Language = 'en';
+  const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto(`${origin()}/ucenter/?ope=login`);
+  await logIn(first, 'new');
+  await first.waitForURL(`${origin()}/ucenter/console`);
+  await first.goto(`${origin()}${prefixes[language]}/about`);
+  await expect(first.locator('summary', { hasText: 'new****@hostfront.test' }).first()).toBeVisible();
+  await second.goto(`${origin()}/ucenter/console`);
+  await second.getByRole('button', { name: words[language].logOut }).click();
+  await second.waitForURL(`${origin()}${prefixes[language] || '/'}`);
+  expect(await cookieNames(context)).toEqual(expect.not.arrayContaining(['hf_session', 'token', 'username', 'email', 'phone']));
+  await first.bringToFront();
+  await first.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(first.getByRole('link', { name: words[language].logIn }).first()).toBeVisible();
+  expect(await session(context)).toEqual({ state: 'visitor' });
+  await context.close();
+});
 
 test('every page of the sandbox is readable by everyone, says that it is one, and fits a phone', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
@@ -142,8 +130,7 @@ test('every page of the sandbox is readable by everyone, says that it is one, an
   const look = async (): Promise<void> => {
     await expect(page.getByRole('note')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [page.url(), id, nodes.map((node) => node.html)])).toEqual([]);
+    await expectAccessible(page);
   };
   await look();
   await page.goto(`${origin()}/ucenter/?ope=reg`);
@@ -161,7 +148,7 @@ test('every page of the sandbox is readable by everyone, says that it is one, an
 test('everything works without JavaScript, and with the keyboard alone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const { email, password: secret } = visitor('member');
+  const { email, password: secret } = visitorOf('member');
   await page.goto(`${origin()}/ucenter/?ope=login&url=${encodeURIComponent('/doc')}`);
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip')).toBeFocused();

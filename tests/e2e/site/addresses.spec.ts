@@ -1,81 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 import { absentAddresses, specifiedAddresses } from '../../fixtures/specification-addresses.ts';
-import { htmlLang, languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { htmlLang, languages } from '../../../lib/language/languages.ts';
+import { starter } from '../setup/purchase-visit.ts';
 import { htmlOf, origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
+import { expectWholePage, languageOf } from '../setup/whole-page.ts';
 
-const widths = [320, 390, 960, 1440];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Beside those of the specification: an older version of a legal text, an announcement that is pinned, and what the configurator shows by its query. */
+const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) => [
+  '/doc/article/service-level-agreements/versions/1', '/doc/announce/detail/announcement-planned-work-los-angeles',
+  `/product/vps-buy?${starter}`, '/product/vps-buy?view=calculator',
+].map((path) => `${prefix}${path}`));
 
-/** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
-const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
-
-const languageOf = (address: string): Language => (/^\/zh(\/|$)/.test(address) ? 'zh' : /^\/ja(\/|$)/.test(address) ? 'ja' : 'en');
-const bareOf = (address: string): string => address.replace(/^\/(zh|ja)(?=\/|$)/, '') || '/';
-
-const lengthIn = (text: string, language: Language): number =>
-  language === 'en' ? text.split(/\s+/).filter((word) => /[a-z]/i.test(word)).length : [...text].filter((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)).length;
-
-/** What the console says, and every request that leaves the site. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin()) && !/^(data|blob):/.test(request.url())) heard.push(request.url());
-  });
-  return heard;
-}
-
+// each worker has a product of its own, and nothing here changes it
 test.describe.configure({ mode: 'parallel' });
 
-for (const address of specifiedAddresses) {
-  const language = languageOf(address);
-
-  test(`R-1 ${address} is whole: status, language, one h1, head, console, axe, and every width`, async ({ browser }) => {
-    const context = await browser.newContext({ locale: htmlLang[language], viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    const heard = listen(page);
-    // the welcome leaves by itself when its time is up
-    if (bareOf(address) === '/welcome-signup') await page.clock.setFixedTime(new Date());
-    const answer = await page.goto(`${origin()}${address}`, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language]);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length).toBeGreaterThan(5);
-    const own = await page.locator('main').innerText();
-    expect(lengthIn(own, language)).toBeGreaterThanOrEqual(leastOwn[language]);
-    await expectHead(page, address);
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-      expect(`${width}: ${needed}`).toBe(`${width}: ${given}`);
-    }
-    expect(heard).toEqual([]);
+for (const address of [...specifiedAddresses, ...furtherAddresses]) {
+  test(`R-1 ${address} is whole: status, language, one h1, head, words, console, axe, and every width`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: htmlLang[languageOf(address)], viewport: { width: 1440, height: 900 } });
+    await expectWholePage(await context.newPage(), address);
     await context.close();
   });
-}
-
-/** An indexed page names itself, its languages and a picture; one that is not says so and names no languages. */
-async function expectHead(page: Page, address: string): Promise<void> {
-  const robots = page.locator('meta[name=robots][content*=noindex]');
-  const alternates = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-  if ((await robots.count()) > 0) {
-    expect(alternates).toEqual([]);
-    return;
-  }
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${escaped(new URL(`${origin()}${address}`).pathname)}$`));
-  const bare = bareOf(address);
-  const named = Object.fromEntries(alternates.map(([language, href]) => [language, new URL(href ?? '', origin()).pathname]));
-  expect(named).toEqual({ ...Object.fromEntries(languages.map((each) => [each, localizePath(bare, each)])), 'x-default': bare });
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(picture).toMatch(/\/api\/share\/(en|zh|ja)\/[\w.-]+\.png$/);
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((text) => Reflect.get(Object(JSON.parse(text)), '@type')).filter((type) => type === 'Organization')).toHaveLength(1);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

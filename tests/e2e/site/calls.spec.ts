@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { calls } from '../../../lib/contracts/calls.ts';
 import { origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${origin()}/myDoc/${path}`, { method: 'POST', body: new URLSearchParams(form), headers });

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { languages, type Language } from '../../../lib/language/languages.ts';
+import { expectAccessible, wcag } from '../setup/axe.ts';
 import { lakeClient, origin, prefixes } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 const browserLocale = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 
@@ -74,8 +75,7 @@ for (const language of languages) {
     const panel = consentPanel(page, language);
     await expect(panel).toBeVisible();
     expect(await panel.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual([true, true, true, true]);
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page, { within: '[role=dialog]' });
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     expect(calls.filter((address) => address.includes('SEO/JS/search'))).toEqual([]);
@@ -103,8 +103,7 @@ for (const language of languages) {
     const page = await context.newPage();
     await page.goto(`${origin()}${prefixes[language]}/doc`);
     await expect(consentPanel(page, language)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(['wcag2aa', 'wcag22aa']).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page, { tags: wcag, within: '[role=dialog]' });
     const above = await consentPanel(page, language).evaluate((panel) => {
       const actions = panel.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
       return [...panel.querySelectorAll('[role=switch]')].map((each) => each.getBoundingClientRect().bottom <= actions);
@@ -195,8 +194,7 @@ test('R-3.9 a choice in one tab counts in the others, and the settings are compl
   await one.keyboard.press('Enter');
   const settings = one.getByRole('dialog', { name: words.en.settings });
   await expect(settings).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: one }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(one, { within: 'dialog' });
   for (let presses = 0; presses < 12; presses += 1) {
     await one.keyboard.press('Tab');
     expect(await one.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);

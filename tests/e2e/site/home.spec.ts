@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { watchConsole } from '../setup/console-watch.ts';
+import { openWhole } from '../setup/open-page.ts';
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 interface Block {
@@ -51,48 +53,39 @@ test('R-12.5 R-4.4 every product has a card that leads to a page of its own, and
   expect(cards.match(/In internal testing/g)).toHaveLength(1);
 });
 
-test('R-4.1 an editor’s words for a section are on the page with the next request, in the language that was written', async () => {
+test('R-4.1 an editor’s words for a section are on the page with the next request, in the language that was written', async ({ changed }) => {
   const word = uniqueWord();
-  const client = lakeClient('editor');
   const path = 'blocks[_type=="closingBlock"].heading';
-  const before = (await readBlocks()).find(({ _type }) => _type === 'closingBlock')?.heading;
-  await client.patch('homePage').set({ [`${path}.en`]: `Closing ${word}`, [`${path}.ja`]: `結び ${word}` }).commit();
+  await changed.set('homePage', { [`${path}.en`]: `Closing ${word}`, [`${path}.ja`]: `結び ${word}` });
+  changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
   await untilShows('/', `Closing ${word}`);
   await untilShows('/ja', `結び ${word}`);
   expect(await shows('/zh', word)).toBe(false);
-  await client.patch('homePage').set({ [path]: before }).commit();
-  await expect.poll(() => shows('/', word)).toBe(false);
 });
 
-test('R-4 one malformed section drops itself alone, and a section that moves is where it was put', async () => {
-  const client = lakeClient('administrator');
+test('R-4 one malformed section drops itself alone, and a section that moves is where it was put', async ({ changed }) => {
   const blocks = await readBlocks();
   const ids = async (): Promise<string[]> => [...(await htmlOf('/')).matchAll(/<section[^>]* id="([a-z-]+)"/g)].map(([, id = '']) => id);
   const [last, ...rest] = blocks.toReversed();
-  await client.patch('homePage').set({ blocks: [last, ...rest.toReversed().map((block) => (block._type === 'stepsBlock' ? { ...block, steps: 'nonsense' } : block))] }).commit();
+  const moved = [last, ...rest.toReversed().map((block) => (block._type === 'stepsBlock' ? { ...block, steps: 'nonsense' } : block))];
+  await changed.set('homePage', { blocks: moved }, 'administrator');
   await expect.poll(ids).toEqual(['closing', ...sections.filter((id) => id !== 'steps' && id !== 'closing')]);
-  await client.patch('homePage').set({ blocks }).commit();
+  await changed.undo();
   await expect.poll(ids).toEqual(sections);
 });
 
-test('R-4.7 a claim is changed in one place, with the day of its figure', async () => {
-  const client = lakeClient('editor');
-  const claim = await client.fetch<{ _id: string; figure: object; asOf: string }>('*[_type == "claim" && key == "availability"][0]{_id, figure, asOf}');
-  await client.patch(claim._id).set({ 'figure.en': '99.98%', asOf: '2026-11-20' }).commit();
+test('R-4.7 a claim is changed in one place, with the day of its figure', async ({ changed }) => {
+  const { _id } = await lakeClient('editor').fetch<{ _id: string }>('*[_type == "claim" && key == "availability"][0]{_id}');
+  await changed.set(_id, { 'figure.en': '99.98%', asOf: '2026-11-20' });
+  changed.afterwards(() => untilShows('/', '99.97%'));
   await untilShows('/', '99.98%');
   expect(await shows('/', 'As of 20 November 2026')).toBe(true);
   expect(await shows('/', '>9 min<')).toBe(true);
-  await client.patch(claim._id).set({ figure: claim.figure, asOf: claim.asOf }).commit();
-  await untilShows('/', '99.97%');
 });
 
 test('the sections stay as the server made them, their links follow the router, and a visit from another page finds them at their place', async ({ page }) => {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  await page.goto(address('/', 'en'), { waitUntil: 'networkidle' });
+  const heard = watchConsole(page);
+  await openWhole(page, address('/', 'en'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const sameDocument = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'sameDocument'));
   await expect(page.locator('main section[id]')).toHaveCount(sections.length);

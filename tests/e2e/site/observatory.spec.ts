@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { judge } from '../setup/observatory.ts';
 import { origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 const scoreAtLeast = 115;
 

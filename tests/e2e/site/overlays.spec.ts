@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../setup/axe.ts';
 import { open, openDialogs, visit } from '../setup/frame-visit.ts';
 import { origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,8 +20,7 @@ test.describe('R-2.4 the language dialog', () => {
     await page.goto(`${origin()}/doc?from=mail#main`);
     const dialog = page.getByRole('dialog', { name: '改用简体中文浏览？' });
     await expect(dialog).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page, { within: 'dialog' });
     await dialog.getByRole('button', { name: '切换到简体中文' }).click();
     await page.waitForURL(`${origin()}/zh/doc?from=mail#main`);
     expect((await page.context().cookies()).find(({ name }) => name === 'languages')?.value).toBe('cn');
@@ -75,8 +75,7 @@ test.describe('R-3.7 the promotional dialog', () => {
       await expect(openDialogs(page)).toHaveCount(1);
       const box = await page.locator('dialog[open]').boundingBox();
       expect(width === 960 ? [box?.width, box?.height] : (box?.width ?? 0) < 700).toEqual(width === 960 ? [960, 800] : true);
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      await expectAccessible(page, { within: 'dialog' });
       await page.keyboard.press('Escape');
       await expect(openDialogs(page)).toHaveCount(0);
       expect(Number(await page.evaluate(() => window.localStorage.getItem('activeImg')))).toBeGreaterThan(Date.now() - 600_000);

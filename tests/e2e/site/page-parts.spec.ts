@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open, openDialogs, visit } from '../setup/frame-visit.ts';
+import { pause } from '../setup/pause.ts';
 import { origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 /** A page begins to fetch others ahead before this. */
 const settledMs = 4_000;
@@ -38,7 +40,7 @@ test('R-3.11 pages whose links are seen are fetched ahead, those under the mouse
       if (path) ahead.push(path);
     });
     await open(page, '/doc/article/tos');
-    if (saveData) await page.waitForTimeout(settledMs);
+    if (saveData) await pause(settledMs, 'nothing may be fetched ahead');
     else await expect.poll(() => ahead).toContain('/en/about');
     // the answer to this request is later than any that the mouse could cause before it
     await page.locator('footer a[href="/jobs"]').first().hover();
@@ -54,7 +56,7 @@ test('R-3.11 pages whose links are seen are fetched ahead, those under the mouse
 test('R-3.11 a page that takes long is announced and drawn by a bar, which goes when it is there', async ({ browser }) => {
   const page = await visit(browser);
   await page.route('**/_next/data/**/doc/article/gdpr.json*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await pause(2_000, 'a slow answer is what this is about');
     await route.continue();
   });
   await open(page, '/doc/article/tos');
@@ -81,11 +83,11 @@ test.describe('R-1.9 a page resource that fails to load', () => {
     const loads = await failing(page);
     await page.goto(`${origin()}/ja/doc`);
     await expect(page.getByText('ページの一部を読み込めませんでした。')).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await pause(1_500, 'it may not load once more');
     expect(loads()).toBe(2);
     await page.goto(`${origin()}/ja/doc/announce`);
     await expect(page.getByText('ページの一部を読み込めませんでした。')).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await pause(1_500, 'it may not load once more');
     expect(loads()).toBe(4);
     await page.unroute('**/_next/static/chunks/**');
     await page.getByRole('link', { name: 'ページを再読み込み' }).click();
@@ -118,7 +120,7 @@ test.describe('R-1.9 a page resource that fails to load', () => {
     const loads = await failing(page);
     await page.goto(`${origin()}/doc`);
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await pause(1_500, 'it may not load once more');
     expect(loads()).toBe(1);
     await context.close();
   });

@@ -1,53 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
 import { languages, htmlLang, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { languageMenu, switchLanguage } from '../setup/language-menu.ts';
-import { origin } from '../setup/stack.ts';
+import { openAlive, openWhole } from '../setup/open-page.ts';
+import { origin, untilShows } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 import { untilAlive } from '../setup/until-alive.ts';
-
-const paths = ['/', '/doc/article/tos', '/doc/article/service-level-agreements', '/doc/article/service-level-agreements/versions/1'];
-const widths = [320, 390, 960, 961, 1440];
-
-/** Everything that a page says in the console, and every answer from elsewhere. */
-function listen(page: Page): { errors: string[]; foreign: string[] } {
-  const heard = { errors: [] as string[], foreign: [] as string[] };
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.errors.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.errors.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin()) && !request.url().startsWith('data:')) heard.foreign.push(request.url());
-  });
-  return heard;
-}
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
 for (const language of languages) {
-  for (const path of paths) {
-    test(`R-1 ${localizePath(path, language)} is whole: status, language, title, one h1, no console error, nothing from elsewhere, no axe violation`, async ({ page }) => {
-      const heard = listen(page);
-      const answer = await page.goto(address(path, language), { waitUntil: 'networkidle' });
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language]);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect((await page.title()).length).toBeGreaterThan(5);
-      expect(await page.locator('meta[name=description]').getAttribute('content')).not.toBe('');
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
-      expect(heard).toEqual({ errors: [], foreign: [] });
-    });
-
-    test(`${localizePath(path, language)} fits every width without a horizontal scroll`, async ({ page }) => {
-      await page.goto(address(path, language));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-        expect(`${width}: ${needed}`).toBe(`${width}: ${given}`);
-      }
-    });
-  }
-
   test(`R-1.5 R-1.6 an unknown page in ${language} speaks its language, is not indexed and leads home`, async ({ page }) => {
     const answer = await page.goto(address('/about/no-such-page', language));
     expect(answer?.status()).toBe(404);
@@ -101,7 +61,7 @@ test('R-2.7 a stored currency is right at first paint on a page of another langu
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const page = await context.newPage();
-  await page.goto(`${origin()}/`, { waitUntil: 'networkidle' });
+  await openWhole(page, `${origin()}/`);
   await expect(page.locator('[data-amount=HKD]').first()).toBeVisible();
   await expect(page.locator('[data-amount=USD]').first()).toBeHidden();
   const shifted = await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
@@ -133,23 +93,19 @@ test('with cookies and storage blocked the page is whole and the language links 
   const page = await context.newPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
-  await page.goto(`${origin()}/`, { waitUntil: 'networkidle' });
+  await openWhole(page, `${origin()}/`);
   await switchLanguage(page, 'ja');
   await expect(page).toHaveURL(`${origin()}/ja`);
   expect(failures).toEqual([]);
   await context.close();
 });
 
-test('a visitor who comes back to a page in the same tab sees what was published meanwhile', async ({ page }) => {
-  const { lakeClient, untilShows } = await import('../setup/stack.ts');
-  await page.goto(`${origin()}/`, { waitUntil: 'networkidle' });
+test('a visitor who comes back to a page in the same tab sees what was published meanwhile', async ({ page, changed }) => {
+  await openAlive(page, `${origin()}/`);
   await page.locator('footer a[href="/doc/article/tos"]').first().click();
   await expect(page).toHaveURL(`${origin()}/doc/article/tos`);
-  const client = lakeClient('editor');
-  const { headline } = await client.fetch<{ headline: { en: string } }>('*[_id == "homePage"][0]{headline}');
-  await client.patch('homePage').set({ 'headline.en': 'Published meanwhile' }).commit();
+  await changed.set('homePage', { 'headline.en': 'Published meanwhile' });
   await untilShows('/', 'Published meanwhile');
   await page.locator('header a[href="/"]').first().click();
   await expect(page.locator('h1')).toHaveText('Published meanwhile');
-  await client.patch('homePage').set({ headline }).commit();
 });

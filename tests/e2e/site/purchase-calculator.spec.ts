@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { address, choose, settle } from '../setup/purchase-visit.ts';
+import { expect, test } from '../setup/test.ts';
 
 test('R-5.11 the calculator compares, shares by link and gives a table for a spreadsheet', async ({ page, context }) => {
   await settle(context);

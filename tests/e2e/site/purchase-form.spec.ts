@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { switchLanguage } from '../setup/language-menu.ts';
-import { address, choose, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
-import { origin } from '../setup/stack.ts';
+import { address, choose, settle, starter, total } from '../setup/purchase-visit.ts';
+import { expect, test } from '../setup/test.ts';
+import { enter } from '../setup/visitor-session.ts';
 
 test('R-5.2 each choice writes the address, Back undoes it, a reload and another language keep it', async ({ page, context }) => {
   await settle(context);
@@ -54,8 +54,7 @@ test('R-5.2 R-5.6 an address that asks for what there is not falls back with a w
 
 test('R-5.7 without an image the visitor is told, and the form is shown where it is missing', async ({ page, context }) => {
   await settle(context);
-  await page.goto(`${origin()}/ucenter/?ope=login`);
-  await logIn(page, 'verified');
+  await enter(context, 'verified');
   await page.goto(address(`/product/vps-buy?${starter}`));
   await page.getByRole('button', { name: /^Next/ }).locator('visible=true').last().click();
   await expect(page.locator('#image').getByRole('alert')).toHaveText('Please select a system image.');

@@ -1,9 +1,12 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import { languages, type Language } from '../../../lib/language/languages.ts';
 import type { Currency } from '../../../lib/money/currencies.ts';
-import { address, logIn, settle, starter, total } from '../setup/purchase-visit.ts';
-import { lakeClient, origin, untilShows } from '../setup/stack.ts';
+import type { ContentChanges } from '../setup/content-changes.ts';
+import { address, settle, starter, total } from '../setup/purchase-visit.ts';
+import { origin, untilShows } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
+import { enter } from '../setup/visitor-session.ts';
 
 const quoteSchema = z.object({ code: z.literal(2000), message: z.object({ id: z.string(), totalMinor: z.number() }) });
 
@@ -98,51 +101,42 @@ async function quoted({ request }: BrowserContext): Promise<number> {
 /** The unit price of the smallest size in Los Angeles, in USD. */
 const unitPrice = { id: 'model-g4a-c1m1', field: 'regions[region._ref == "region-us-0"].price.USD', usd: 1.85 } as const;
 
-async function withUnitPrice(usd: number, shown: string, look: () => Promise<void>): Promise<void> {
-  const lake = lakeClient('editor');
-  try {
-    await lake.patch(unitPrice.id).set({ [unitPrice.field]: usd }).commit();
-    await untilShows('/product/vps', shown);
-    await look();
-  } finally {
-    await lake.patch(unitPrice.id).set({ [unitPrice.field]: unitPrice.usd }).commit();
-    await untilShows('/product/vps', '$3.47');
-  }
+/** The smallest size costs a dollar more a month, in Los Angeles, until the test is over. */
+async function raisePrice(changed: ContentChanges): Promise<void> {
+  await changed.set(unitPrice.id, { [unitPrice.field]: unitPrice.usd + 1 });
+  changed.afterwards(() => untilShows('/product/vps', '$3.47'));
+  await untilShows('/product/vps', '$4.47');
 }
 
-test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator, calculator and quote', async ({ page, context }) => {
+test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator, calculator and quote', async ({ page, context, changed }) => {
   await settle(context);
-  await page.goto(`${origin()}/ucenter/?ope=login`);
-  await logIn(page, 'member');
+  await enter(context, 'member');
   await expect.poll(() => quoted(context)).toBe(347);
-  await withUnitPrice(2.85, '$4.47', async () => {
-    await page.goto(address('/'));
-    await expect(page.locator('main [data-amount=USD]:visible').filter({ hasText: '4.47' }).first()).toBeVisible();
-    await page.goto(address(`/product/vps-buy?${starter}`));
-    await expect(total(page)).toHaveText('$4.47');
-    await page.goto(address(`/product/vps-buy?view=calculator&${starter}`));
-    await expect(total(page)).toHaveText('$4.47');
-    await expect.poll(() => quoted(context)).toBe(447);
-  });
+  await raisePrice(changed);
+  await page.goto(address('/'));
+  await expect(page.locator('main [data-amount=USD]:visible').filter({ hasText: '4.47' }).first()).toBeVisible();
+  await page.goto(address(`/product/vps-buy?${starter}`));
+  await expect(total(page)).toHaveText('$4.47');
+  await page.goto(address(`/product/vps-buy?view=calculator&${starter}`));
+  await expect(total(page)).toHaveText('$4.47');
+  await expect.poll(() => quoted(context)).toBe(447);
 });
 
-test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor is told the old and the new price', async ({ page, context }) => {
+test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor is told the old and the new price', async ({ page, context, changed }) => {
   await settle(context);
-  await page.goto(`${origin()}/ucenter/?ope=login`);
-  await logIn(page, 'member');
+  await enter(context, 'member');
   await page.goto(address(`/product/vps-buy?${starter}&image=debian-13`));
   await expect(total(page)).toHaveText('$3.47');
   await page.getByRole('button', { name: 'Generate now' }).click();
-  await withUnitPrice(2.85, '$4.47', async () => {
-    // site and services are told of a publication each by a notice of its own
-    await expect.poll(() => quoted(context)).toBe(447);
-    await expect(total(page)).toHaveText('$3.47');
-    await page.locator('#summary .next button').click();
-    const told = page.getByRole('dialog');
-    await expect(told).toContainText('$4.47');
-    await expect(told).toContainText('$3.47');
-    await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
-    await told.getByRole('button').last().click();
-    await expect(page.locator('main [data-total]').first()).toHaveText('$4.47');
-  });
+  await raisePrice(changed);
+  // site and services are told of a publication each by a notice of its own
+  await expect.poll(() => quoted(context)).toBe(447);
+  await expect(total(page)).toHaveText('$3.47');
+  await page.locator('#summary .next button').click();
+  const told = page.getByRole('dialog');
+  await expect(told).toContainText('$4.47');
+  await expect(told).toContainText('$3.47');
+  await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
+  await told.getByRole('button').last().click();
+  await expect(page.locator('main [data-total]').first()).toHaveText('$4.47');
 });

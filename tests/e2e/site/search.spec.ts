@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { openAlive } from '../setup/open-page.ts';
+import { pause } from '../setup/pause.ts';
 import { origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 import { untilAlive } from '../setup/until-alive.ts';
-import { expectWholePage } from '../setup/whole-page.ts';
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 const call = '**/myDoc/doc/helpDoc/searchArtAndPro';
@@ -21,12 +23,8 @@ const answer = (title: string, total = 1) => ({
 });
 
 for (const language of languages) {
-  test(`R-1.1 R-1.2 R-8.1 ${localizePath('/doc/search', language)} is whole and not indexed`, ({ page }) => expectWholePage(page, '/doc/search', language, { indexed: false }));
-}
-
-for (const language of languages) {
   test(`R-8.1 ${localizePath('/doc', language)} begins with the search: its field and its popular words lead to results`, async ({ page }) => {
-    await page.goto(address('/doc', language), { waitUntil: 'networkidle' });
+    await openAlive(page, address('/doc', language));
     await page.getByRole('searchbox').fill('ssh');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${address('/doc/search', language)}?word=ssh`);
@@ -57,7 +55,7 @@ test('R-8.2 a word’s page is made for its visit: never stored, not indexed', a
 });
 
 test('R-8.2 an empty word is not searched for; the percent sign is escaped in the address', async ({ page }) => {
-  await page.goto(address('/doc/search', 'en'), { waitUntil: 'networkidle' });
+  await openAlive(page, address('/doc/search', 'en'));
   const made = searches(page);
   const field = page.getByRole('searchbox');
   await untilAlive(field);
@@ -69,7 +67,7 @@ test('R-8.2 an empty word is not searched for; the percent sign is escaped in th
   await field.fill('100%');
   await field.press('Enter');
   await expect(page).toHaveURL(`${address('/doc/search', 'en')}/100%25`);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(field).toHaveValue('100%');
 });
 
@@ -81,7 +79,7 @@ test('R-8.2 a search is not repeated in flight, and the last word wins over a sl
     if (word === 'slow') await slow;
     await route.fulfill(answer(`About ${word}`)).catch(() => {});
   });
-  await page.goto(address('/doc/search', 'en'), { waitUntil: 'networkidle' });
+  await openAlive(page, address('/doc/search', 'en'));
   const made = searches(page);
   const field = page.getByRole('searchbox');
   await untilAlive(field);
@@ -91,7 +89,7 @@ test('R-8.2 a search is not repeated in flight, and the last word wins over a sl
   await field.press('Enter');
   await expect(page.locator('main ol[aria-label] > li')).toContainText('About quick');
   letSlowGo();
-  await page.waitForTimeout(500);
+  await pause(500);
   await expect(page.locator('main ol[aria-label] > li')).toHaveCount(1);
   await expect(page.locator('main ol[aria-label] > li')).toContainText('About quick');
   expect(made).toEqual(['slow', 'quick']);
@@ -129,7 +127,7 @@ test('without JavaScript the search says what it needs, and the subjects lead on
 });
 
 test('a visitor opens a result and comes back to the results', async ({ page }) => {
-  await page.goto(`${address('/doc/search', 'en')}`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${address('/doc/search', 'en')}`);
   await untilAlive(page.getByRole('searchbox'));
   await page.getByRole('searchbox').fill('wordpress');
   await page.keyboard.press('Enter');

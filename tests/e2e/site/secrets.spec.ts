@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { inProject } from '../../../scripts/stack/project-paths.ts';
 import { dataDirectory, htmlOf, stackEnvironment } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 /** Every secret of this installation: the environment's, the accounts', and the private key. */
 function secrets(): string[] {

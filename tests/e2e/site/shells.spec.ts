@@ -1,18 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
-import { lakeClient, origin, untilShows } from '../setup/stack.ts';
+import { localizePath, type Language } from '../../../lib/language/languages.ts';
+import { openAlive } from '../setup/open-page.ts';
+import { origin, untilShows } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 import { untilAlive } from '../setup/until-alive.ts';
-import { expectWholePage } from '../setup/whole-page.ts';
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
 
-for (const language of languages) {
-  test(`R-1.1 R-1.2 R-5.14 ${localizePath('/product/domain', language)} is whole`, ({ page }) => expectWholePage(page, '/product/domain', language));
-  test(`R-1.1 R-1.2 R-8.1 ${localizePath('/doc/collect', language)} is whole and not indexed`, ({ page }) => expectWholePage(page, '/doc/collect', language, { indexed: false }));
-}
-
 test('R-5.14 a pasted address becomes a name with its prices, and nothing is called available', async ({ page }) => {
-  await page.goto(address('/product/domain', 'en'), { waitUntil: 'networkidle' });
+  await openAlive(page, address('/product/domain', 'en'));
   await untilAlive(page.getByRole('searchbox', { name: 'Name without suffix' }));
   await page.getByRole('searchbox', { name: 'Name without suffix' }).fill('https://www.塩沼.jp/about');
   await page.getByRole('button', { name: 'Show prices' }).click();
@@ -23,7 +18,7 @@ test('R-5.14 a pasted address becomes a name with its prices, and nothing is cal
 });
 
 test('R-5.14 at least one suffix has to be chosen, with the keyboard alone', async ({ page }) => {
-  await page.goto(address('/product/domain', 'ja'), { waitUntil: 'networkidle' });
+  await openAlive(page, address('/product/domain', 'ja'));
   await untilAlive(page.getByRole('searchbox'));
   for (const suffix of ['.com', '.net', '.org', '.info']) {
     await page.getByRole('checkbox', { name: suffix, exact: true }).focus();
@@ -34,13 +29,10 @@ test('R-5.14 at least one suffix has to be chosen, with the keyboard alone', asy
   await expect(page.getByRole('alert').filter({ hasText: '種類を1つ以上' })).toBeVisible();
 });
 
-test('R-4.1 an editor changes the price of a suffix, and the next request shows it', async () => {
-  const client = lakeClient('editor');
-  const { firstYear } = await client.fetch<{ firstYear: Record<string, number> }>('*[_id == "domain-suffix-com"][0]{firstYear}');
-  await client.patch('domain-suffix-com').set({ 'firstYear.USD': 77.77 }).commit();
+test('R-4.1 an editor changes the price of a suffix, and the next request shows it', async ({ changed }) => {
+  await changed.set('domain-suffix-com', { 'firstYear.USD': 77.77 });
+  changed.afterwards(() => untilShows('/product/domain', '$11.20'));
   await untilShows('/product/domain', '$77.77');
-  await client.patch('domain-suffix-com').set({ firstYear }).commit();
-  await untilShows('/product/domain', '$11.20');
 });
 
 test('without JavaScript the prices of every suffix are there, and the search says what it needs', async ({ browser }) => {
@@ -54,7 +46,7 @@ test('without JavaScript the prices of every suffix are there, and the search sa
 });
 
 test('R-8.4 a visitor is asked to log in for their favourites, and comes back to them', async ({ page }) => {
-  await page.goto(address('/doc/collect', 'zh'), { waitUntil: 'networkidle' });
+  await openAlive(page, address('/doc/collect', 'zh'));
   await expect(page.locator('main')).toContainText('登录');
   await expect(page.locator('main a[href="/ucenter/?ope=login&url=%2Fzh%2Fdoc%2Fcollect"]')).toBeVisible();
 });

@@ -1,8 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '../../../lib/language/languages.ts';
 import { address, agree, currencyMenu, plainPage } from '../setup/frame-visit.ts';
 import { switchLanguage } from '../setup/language-menu.ts';
+import { openAlive, openWhole } from '../setup/open-page.ts';
 import { origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 /** Adds up every layout shift from the first paint on. */
 async function countShifts(context: BrowserContext): Promise<void> {
@@ -22,7 +24,7 @@ test.beforeEach(async ({ context }) => agree(context));
 test('R-2 the menus of the top bar lie within the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of languages) {
-    await page.goto(address(plainPage, language), { waitUntil: 'networkidle' });
+    await openWhole(page, address(plainPage, language));
     for (const menu of [currencyMenu(page), page.locator('aside details.languages')]) {
       await menu.locator('summary').click();
       await expect(menu.locator('li')).toHaveCount(3);
@@ -50,8 +52,7 @@ test('R-2.7 a stored HKD is right at the first paint of an English page, and not
 
 test('R-2.5 R-2.6 a chosen currency is stored, shown after the reload, and noticed by another tab', async ({ context, page }) => {
   const other = await context.newPage();
-  await other.goto(address('/', 'en'), { waitUntil: 'networkidle' });
-  await page.goto(address('/', 'en'), { waitUntil: 'networkidle' });
+  for (const tab of [other, page]) await openWhole(tab, address('/', 'en'));
   await currencyMenu(page).locator('summary').click();
   await expect(currencyMenu(page).locator('button')).toHaveCount(3);
   await Promise.all([page.waitForEvent('load'), currencyMenu(page).locator('button', { hasText: 'JPY' }).click()]);
@@ -64,7 +65,7 @@ test('R-2.5 R-2.6 a chosen currency is stored, shown after the reload, and notic
 });
 
 test('R-2.3 the language menu keeps the page, its query and its place', async ({ page }) => {
-  await page.goto(`${address(plainPage, 'en')}?from=mail#main`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${address(plainPage, 'en')}?from=mail#main`);
   await switchLanguage(page, 'ja');
   await expect(page).toHaveURL(`${address(plainPage, 'ja')}?from=mail#main`);
 });
@@ -72,7 +73,7 @@ test('R-2.3 the language menu keeps the page, its query and its place', async ({
 test('R-10.8 log-out without a session clears the account and goes home, without a word', async ({ context, page }) => {
   await context.addCookies([{ name: 'token', value: '1', url: origin() }, { name: 'username', value: 'kira', url: origin() }, { name: 'phone', value: '13****678', url: origin() }]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address(plainPage, 'ja'), { waitUntil: 'networkidle' });
+  await openWhole(page, address(plainPage, 'ja'));
   await page.locator('aside details.account > summary').click();
   await page.locator('aside details.account button').click();
   await expect(page).toHaveURL(address('/', 'ja'));

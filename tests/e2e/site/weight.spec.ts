@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { firstLoadBytes } from '../setup/script-weight.ts';
 import { origin } from '../setup/stack.ts';
+import { expect, test } from '../setup/test.ts';
 
 const kib = 1_024;
 /** KiB under Brotli: marketing, document and legal pages; and a page that is little more than the frame. */

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
 import { lakeClient, origin } from '../setup/stack.ts';
+import { logIn, openDocument, publishButton, write } from '../setup/studio-session.ts';
+import { expect, test } from '../setup/test.ts';
 
 const help = 'article-rdns-en';
 const legal = 'article-tos-en';

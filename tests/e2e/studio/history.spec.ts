@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { draftOf, draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
+import type { Page } from '@playwright/test';
 import { accountOf, lakeClient, origin } from '../setup/stack.ts';
+import { draftOf, draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
+import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const revisions = (page: Page) => page.getByTestId('timeline-item-button');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
 import { lakeClient, shows, untilShows } from '../setup/stack.ts';
+import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
+import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const current = 'article-payment-currency-en';

@@ -1,9 +1,9 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { draftFields, fieldOf, logIn, publish, putBack, write } from '../setup/studio-session.ts';
+import type { FrameLocator, Page } from '@playwright/test';
+import { origin, shows, untilShows } from '../setup/stack.ts';
 import { watch } from '../setup/studio-console.ts';
-import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { draftFields, fieldOf, logIn, publish, write } from '../setup/studio-session.ts';
+import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
-
 
 /** Opens Presentation and waits until the page in its frame has joined the Studio. */
 async function openPresentation(page: Page, path = ''): Promise<FrameLocator> {
@@ -21,9 +21,8 @@ async function clickText(page: Page, frame: FrameLocator, selector: string): Pro
   await text.click();
 }
 
-test('R-4.1 drafts are seen beside their form in Presentation, a click on a text opens its field, and only publishing changes the public page', async ({ browser }) => {
-  const home = await lakeClient('administrator').getDocument('homePage');
-  if (!home) throw new Error('there is no home page');
+test('R-4.1 drafts are seen beside their form in Presentation, a click on a text opens its field, and only publishing changes the public page', async ({ browser, changed }) => {
+  await changed.keep('homePage');
   const { page, context } = await logIn(browser, 'editor');
   const seen = watch(context);
   const frame = await openPresentation(page);
@@ -31,6 +30,7 @@ test('R-4.1 drafts are seen beside their form in Presentation, a click on a text
   await expect(fieldOf(page, 'headline.en')).toBeVisible();
   expect(page.url()).toContain('homePage');
   const word = `Drawn ${uniqueWord()}`;
+  changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
   await write(page, 'headline.en', word);
   await expect(frame.locator('h1')).toContainText(word);
   expect(await shows('/', word)).toBe(false);
@@ -45,8 +45,6 @@ test('R-4.1 drafts are seen beside their form in Presentation, a click on a text
   expect(seen.complaints).toEqual([]);
   expect(seen.eventStreams).toEqual([]);
   await context.close();
-  await putBack(home);
-  await expect.poll(() => shows('/', word)).toBe(false);
 });
 
 test('Presentation follows the page: another language and a legal text open their own documents', async ({ browser }) => {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, putBack, write } from '../setup/studio-session.ts';
 import { accountOf, htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
+import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
+import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
 const banner = 'banner-two-harbours';
@@ -16,9 +16,10 @@ async function documentOf(id: string): Promise<Kept> {
 }
 
 test.describe('R-4.1 the marketing editor publishes with the button', () => {
-  test('a banner’s title changes on the site in three languages, from the log-in page to the public page', async ({ page }) => {
-    const before = await documentOf(banner);
+  test('a banner’s title changes on the site in three languages, from the log-in page to the public page', async ({ page, changed }) => {
     const word = uniqueWord();
+    await changed.keep(banner);
+    changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
     const title = { en: `Quay ${word}`, zh: `码头 ${word}`, ja: `埠頭 ${word}` };
     const { email, password } = accountOf('editor');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -36,12 +37,10 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await untilShows('/', title.en);
     await untilShows('/zh', title.zh);
     await untilShows('/ja', title.ja);
-    await putBack(before);
-    await expect.poll(() => shows('/', title.en)).toBe(false);
   });
 
-  test('a banner without its Japanese title cannot be published, and the form says why', async ({ browser }) => {
-    const before = await documentOf(banner);
+  test('a banner without its Japanese title cannot be published, and the form says why', async ({ browser, changed }) => {
+    await changed.keep(banner);
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
     await write(page, 'title.ja', '');
@@ -51,14 +50,15 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await write(page, 'title.ja', '港');
     await expect(publishButton(page)).toBeEnabled();
     await context.close();
-    await putBack(before);
   });
 
-  test('R-4.3 a model’s price in dollars in one region changes the plan card by as much', async ({ browser }) => {
+  test('R-4.3 a model’s price in dollars in one region changes the plan card by as much', async ({ browser, changed }) => {
     const { model } = await lakeClient().fetch<{ model: string }>(
       '*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0]{"model": model._ref}',
     );
     const before = await documentOf(model);
+    await changed.keep(model);
+    changed.afterwards(() => untilShows('/', '3.47'));
     const regions = z.array(z.looseObject({ _key: z.string(), price: z.looseObject({ USD: z.number() }) })).parse(before.regions);
     const [losAngeles] = regions;
     const price = `regions[_key=="${losAngeles?._key}"].price.USD`;
@@ -72,13 +72,12 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await untilShows('/', '4.47');
     expect(await shows('/ja', '662')).toBe(true);
     await context.close();
-    await putBack(before);
-    await untilShows('/', '3.47');
   });
 
-  test('a picture with its crop and its words in three languages is on the home page', async ({ browser }) => {
-    const before = await documentOf(banner);
+  test('a picture with its crop and its words in three languages is on the home page', async ({ browser, changed }) => {
     const word = uniqueWord();
+    await changed.keep(banner);
+    changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
     const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c0392b' } }).png().toBuffer();
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
@@ -105,13 +104,11 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     const answer = await fetch(new URL(source, origin()));
     expect([answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
     await context.close();
-    await putBack(before);
-    await expect.poll(() => shows('/', alt.en)).toBe(false);
   });
 });
 
-test('a field keeps what was typed when the form is opened again', async ({ browser }) => {
-  const before = await documentOf(banner);
+test('a field keeps what was typed when the form is opened again', async ({ browser, changed }) => {
+  await changed.keep(banner);
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'banner', banner);
   await write(page, 'lead.en', 'Kept as a draft');
@@ -119,5 +116,4 @@ test('a field keeps what was typed when the form is opened again', async ({ brow
   await page.reload();
   await expect(fieldOf(page, 'lead.en')).toHaveValue('Kept as a draft');
   await context.close();
-  await putBack(before);
 });

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { draftFields, fieldOf, logIn, openDocument, publish, putBack, write } from '../setup/studio-session.ts';
+import { servicesOrigin, untilShows } from '../setup/stack.ts';
 import { watch } from '../setup/studio-console.ts';
-import { lakeClient, servicesOrigin, untilShows } from '../setup/stack.ts';
+import { draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
+import { expect, test } from '../setup/test.ts';
 
 const banner = 'banner-dedicated-core';
 const streamsOfOneForm = 4;
@@ -24,15 +25,7 @@ const streamsOf = async (page: Page) =>
 
 const types = (page: Page, path: string, text: string) => fieldOf(page, path).pressSequentially(text, { delay: 40 });
 
-let before: { _id: string; _type: string };
-
-test.beforeEach(async () => {
-  const document = await lakeClient('administrator').getDocument(banner);
-  if (!document) throw new Error(`no document ${banner}`);
-  before = document;
-});
-
-test.afterEach(() => putBack(before));
+test.beforeEach(({ changed }) => changed.keep(banner));
 
 test('two editors see each other’s keystrokes in the same document', async ({ browser }) => {
   const one = await logIn(browser, 'editor');

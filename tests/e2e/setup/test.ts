@@ -1,0 +1,35 @@
+import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { rememberChanges, type ContentChanges } from './content-changes.ts';
+import { countCost, takeCosts } from './costs.ts';
+
+export { expect } from '@playwright/test';
+
+function countVisits(context: BrowserContext): void {
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() && request.resourceType() === 'document') countCost('pageVisits');
+  });
+}
+
+interface Fixtures {
+  /** Changes published content, and puts it back when the test is over. */
+  changed: ContentChanges;
+  counted: void;
+}
+
+/** The tests of the whole product: what each takes is counted, what it changes is put back. */
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  browser: [async ({ browser }, use) => {
+    browser.on('context', countVisits);
+    await use(browser);
+  }, { scope: 'worker' }],
+  // Playwright reads the names of what a fixture needs, and wants at least a pattern
+  counted: [async ({ browserName: _browser }, use, testInfo) => {
+    await use();
+    testInfo.annotations.push({ type: 'cost', description: JSON.stringify(takeCosts()) });
+  }, { auto: true }],
+  changed: async ({ browserName: _browser }, use) => {
+    const changes = rememberChanges();
+    await use(changes);
+    await changes.finish();
+  },
+});
