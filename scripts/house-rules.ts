@@ -42,6 +42,11 @@ const rules: readonly Rule[] = [
     isBroken: (_file, text) => /Intl\.NumberFormat|toLocaleString\(/.test(text),
   },
   {
+    says: 'is not counted: tests and pauses of the browser come from tests/e2e/setup, axe from its axe.ts',
+    appliesTo: (file) => file.startsWith('tests/e2e/') && file !== 'tests/e2e/setup/test.ts',
+    isBroken: (_file, text) => /AxeBuilder|@axe-core|waitForTimeout\(|import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(text),
+  },
+  {
     says: 'silences the compiler or the linter',
     appliesTo: (file) => isCode(file) && file !== 'scripts/house-rules.ts',
     isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),

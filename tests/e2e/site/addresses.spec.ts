@@ -1,9 +1,9 @@
-import { absentAddresses, specifiedAddresses } from '../../fixtures/specification-addresses.ts';
+import { absentAddresses, requirementOfAddress, specifiedAddresses } from '../../fixtures/specification-addresses.ts';
 import { htmlLang, languages } from '../../../lib/language/languages.ts';
 import { starter } from '../setup/purchase-visit.ts';
 import { htmlOf, origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
-import { expectWholePage, languageOf } from '../setup/whole-page.ts';
+import { expectWholePage, languageOf, saysEnough } from '../setup/whole-page.ts';
 
 /** Beside those of the specification: an older version of a legal text, an announcement that is pinned, and what the configurator shows by its query. */
 const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) => [
@@ -15,7 +15,7 @@ const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) => [
 test.describe.configure({ mode: 'parallel' });
 
 for (const address of [...specifiedAddresses, ...furtherAddresses]) {
-  test(`R-1 ${address} is whole: status, language, one h1, head, words, console, axe, and every width`, async ({ browser }) => {
+  test(`${requirementOfAddress.get(address) ?? 'R-1'} ${address} is whole: status, language, one h1, head, words, console, axe, and every width`, async ({ browser }) => {
     const context = await browser.newContext({ locale: htmlLang[languageOf(address)], viewport: { width: 1440, height: 900 } });
     await expectWholePage(await context.newPage(), address);
     await context.close();
@@ -25,7 +25,7 @@ for (const address of [...specifiedAddresses, ...furtherAddresses]) {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 for (const language of languages) {
-  test(`R-1 without JavaScript every address in ${language} reads and fits 320 pixels`, async ({ browser }) => {
+  test(`R-1 without JavaScript every address in ${language} reads, says enough of its own and fits 320 pixels`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US', viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
     const addresses = specifiedAddresses.filter((address) => languageOf(address) === language);
@@ -33,7 +33,8 @@ for (const language of languages) {
     for (const address of addresses) {
       await page.goto(`${origin()}${address}`);
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      seen.push(`${address} ${(await page.locator('h1').isVisible()) ? needed : 'without a heading'}`);
+      const [hasHeading, own] = await Promise.all([page.locator('h1').isVisible(), page.locator('main').innerText()]);
+      seen.push(`${address} ${needed}${hasHeading ? '' : ' without a heading'}${saysEnough(own, language) ? '' : ' with few words'}`);
     }
     expect(seen).toEqual(addresses.map((address) => `${address} 320`));
     await context.close();

@@ -1,4 +1,5 @@
 import { calls } from '../../../lib/contracts/calls.ts';
+import { untilOverlays } from '../setup/open-page.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -74,6 +75,9 @@ test('R-10.6 R-10.7 a page notes the visit and whose link brought the visitor, a
   const failed = page.waitForResponse((answer) => answer.url().endsWith('/myDoc/seniorManage/Browsing/add'));
   await page.goto(`${origin()}/zh`);
   await failed;
+  // by now every call of the page's own accord has been made
+  await untilOverlays(page);
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('dialog, #__next [role=alert]')).toHaveCount(0);
   expect(violations.filter((text) => /Content Security Policy|pageerror/i.test(text))).toEqual([]);
   await context.close();

@@ -38,7 +38,7 @@ for (const language of languages) {
       expect(pathname).toBe(localizePath('/product/vps-buy', language));
       expect(searchParams.get('area')).toBe(language === 'ja' ? 'JP-0' : 'US-0');
       expect(searchParams.get('flowType')).toBe(language === 'ja' ? 'global-jp' : 'global');
-      for (const name of ['flowId', 'isFlow', 'hostType', 'hostType2', 'hostProductId', 'bootDiskProduct', 'bootDiskSize']) expect(searchParams.get(name)).toBeTruthy();
+      for (const name of ['flowId', 'isFlow', 'hostType', 'hostType2', 'hostProductId', 'bootDiskProduct', 'bootDiskSize']) expect(searchParams.get(name), name).toMatch(/\S/);
     }
   });
 }
