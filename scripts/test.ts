@@ -1,65 +1,64 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgresServer } from './verify/postgres-server.ts';
-import { runNode } from './verify/run-command.ts';
-import { judge, readJestReport, readPlaywrightReport, type SuiteReport } from './verify/suite-report.ts';
-import { ensureSystemPackages } from './verify/system-packages.ts';
+import { inProject } from './stack/project-paths.ts';
+import { machineFactor, measureMachine } from './verify/calibration.ts';
+import { keepFlakyTraces } from './verify/flaky-traces.ts';
+import { installMissing } from './verify/install-packages.ts';
+import { thisMachine } from './verify/machine.ts';
+import { findMissing } from './verify/needs.ts';
+import { readRunArguments, type RunArguments } from './verify/run-arguments.ts';
+import { interruptRunning } from './verify/run-command.ts';
+import { runSuites } from './verify/run-suites.ts';
+import { suites } from './verify/suites.ts';
+import { summarize } from './verify/summary.ts';
+import { compareWithBudget, readTimeBudget } from './verify/time-budget.ts';
+import { judge } from './verify/verdict.ts';
 
-const say = (line: string): void => void process.stdout.write(`\n${line}\n`);
-const reportDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-reports-'));
-const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--json'];
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const keptReports = inProject('.reports');
+let ended = false;
 
-async function runJest(name: string, parameters: readonly string[], environment: Record<string, string> = {}): Promise<SuiteReport> {
-  say(`${name} tests`);
-  const report = path.join(reportDirectory, `${name.replaceAll(' ', '-')}.json`);
-  await runNode([...jest, `--outputFile=${report}`, ...parameters], environment);
-  return readJestReport(name, report);
+/** The terminal interrupts everything that it started by itself; nobody else does. */
+const endRun = (isInterrupted: boolean): void => {
+  ended = true;
+  if (!isInterrupted) interruptRunning();
+};
+process.on('SIGINT', () => endRun(true));
+process.on('SIGTERM', () => endRun(false));
+process.once('disconnect', () => endRun(false));
+
+/** Runs what was asked for and says how it went; true where nothing failed. */
+async function runTests({ extent, suite, filters }: RunArguments, reportFolder: string): Promise<boolean> {
+  const budget = readTimeBudget();
+  const machine = thisMachine();
+  const chosen = suites.filter(({ name }) => suite === null || name === suite);
+  installMissing(machine, findMissing(machine, [...new Set(chosen.flatMap(({ needs }) => needs))]), say);
+  const piecesPerSecond = await measureMachine();
+  const factor = machineFactor(piecesPerSecond, budget.referencePiecesPerSecond);
+  const isFull = extent === 'full';
+  const outcomes = await runSuites(chosen, { machine, reportFolder, filters, isFull, say, isEnded: () => ended, clock: () => performance.now() });
+  const reports = outcomes.map(({ report }) => report);
+  const comparison = compareWithBudget(outcomes, budget, { factor, extent });
+  const verdict = judge(reports, [...comparison.faults, ...(ended ? ['the run was ended before its end'] : [])]);
+  const flakyLines = keepFlakyTraces(reports.flatMap(({ flaky }) => flaky), path.join(keptReports, 'flaky'), new Date());
+  const machineLine = `${factor.toFixed(2)} times the reference's time; it did ${Math.round(piecesPerSecond)} pieces a second`;
+  mkdirSync(keptReports, { recursive: true });
+  writeFileSync(path.join(keptReports, 'test.json'), `${JSON.stringify({ extent, factor, piecesPerSecond, outcomes, verdict }, null, 1)}\n`);
+  say(summarize({ outcomes, comparison, verdict, flakyLines, machineLine }));
+  return verdict.failed === 0;
 }
 
-async function runServicesOnPostgres(): Promise<SuiteReport> {
-  const server = await startPostgresServer();
-  try {
-    return await runJest('services on Postgres', ['--selectProjects', 'services'], { TEST_DATABASE_URL: server.url });
-  } finally {
-    server.stop();
-  }
-}
-
-async function runBrowser(): Promise<SuiteReport> {
-  say('browser tests');
-  const report = path.join(reportDirectory, 'browser.json');
-  await runNode(['node_modules/@playwright/test/cli.js', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return readPlaywrightReport('browser', report);
-}
-
-/** Types and lint are gates: each that fails is one failure, whatever the tests say. */
-async function runGates(): Promise<SuiteReport> {
-  say('types and lint');
-  const codes = [await runNode(['scripts/check-types.ts']), await runNode(['scripts/lint.ts'])];
-  return { name: 'types and lint', passed: 0, failed: codes.filter((code) => code !== 0).length, skipped: 0 };
-}
-
+const reportFolder = mkdtempSync(path.join(tmpdir(), 'hostfront-reports-'));
 try {
-  ensureSystemPackages(say);
-  const gates = await runGates();
-  const suites = [
-    await runJest('unit and component', ['--selectProjects', 'unit', 'components']),
-    await runJest('services', ['--selectProjects', 'services']),
-    await runServicesOnPostgres(),
-    await runBrowser(),
-  ];
-  const verdict = judge(suites);
-  const failed = verdict.failed + gates.failed;
-  say(suites.map((suite) => `${suite.name}: ${suite.passed} passed, ${suite.failed} failed`).join('\n'));
-  if (gates.failed > 0) say(`types and lint: ${gates.failed} failed`);
-  for (const fault of verdict.faults) say(fault);
-  process.stdout.write(`\n${verdict.passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const runArguments = readRunArguments(process.argv.slice(2), suites.map(({ name }) => name));
+  process.exitCode = (await runTests(runArguments, reportFolder)) ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.stdout.write('\n0 passed, 1 failed\n');
   process.exitCode = 1;
 } finally {
-  rmSync(reportDirectory, { recursive: true, force: true });
+  rmSync(reportFolder, { recursive: true, force: true });
 }
+// the channel to the starter would keep this process
+process.disconnect?.();

@@ -16,12 +16,14 @@ const startTriesAtMost = 100;
 
 type ServerUser = { readonly uid: number; readonly gid: number } | null;
 
-/** The server refuses to run as root; then it runs as the user that Debian's package made. */
-const postgresUser = (): ServerUser => {
+/** The server refuses to run as root; then it runs as the user that Debian's package made, or as the one that owns nothing. */
+function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return null;
-  const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
+  const user = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0);
+  if (user === undefined) throw new Error('a Postgres server does not run as root, and here is neither a user postgres nor nobody: run the tests as another user');
+  const id = (flag: string): number => Number(spawnSync('id', [flag, user]).stdout.toString());
   return { uid: id('-u'), gid: id('-g') };
-};
+}
 
 /** The temporary folder, or the system's where the first one cannot be entered by the user that the server runs as. */
 function openFolder(user: ServerUser): string {
@@ -33,7 +35,7 @@ function openFolder(user: ServerUser): string {
 export async function startPostgresServer(): Promise<PostgresServer> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('no Postgres server programs on this machine');
-  const user = postgresUser();
+  const user = serverUser();
   const directory = mkdtempSync(path.join(openFolder(user), 'hostfront-postgres-'));
   chmodSync(directory, 0o700);
   if (user) chownSync(directory, user.uid, user.gid);

@@ -1,15 +1,40 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { inProject, projectNode } from '../stack/project-paths.ts';
 
-/** Runs one of the project's scripts or tools with its own Node; resolves with the exit code. */
-export function runNode(parameters: readonly string[], environment: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', ...parameters], {
-      cwd: inProject('.'),
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const running = new Set<ChildProcess>();
+
+function startNode(parameters: readonly string[], environment: Environment, stdio: 'inherit' | 'pipe'): ChildProcess {
+  const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', ...parameters], {
+    cwd: inProject('.'),
+    stdio: ['inherit', stdio, stdio],
+    env: { ...process.env, ...environment },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+const exitCode = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject);
+    // its output may come after it has ended
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+/** Runs one of the project's scripts or tools with its own Node; resolves with the exit code. A variable that is undefined is taken away. */
+export const runNode = (parameters: readonly string[], environment: Environment = {}): Promise<number> => exitCode(startNode(parameters, environment, 'inherit'));
+
+/** The same, with its output kept for later: for what runs beside something else. */
+export async function runNodeQuietly(parameters: readonly string[], environment: Environment = {}): Promise<{ code: number; output: string }> {
+  const child = startNode(parameters, environment, 'pipe');
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return { code: await exitCode(child), output: Buffer.concat(chunks).toString('utf8') };
+}
+
+/** Asks everything that runs to end, as Ctrl-C does. */
+export function interruptRunning(): void {
+  for (const child of running) child.kill('SIGINT');
 }

@@ -1,0 +1,41 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { findCommand, isProgram, listFolder, onMachine, type Machine } from './machine.ts';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const applications = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Below a folder `chromium-<number>` of Playwright's own browsers. */
+const playwrightPrograms = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The Chromium or Chrome to test with; null where there is none, or where CHROMIUM_PATH names nothing that runs. */
+export function findChromium(machine: Machine): string | null {
+  const named = machine.environment.CHROMIUM_PATH;
+  if (named) return isProgram(named) ? named : null;
+  const onPath = commands.map((command) => findCommand(machine, command));
+  const installed = applications.map((file) => onMachine(machine, file));
+  return [...onPath, ...installed, ...playwrightBrowsers(machine)].find((file) => file !== null && isProgram(file) && !isSnap(file)) ?? null;
+}
+
+function playwrightBrowsers({ environment, platform }: Machine): string[] {
+  const { HOME = '', PLAYWRIGHT_BROWSERS_PATH } = environment;
+  const folder = PLAYWRIGHT_BROWSERS_PATH || path.join(HOME, platform === 'darwin' ? 'Library/Caches/ms-playwright' : '.cache/ms-playwright');
+  const versions = listFolder(folder).filter((file) => /^chromium-\d+$/.test(path.basename(file)));
+  return versions.flatMap((version) => playwrightPrograms.map((program) => path.join(version, program)));
+}
+
+const wrapperBytesAtMost = 16 * 1024;
+
+/** A snap sees no temporary folder but its own, where no profile of a test is; Ubuntu puts a script in its place. */
+function isSnap(file: string): boolean {
+  if (`${file} ${realpathSync(file)}`.includes('/snap')) return true;
+  const start = readFileSync(file).subarray(0, wrapperBytesAtMost).toString('latin1');
+  return start.startsWith('#!') && start.includes('/snap/bin/');
+}

@@ -1,0 +1,60 @@
+import { findChromium } from './find-chromium.ts';
+import { findPostgres } from './find-postgres.ts';
+import { findCommand, isProgram, outputOf, type Machine, type System } from './machine.ts';
+
+export type Need = 'chromium' | 'fonts' | 'postgres' | 'redis';
+
+interface NeededThing {
+  readonly says: string;
+  isThere(machine: Machine): boolean;
+  /** An environment variable that may name where it is. */
+  readonly variable?: string;
+  /** What the package is called where we know how to install it. */
+  readonly packages: Partial<Record<System, string>>;
+}
+
+/** The program of a Redis server; null where there is none, or where REDIS_SERVER names nothing that runs. */
+export function findRedis(machine: Machine): string | null {
+  const named = machine.environment.REDIS_SERVER;
+  if (named) return isProgram(named) ? named : null;
+  return findCommand(machine, 'redis-server', 'valkey-server');
+}
+
+/** macOS has Chinese and Japanese fonts of its own. */
+function hasFonts(machine: Machine): boolean {
+  if (machine.platform === 'darwin') return true;
+  return ['ja', 'zh'].every((language) => Boolean(outputOf(machine, 'fc-list', [`:lang=${language}`])));
+}
+
+/** What tests need of a machine beside Node, with the names of the packages that bring it. Ubuntu's `chromium` is only a snap. */
+export const neededThings: Readonly<Record<Need, NeededThing>> = {
+  chromium: {
+    says: 'Chromium or Chrome',
+    isThere: (machine) => findChromium(machine) !== null,
+    variable: 'CHROMIUM_PATH',
+    packages: { debian: 'chromium', fedora: 'chromium', macos: 'google-chrome' },
+  },
+  fonts: {
+    says: 'Chinese and Japanese fonts (by fc-list)',
+    isThere: hasFonts,
+    packages: { debian: 'fontconfig fonts-noto-cjk', ubuntu: 'fontconfig fonts-noto-cjk', fedora: 'fontconfig google-noto-sans-cjk-fonts' },
+  },
+  postgres: {
+    says: 'a Postgres server',
+    isThere: (machine) => findPostgres(machine) !== null,
+    variable: 'POSTGRES_BIN',
+    packages: { debian: 'postgresql', ubuntu: 'postgresql', fedora: 'postgresql-server', macos: 'postgresql@17' },
+  },
+  redis: {
+    says: 'a Redis server',
+    isThere: (machine) => findRedis(machine) !== null,
+    variable: 'REDIS_SERVER',
+    packages: { debian: 'redis-server', ubuntu: 'redis-server', fedora: 'valkey', macos: 'redis' },
+  },
+};
+
+/** What of this the machine lacks. */
+export const findMissing = (machine: Machine, needs: readonly Need[]): Need[] => needs.filter((need) => !neededThings[need].isThere(machine));
+
+/** Where the environment says that a thing is; null where it says nothing. */
+export const namedPlace = ({ environment }: Machine, need: Need): string | null => environment[neededThings[need].variable ?? ''] || null;

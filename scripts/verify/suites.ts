@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { findRedis, type Need } from './needs.ts';
+import { readJestReport } from './jest-report.ts';
+import type { Machine } from './machine.ts';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { startPostgresServer } from './postgres-server.ts';
+import { runNode, runNodeQuietly } from './run-command.ts';
+import { gateReport, type SuiteReport } from './suite-report.ts';
+
+export interface SuiteRun {
+  readonly machine: Machine;
+  /** Where the runners leave their reports. */
+  readonly reportFolder: string;
+  readonly filters: readonly string[];
+  readonly isFull: boolean;
+}
+
+export interface Suite {
+  readonly name: string;
+  readonly says: string;
+  readonly needs: readonly Need[];
+  run(run: SuiteRun): Promise<SuiteReport>;
+}
+
+/** In the order in which they run: first what needs nothing. */
+export const suites: readonly Suite[] = [
+  { name: 'checks', says: 'types and lint', needs: [], run: runChecks },
+  { name: 'unit', says: 'unit and component tests', needs: [], run: (run) => runJest('unit', ['unit', 'components'], run) },
+  { name: 'services', says: 'service tests on a Postgres server', needs: ['postgres'], run: runOnPostgres },
+  { name: 'embedded', says: 'service tests on the embedded database', needs: [], run: (run) => runJest('embedded', [embeddedProject(run)], run, { TEST_DATABASE_URL: undefined }) },
+  { name: 'browser', says: 'browser tests', needs: ['chromium', 'fonts', 'redis'], run: runBrowser },
+];
+
+/** At full width every service test runs on both databases. */
+const embeddedProject = ({ isFull }: SuiteRun): string => (isFull ? 'services' : 'services-embedded');
+
+const widthOf = ({ isFull }: SuiteRun): Record<string, string> => (isFull ? { TEST_WIDTH: 'full' } : {});
+
+/** Each that fails is one failure; they run beside each other, so what they say comes after. */
+async function runChecks(): Promise<SuiteReport> {
+  const results = await Promise.all([runNodeQuietly(['scripts/check-types.ts']), runNodeQuietly(['scripts/lint.ts'])]);
+  for (const { output } of results) process.stdout.write(output);
+  return gateReport('checks', results.filter(({ code }) => code !== 0).length);
+}
+
+async function runJest(name: string, projects: readonly string[], run: SuiteRun, environment: Record<string, string | undefined> = {}): Promise<SuiteReport> {
+  const report = path.join(run.reportFolder, `${name}.json`);
+  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--json', '--passWithNoTests', '--selectProjects', ...projects];
+  await runNode([...jest, `--outputFile=${report}`, ...run.filters], { ...widthOf(run), ...environment });
+  return readJestReport(name, report);
+}
+
+async function runOnPostgres(run: SuiteRun): Promise<SuiteReport> {
+  const server = await startPostgresServer();
+  try {
+    return await runJest('services', ['services'], run, { TEST_DATABASE_URL: server.url });
+  } finally {
+    server.stop();
+  }
+}
+
+async function runBrowser(run: SuiteRun): Promise<SuiteReport> {
+  const report = path.join(run.reportFolder, 'browser.json');
+  const redis = findRedis(run.machine) ?? undefined;
+  await runNode(['node_modules/@playwright/test/cli.js', 'test', ...run.filters], { ...widthOf(run), PLAYWRIGHT_JSON_OUTPUT_NAME: report, REDIS_SERVER: redis });
+  return readPlaywrightReport('browser', report);
+}
