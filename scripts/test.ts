@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from './stack/project-paths.ts';
 import { machineFactor, measureMachine } from './verify/calibration.ts';
+import { watchForEnd } from './verify/end-of-run.ts';
 import { keepFlakyTraces } from './verify/flaky-traces.ts';
 import { installMissing } from './verify/install-packages.ts';
 import { thisMachine } from './verify/machine.ts';
 import { findMissing } from './verify/needs.ts';
 import { readRunArguments, type RunArguments } from './verify/run-arguments.ts';
-import { interruptRunning } from './verify/run-command.ts';
 import { runSuites } from './verify/run-suites.ts';
 import { suites } from './verify/suites.ts';
 import { summarize } from './verify/summary.ts';
@@ -17,16 +17,7 @@ import { judge } from './verify/verdict.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const keptReports = inProject('.reports');
-let ended = false;
-
-/** The terminal interrupts everything that it started by itself; nobody else does. */
-const endRun = (isInterrupted: boolean): void => {
-  ended = true;
-  if (!isInterrupted) interruptRunning();
-};
-process.on('SIGINT', () => endRun(true));
-process.on('SIGTERM', () => endRun(false));
-process.once('disconnect', () => endRun(false));
+const { isEnded } = watchForEnd();
 
 /** Runs what was asked for and says how it went; true where nothing failed. */
 async function runTests({ extent, suite, filters }: RunArguments, reportFolder: string): Promise<boolean> {
@@ -37,10 +28,10 @@ async function runTests({ extent, suite, filters }: RunArguments, reportFolder: 
   const piecesPerSecond = await measureMachine();
   const factor = machineFactor(piecesPerSecond, budget.referencePiecesPerSecond);
   const isFull = extent === 'full';
-  const outcomes = await runSuites(chosen, { machine, reportFolder, filters, isFull, say, isEnded: () => ended, clock: () => performance.now() });
+  const outcomes = await runSuites(chosen, { machine, reportFolder, filters, isFull, say, isEnded, clock: () => performance.now() });
   const reports = outcomes.map(({ report }) => report);
   const comparison = compareWithBudget(outcomes, budget, { factor, extent });
-  const verdict = judge(reports, [...comparison.faults, ...(ended ? ['the run was ended before its end'] : [])]);
+  const verdict = judge(reports, [...comparison.faults, ...(isEnded() ? ['the run was ended before its end'] : [])]);
   const flakyLines = keepFlakyTraces(reports.flatMap(({ flaky }) => flaky), path.join(keptReports, 'flaky'), new Date());
   const machineLine = `${factor.toFixed(2)} times the reference's time; it did ${Math.round(piecesPerSecond)} pieces a second`;
   mkdirSync(keptReports, { recursive: true });
@@ -61,4 +52,4 @@ try {
   rmSync(reportFolder, { recursive: true, force: true });
 }
 // the channel to the starter would keep this process
-process.disconnect?.();
+process.channel?.unref();

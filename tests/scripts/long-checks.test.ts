@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { proofs } from '#scripts/prove/proofs.ts';
+import type { Proof, ProofResult } from '#scripts/prove/proof.ts';
+import { sumUp, type Turn } from '#scripts/prove/repeated-tests.ts';
+import { readProofArguments, runProofs } from '#scripts/prove/run-proofs.ts';
+import { thisMachine } from '#scripts/verify/machine.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hostfront-proofs-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const proof = (name: string, run: () => Promise<ProofResult>): Proof => ({ name, says: `looks at ${name}`, run });
+const holds = async (): Promise<ProofResult> => ({ holds: true, says: 'all 3 held', details: { turns: 3 } });
+
+const turn = (changed: Partial<Turn> = {}): Turn => ({ turn: 1, database: 'postgres', environment: {}, passed: 4, failed: 0, ...changed });
+
+describe('what follows npm run prove --', () => {
+  test('nothing is all of them, a name is one, and --turns says how often', () => {
+    expect(readProofArguments([], proofs)).toEqual({ chosen: proofs, turns: null });
+    const { chosen, turns } = readProofArguments(['kills', '--turns', '50'], proofs);
+    expect([chosen.map(({ name }) => name), turns]).toEqual([['kills'], 50]);
+  });
+
+  test('an unknown name is answered with the list, and a wrong number with what is needed', () => {
+    expect(() => readProofArguments(['kils'], proofs)).toThrow(/There is no long check 'kils'.*\n {2}mutation: .*\n {2}kills: /);
+    for (const number of ['0', '1.5', 'many']) expect(() => readProofArguments(['--turns', number], proofs)).toThrow('--turns needs a whole number above 0');
+  });
+});
+
+describe('long checks', () => {
+  test('each leaves a report, and one that breaks neither stops the next nor counts as held', async () => {
+    const said: string[] = [];
+    const broken = async (): Promise<ProofResult> => {
+      throw new Error('no database');
+    };
+    const settings = { machine: thisMachine(), folder, turns: null, isEnded: () => false, say: (line: string) => said.push(line) };
+    expect(await runProofs([proof('broken', broken), proof('steady', holds)], settings)).toBe(false);
+    const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
+    expect(read('broken')).toMatchObject({ name: 'broken', holds: false, details: null });
+    expect(read('steady')).toMatchObject({ name: 'steady', holds: true, details: { turns: 3 } });
+    expect(said.at(-1)).toMatch(/broken +FAILS +0\.0 min {2}no database\nsteady +holds +0\.0 min {2}all 3 held/);
+    expect(await runProofs([proof('steady', holds)], settings)).toBe(true);
+  });
+
+  test('that are ended begin no further one, and do not count as held', async () => {
+    const settings = { machine: thisMachine(), folder, turns: null, isEnded: () => true, say: () => undefined };
+    const neverRun = async (): Promise<ProofResult> => {
+      throw new Error('it ran');
+    };
+    expect(await runProofs([proof('late', neverRun)], settings)).toBe(false);
+    expect(existsSync(path.join(folder, 'late.json'))).toBe(false);
+  });
+
+  test('repeated tests hold where every turn ran something and nothing failed', () => {
+    expect(sumUp([turn(), turn({ turn: 2, database: 'embedded' })])).toMatchObject({ holds: true, says: '2 turns on postgres and embedded: 8 tests passed, 0 turns failed' });
+    expect(sumUp([turn(), turn({ failed: 1 })]).holds).toBe(false);
+    expect(sumUp([turn(), turn({ passed: 0 })]).holds).toBe(false);
+    expect(sumUp([]).holds).toBe(false);
+  });
+});
