@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { runNode } from '../verify/run-command.ts';
 import type { Proof, ProofResult } from './proof.ts';
 import { repeatTests } from './repeated-tests.ts';
+import { runSoak } from './soak.ts';
 
 const killedFiles = ['tests/services/lake/durability', 'tests/services/mydoc/orders/under-fire', 'tests/services/platform/directory-lock'];
 const historiesInATurn = 200;
@@ -28,6 +29,7 @@ export const proofs: readonly Proof[] = [
         environmentOf: () => ({ TEST_HISTORIES: String(historiesInATurn), TEST_HISTORIES_SEED: String(randomInt(seedAtMost)) }),
       }),
   },
+  { name: 'soak', says: 'lets visitors read every page and an editor publish for half an hour; nothing may fail, restart or grow', run: runSoak },
 ];
 
 /** It writes its own report of survivors. */

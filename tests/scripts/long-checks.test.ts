@@ -6,6 +6,7 @@ import { proofs } from '#scripts/prove/proofs.ts';
 import type { Proof, ProofResult } from '#scripts/prove/proof.ts';
 import { sumUp, type Turn } from '#scripts/prove/repeated-tests.ts';
 import { readProofArguments, runProofs } from '#scripts/prove/run-proofs.ts';
+import { judgeSoak, type SoakSample } from '#scripts/prove/soak-samples.ts';
 import { thisMachine } from '#scripts/verify/machine.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hostfront-proofs-'));
@@ -59,5 +60,24 @@ describe('long checks', () => {
     expect(sumUp([turn(), turn({ failed: 1 })]).holds).toBe(false);
     expect(sumUp([turn(), turn({ passed: 0 })]).holds).toBe(false);
     expect(sumUp([]).holds).toBe(false);
+  });
+});
+
+describe('what half an hour of visitors and publications shows', () => {
+  const minute = (changed: Partial<SoakSample> = {}): SoakSample => ({ siteMib: 400, servicesMib: 300, requests: 900, publications: 20, ...changed });
+  const growing = (perMinute: number): SoakSample[] => Array.from({ length: 30 }, (_, at) => minute({ servicesMib: 300 + at * perMinute }));
+
+  test('holds where nothing failed and memory stays where it was after the first third', () => {
+    const warming = [minute({ siteMib: 150 }), minute({ siteMib: 250 }), ...Array.from({ length: 4 }, () => minute())];
+    expect(judgeSoak(warming, [])).toMatchObject({ holds: true, says: '6 min, 5400 pages read, 120 publications, 0 faults; siteMib 400 then 400, servicesMib 300 then 300' });
+    expect(judgeSoak(growing(1), []).holds).toBe(true);
+  });
+
+  test('fails where a process grows, something failed, a minute went without work, or memory is not known', () => {
+    expect(judgeSoak(growing(8), []).holds).toBe(false);
+    expect(judgeSoak(growing(0), ['/zh answered 500']).holds).toBe(false);
+    expect(judgeSoak([...growing(0), minute({ publications: 0 })], []).holds).toBe(false);
+    expect(judgeSoak(growing(0).map((sample) => ({ ...sample, siteMib: Number.NaN })), []).holds).toBe(false);
+    expect(judgeSoak([], []).holds).toBe(false);
   });
 });
