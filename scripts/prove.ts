@@ -8,7 +8,9 @@ try {
   const { chosen, turns } = readProofArguments(process.argv.slice(2), proofs);
   const { isEnded } = watchForEnd();
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  process.exitCode = (await runProofs(chosen, { machine: thisMachine(), folder: inProject('.reports/prove'), turns, isEnded, say })) ? 0 : 1;
+  process.exitCode = (await runProofs(chosen, { machine: thisMachine(), folder: inProject('.reports/prove'), turns, isEnded, say }))
+    ? 0
+    : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

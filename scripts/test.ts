@@ -32,17 +32,27 @@ async function runTests({ extent, suite, filters }: RunArguments, reportFolder: 
   const reports = outcomes.map(({ report }) => report);
   const comparison = compareWithBudget(outcomes, budget, { factor, extent });
   const verdict = judge(reports, [...comparison.faults, ...(isEnded() ? ['the run was ended before its end'] : [])]);
-  const flakyLines = keepFlakyTraces(reports.flatMap(({ flaky }) => flaky), path.join(keptReports, 'flaky'), new Date());
+  const flakyLines = keepFlakyTraces(
+    reports.flatMap(({ flaky }) => flaky),
+    path.join(keptReports, 'flaky'),
+    new Date(),
+  );
   const machineLine = `${factor.toFixed(2)} times the reference's time; it did ${Math.round(piecesPerSecond)} pieces a second`;
   mkdirSync(keptReports, { recursive: true });
-  writeFileSync(path.join(keptReports, 'test.json'), `${JSON.stringify({ extent, factor, piecesPerSecond, outcomes, verdict }, null, 1)}\n`);
+  writeFileSync(
+    path.join(keptReports, 'test.json'),
+    `${JSON.stringify({ extent, factor, piecesPerSecond, outcomes, verdict }, null, 1)}\n`,
+  );
   say(summarize({ outcomes, comparison, verdict, flakyLines, machineLine }));
   return verdict.failed === 0;
 }
 
 const reportFolder = mkdtempSync(path.join(tmpdir(), 'hostfront-reports-'));
 try {
-  const runArguments = readRunArguments(process.argv.slice(2), suites.map(({ name }) => name));
+  const runArguments = readRunArguments(
+    process.argv.slice(2),
+    suites.map(({ name }) => name),
+  );
   process.exitCode = (await runTests(runArguments, reportFolder)) ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

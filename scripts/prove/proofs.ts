@@ -29,11 +29,19 @@ export const proofs: readonly Proof[] = [
         environmentOf: () => ({ TEST_HISTORIES: String(historiesInATurn), TEST_HISTORIES_SEED: String(randomInt(seedAtMost)) }),
       }),
   },
-  { name: 'soak', says: 'lets visitors read every page and an editor publish for half an hour; nothing may fail, restart or grow', run: runSoak },
+  {
+    name: 'soak',
+    says: 'lets visitors read every page and an editor publish for half an hour; nothing may fail, restart or grow',
+    run: runSoak,
+  },
 ];
 
 /** It writes its own report of survivors. */
 async function runMutation(): Promise<ProofResult> {
   const code = await runNode(['scripts/mutate/run.ts', '--all']);
-  return { holds: code === 0, says: code === 0 ? 'the score is reached' : `it ended with code ${code}; what is above says why`, details: { code } };
+  return {
+    holds: code === 0,
+    says: code === 0 ? 'the score is reached' : `it ended with code ${code}; what is above says why`,
+    details: { code },
+  };
 }

@@ -27,7 +27,7 @@ export interface Turn {
 
 type Database = { readonly name: Turn['database']; readonly url: string | undefined };
 
-/** Repeats files of the service tests, on Postgres where the machine has it and on the embedded database; a turn that fails leaves its output. */
+/** Repeats files of the service tests, on Postgres where it is there and on the embedded database; a turn that fails leaves its output. */
 export async function repeatTests(repetition: Repetition): Promise<ProofResult> {
   const server = findPostgres(repetition.machine) === null ? null : await startPostgresServer();
   const onServer: Database[] = server === null ? [] : [{ name: 'postgres', url: server.url }];
@@ -49,14 +49,27 @@ export function sumUp(turns: readonly Turn[]): ProofResult {
   const broken = turns.filter(({ passed, failed }) => failed > 0 || passed === 0);
   const tests = turns.reduce((sum, { passed }) => sum + passed, 0);
   const on = [...new Set(turns.map(({ database }) => database))].join(' and ');
-  return { holds: turns.length > 0 && broken.length === 0, says: `${turns.length} turns on ${on}: ${tests} tests passed, ${broken.length} turns failed`, details: { turns } };
+  return {
+    holds: turns.length > 0 && broken.length === 0,
+    says: `${turns.length} turns on ${on}: ${tests} tests passed, ${broken.length} turns failed`,
+    details: { turns },
+  };
 }
 
 async function runTurn({ name, files, folder, environmentOf }: Repetition, turn: number, database: Database): Promise<Turn> {
   const reports = mkdtempSync(path.join(tmpdir(), 'hostfront-proof-'));
   const report = path.join(reports, 'report.json');
   const environment = environmentOf(turn);
-  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--json', '--selectProjects', 'services', `--outputFile=${report}`, ...files];
+  const jest = [
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    '--ci',
+    '--json',
+    '--selectProjects',
+    'services',
+    `--outputFile=${report}`,
+    ...files,
+  ];
   try {
     const { output } = await runNodeQuietly(jest, { ...environment, TEST_DATABASE_URL: database.url });
     const { passed, failed } = readJestReport(name, report);

@@ -7,13 +7,17 @@ interface ProofSettings extends ProofRun {
 }
 
 /** Reads what follows `npm run prove --`: a name or nothing, and `--turns <number>`. @throws at anything else, with the list. */
-export function readProofArguments(parameters: readonly string[], proofs: readonly Proof[]): { chosen: readonly Proof[]; turns: number | null } {
+export function readProofArguments(
+  parameters: readonly string[],
+  proofs: readonly Proof[],
+): { chosen: readonly Proof[]; turns: number | null } {
   const place = parameters.indexOf('--turns');
   const turns = place === -1 ? null : Number(parameters[place + 1]);
   if (turns !== null && !(Number.isInteger(turns) && turns > 0)) throw new Error('--turns needs a whole number above 0');
   const names = place === -1 ? parameters : parameters.toSpliced(place, 2);
   const unknown = names.find((name) => !proofs.some((proof) => proof.name === name));
-  if (unknown !== undefined) throw new Error(`There is no long check '${unknown}'. There are:\n${proofs.map(({ name, says }) => `  ${name}: ${says}`).join('\n')}`);
+  if (unknown !== undefined)
+    throw new Error(`There is no long check '${unknown}'. There are:\n${proofs.map(({ name, says }) => `  ${name}: ${says}`).join('\n')}`);
   return { chosen: names.length === 0 ? proofs : proofs.filter(({ name }) => names.includes(name)), turns };
 }
 
@@ -26,10 +30,23 @@ export async function runProofs(chosen: readonly Proof[], { say, ...run }: Proof
     if (run.isEnded()) return false;
     say(`${proof.name}: ${proof.says}`);
     const startedAt = new Date();
-    const result = await proof.run(run).catch((error: unknown): ProofResult => ({ holds: false, says: error instanceof Error ? error.message : String(error), details: null }));
+    const result = await proof
+      .run(run)
+      .catch((error: unknown): ProofResult => ({
+        holds: false,
+        says: error instanceof Error ? error.message : String(error),
+        details: null,
+      }));
     const minutes = (Date.now() - startedAt.getTime()) / 60_000;
     const line = `${proof.name.padEnd(12)} ${result.holds ? 'holds' : 'FAILS'}  ${minutes.toFixed(1).padStart(6)} min  ${result.says}`;
-    const report = { name: proof.name, says: line, holds: result.holds, startedAt: startedAt.toISOString(), minutes, details: result.details };
+    const report = {
+      name: proof.name,
+      says: line,
+      holds: result.holds,
+      startedAt: startedAt.toISOString(),
+      minutes,
+      details: result.details,
+    };
     writeFileSync(path.join(run.folder, `${proof.name}.json`), `${JSON.stringify(report, null, 1)}\n`);
     lines.push(line);
     allHold &&= result.holds;

@@ -11,13 +11,16 @@ export interface SoakSample {
 /** Caches fill in the first third; after that memory may move by this much and no more. */
 const [growthAtMost, growthMibAtMost] = [1.15, 32] as const;
 
-const median = (values: readonly number[]): number => values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Holds where nothing failed, work was done in every minute, and neither process grew between the second and the last third. */
 export function judgeSoak(samples: readonly SoakSample[], faults: readonly string[]): ProofResult {
   const third = Math.floor(samples.length / 3);
   const grown = (['siteMib', 'servicesMib'] as const).map((process) => {
-    const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)].map((part) => median(part.map((sample) => sample[process])));
+    const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)].map((part) =>
+      median(part.map((sample) => sample[process])),
+    );
     return { process, middle: middle ?? Number.NaN, last: last ?? Number.NaN };
   });
   const leaks = grown.filter(({ middle, last }) => !(last <= Math.max(middle * growthAtMost, middle + growthMibAtMost)));

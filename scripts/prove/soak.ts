@@ -28,7 +28,7 @@ interface Soak {
   readonly done: { requests: number; publications: number };
 }
 
-/** Runs the whole product for minutes: visitors read every address of the sitemap while an editor publishes. Watches answers, restarts and memory. */
+/** Runs the whole product: visitors read every address of the sitemap while an editor publishes. Watches answers, restarts and memory. */
 export async function runSoak({ turns, isEnded }: ProofRun): Promise<ProofResult> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-soak-'));
   const port = await findAnyPort();
@@ -69,7 +69,8 @@ export async function runSoak({ turns, isEnded }: ProofRun): Promise<ProofResult
   return judgeSoak(samples, [...soak.faults, ...said.slice(linesOfStart)]);
 }
 
-const residentMib = (pid: number | undefined): number => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
+const residentMib = (pid: number | undefined): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);
 
 async function readSitemap(origin: string): Promise<string[]> {
   const text = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -83,7 +84,11 @@ function note({ faults }: Soak, fault: string): void {
 }
 
 const read = (soak: Soak, address: string): Promise<Response> =>
-  fetch(`${soak.origin}${address}`, { headers: { 'accept-language': 'en' }, redirect: 'manual', signal: AbortSignal.timeout(answerWithinMs) });
+  fetch(`${soak.origin}${address}`, {
+    headers: { 'accept-language': 'en' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerWithinMs),
+  });
 
 /** One visitor goes round all addresses, each from another place. */
 async function visit(soak: Soak, addresses: readonly string[], visitor: number): Promise<void> {

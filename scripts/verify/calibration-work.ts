@@ -4,12 +4,23 @@ import { z } from 'zod';
 
 const { measureMs, warmUpMs } = z.object({ measureMs: z.number(), warmUpMs: z.number() }).parse(workerData);
 
-const rows = Array.from({ length: 400 }, (_, row) => ({ id: `row-${(row * 7919) % 400}`, amountMinor: row * 37, tags: ['vps', 'linux', String(row % 7)] }));
+const rows = Array.from({ length: 400 }, (_, row) => ({
+  id: `row-${(row * 7919) % 400}`,
+  amountMinor: row * 37,
+  tags: ['vps', 'linux', String(row % 7)],
+}));
 
 /** The kinds of work that tests do: text to objects and back, sorting, hashing. */
 function doPiece(): void {
   const copy = z.array(z.object({ id: z.string() })).parse(JSON.parse(JSON.stringify(rows)));
-  createHash('sha256').update(copy.toSorted((left, right) => left.id.localeCompare(right.id)).map(({ id }) => id).join()).digest();
+  createHash('sha256')
+    .update(
+      copy
+        .toSorted((left, right) => left.id.localeCompare(right.id))
+        .map(({ id }) => id)
+        .join(),
+    )
+    .digest();
 }
 
 function countPieces(forMs: number): number {

@@ -8,12 +8,14 @@ const [leastFactor, mostFactor] = [0.25, 5] as const;
 
 /** How many pieces of a fixed work this machine does in a second, on two cores at once. */
 export async function measureMachine({ measureMs = 1_700, warmUpMs = 300 } = {}): Promise<number> {
-  const counts = await Promise.all(Array.from({ length: workers }, async () => {
-    const worker = new Worker(new URL('./calibration-work.ts', import.meta.url), { workerData: { measureMs, warmUpMs } });
-    const [pieces] = z.tuple([z.number()]).parse(await once(worker, 'message'));
-    await worker.terminate();
-    return pieces;
-  }));
+  const counts = await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const worker = new Worker(new URL('./calibration-work.ts', import.meta.url), { workerData: { measureMs, warmUpMs } });
+      const [pieces] = z.tuple([z.number()]).parse(await once(worker, 'message'));
+      await worker.terminate();
+      return pieces;
+    }),
+  );
   return (counts.reduce((sum, pieces) => sum + pieces, 0) * 1_000) / measureMs;
 }
 

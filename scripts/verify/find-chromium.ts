@@ -21,12 +21,15 @@ export function findChromium(machine: Machine): string | null {
   if (named) return isProgram(named) ? named : null;
   const onPath = commands.map((command) => findCommand(machine, command));
   const installed = applications.map((file) => onMachine(machine, file));
-  return [...onPath, ...installed, ...playwrightBrowsers(machine)].find((file) => file !== null && isProgram(file) && !isSnap(file)) ?? null;
+  return (
+    [...onPath, ...installed, ...playwrightBrowsers(machine)].find((file) => file !== null && isProgram(file) && !isSnap(file)) ?? null
+  );
 }
 
 function playwrightBrowsers({ environment, platform }: Machine): string[] {
   const { HOME = '', PLAYWRIGHT_BROWSERS_PATH } = environment;
-  const folder = PLAYWRIGHT_BROWSERS_PATH || path.join(HOME, platform === 'darwin' ? 'Library/Caches/ms-playwright' : '.cache/ms-playwright');
+  const folder =
+    PLAYWRIGHT_BROWSERS_PATH || path.join(HOME, platform === 'darwin' ? 'Library/Caches/ms-playwright' : '.cache/ms-playwright');
   const versions = listFolder(folder).filter((file) => /^chromium-\d+$/.test(path.basename(file)));
   return versions.flatMap((version) => playwrightPrograms.map((program) => path.join(version, program)));
 }

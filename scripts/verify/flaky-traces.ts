@@ -11,15 +11,21 @@ export function keepFlakyTraces(flaky: readonly FlakyTest[], folder: string, now
   mkdirSync(folder, { recursive: true });
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const lines = flaky.map(({ name, traces }, test) => {
-    const kept = traces.filter((trace) => existsSync(trace)).map((trace, number) => {
-      const copy = path.join(folder, `${stamp}-${test + 1}-${number + 1}-${fileName(name)}${path.extname(trace)}`);
-      copyFileSync(trace, copy);
-      return copy;
-    });
+    const kept = traces
+      .filter((trace) => existsSync(trace))
+      .map((trace, number) => {
+        const copy = path.join(folder, `${stamp}-${test + 1}-${number + 1}-${fileName(name)}${path.extname(trace)}`);
+        copyFileSync(trace, copy);
+        return copy;
+      });
     return `${name}: ${kept.length > 0 ? kept.join(', ') : 'it left no trace'}`;
   });
   for (const old of readdirSync(folder).toSorted().slice(0, -tracesAtMost)) rmSync(path.join(folder, old));
   return lines;
 }
 
-const fileName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').slice(-nameLengthAtMost);
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(-nameLengthAtMost);

@@ -2,7 +2,8 @@ import { namedPlace, neededThings, type Need } from './needs.ts';
 import { readSystem, type Machine } from './machine.ts';
 
 const snapWords =
-  "Ubuntu has Chromium as a snap only, which cannot see a test's folders: install Google Chrome's .deb, or unpack any Chromium and set CHROMIUM_PATH to its program.";
+  "Ubuntu has Chromium as a snap only, which cannot see a test's folders: install Google Chrome's .deb, " +
+  'or unpack any Chromium and set CHROMIUM_PATH to its program.';
 
 /** The names of the packages that bring these, where the system has them. */
 export function packagesFor(machine: Machine, missing: readonly Need[]): string[] {
@@ -17,7 +18,8 @@ export function adviseOn(machine: Machine, missing: readonly Need[]): string {
     const named = namedPlace(machine, need);
     return named === null ? [] : [`${neededThings[need].variable} names ${named}, where ${neededThings[need].says} is not.`];
   });
-  if (absent.length > 0) said.push(`Missing: ${absent.map((need) => neededThings[need].says).join(', ')}.`, ...waysToInstall(machine, absent));
+  if (absent.length > 0)
+    said.push(`Missing: ${absent.map((need) => neededThings[need].says).join(', ')}.`, ...waysToInstall(machine, absent));
   return said.join(' ');
 }
 

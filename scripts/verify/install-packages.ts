@@ -20,13 +20,19 @@ fi
 apt-get update && apt-get install -y "$@"
 `;
 
-/** Installs what is missing where that is allowed: on Debian and Ubuntu, as root. Shows the progress; who asks looks again what is there. */
+/** Installs what is missing where that is allowed: on Debian and Ubuntu, as root. Shows the progress; who asks looks again. */
 export function installMissing(machine: Machine, missing: readonly Need[], say: (line: string) => void): void {
-  const names = packagesFor(machine, missing.filter((need) => namedPlace(machine, need) === null));
+  const names = packagesFor(
+    machine,
+    missing.filter((need) => namedPlace(machine, need) === null),
+  );
   if (!machine.isRoot || names.length === 0 || findCommand(machine, 'apt-get') === null) return;
   say(`Installing ${names.join(', ')} …`);
   const env = { NODE_ENV: 'production' as const, ...machine.environment, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync('sh', ['-c', installScript, 'sh', onMachine(machine, '/usr/sbin/policy-rc.d'), ...names], { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const { status } = spawnSync('sh', ['-c', installScript, 'sh', onMachine(machine, '/usr/sbin/policy-rc.d'), ...names], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
   const systemctl = findCommand(machine, 'systemctl');
   const started = names.flatMap((name) => services[name] ?? []);
   // `disable` alone: they never ran

@@ -8,7 +8,9 @@ const jestReport = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
-  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })) })),
+  testResults: z.array(
+    z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })) }),
+  ),
 });
 
 /** Reads Jest's own report; a file that could not be run counts as a failure. */
@@ -20,7 +22,12 @@ export function readJestReport(name: string, file: string): SuiteReport {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     tests: report.testResults.flatMap(({ name: testFile, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ file: fromProject(testFile), name: fullName, durationMs: duration ?? 0, slowReason: '' })),
+      assertionResults.map(({ fullName, duration }) => ({
+        file: fromProject(testFile),
+        name: fullName,
+        durationMs: duration ?? 0,
+        slowReason: '',
+      })),
     ),
     flaky: [],
     counts: null,

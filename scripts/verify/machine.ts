@@ -13,7 +13,12 @@ export interface Machine {
 
 export type System = 'debian' | 'ubuntu' | 'fedora' | 'macos' | 'other';
 
-export const thisMachine = (): Machine => ({ platform: process.platform, environment: process.env, isRoot: process.getuid?.() === 0, root: '/' });
+export const thisMachine = (): Machine => ({
+  platform: process.platform,
+  environment: process.env,
+  isRoot: process.getuid?.() === 0,
+  root: '/',
+});
 
 /** An absolute path of the system. */
 export const onMachine = (machine: Machine, absolute: string): string => path.join(machine.root, absolute);
@@ -45,7 +50,9 @@ export function outputOf(machine: Machine, command: string, parameters: readonly
 export function listFolder(folder: string): string[] {
   try {
     const number = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0);
-    return readdirSync(folder).toSorted((left, right) => number(right) - number(left)).map((name) => path.join(folder, name));
+    return readdirSync(folder)
+      .toSorted((left, right) => number(right) - number(left))
+      .map((name) => path.join(folder, name));
   } catch {
     return [];
   }

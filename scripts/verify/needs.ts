@@ -54,7 +54,8 @@ export const neededThings: Readonly<Record<Need, NeededThing>> = {
 };
 
 /** What of this the machine lacks. */
-export const findMissing = (machine: Machine, needs: readonly Need[]): Need[] => needs.filter((need) => !neededThings[need].isThere(machine));
+export const findMissing = (machine: Machine, needs: readonly Need[]): Need[] =>
+  needs.filter((need) => !neededThings[need].isThere(machine));
 
 /** Where the environment says that a thing is; null where it says nothing. */
 export const namedPlace = ({ environment }: Machine, need: Need): string | null => environment[neededThings[need].variable ?? ''] || null;

@@ -5,7 +5,11 @@ import { countNames, type Counts, type SuiteReport } from './suite-report.ts';
 
 const annotations = z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]);
 
-const result = z.object({ duration: z.number(), annotations, attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]) });
+const result = z.object({
+  duration: z.number(),
+  annotations,
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+});
 
 const spec = z.object({
   title: z.string(),
@@ -79,7 +83,13 @@ function costsOf({ name, annotations: ofTest, results }: RunTest): Partial<Count
 
 function sumCounts(costs: readonly Partial<Counts>[]): Counts {
   const sum = (name: keyof Counts): number => costs.reduce((total, each) => total + (each[name] ?? 0), 0);
-  return { axeRuns: sum('axeRuns'), pageVisits: sum('pageVisits'), builds: sum('builds'), screenLogIns: sum('screenLogIns'), waitedMs: sum('waitedMs') };
+  return {
+    axeRuns: sum('axeRuns'),
+    pageVisits: sum('pageVisits'),
+    builds: sum('builds'),
+    screenLogIns: sum('screenLogIns'),
+    waitedMs: sum('waitedMs'),
+  };
 }
 
 /** Reads Playwright's own report; a test that passed only when repeated has passed, and is flaky. */
@@ -97,10 +107,14 @@ export function readPlaywrightReport(name: string, file: string): SuiteReport {
       durationMs: test.results.at(-1)?.duration ?? 0,
       slowReason: described(test.results.at(-1)?.annotations ?? [], 'slow') ?? described(test.annotations, 'slow') ?? '',
     })),
-    flaky: tests.filter(({ status }) => status === 'flaky').map((test) => ({
-      name: `${test.file} ${test.name}`,
-      traces: test.results.flatMap(({ attachments }) => attachments.flatMap((each) => (each.name === 'trace' && each.path !== undefined ? [each.path] : []))),
-    })),
+    flaky: tests
+      .filter(({ status }) => status === 'flaky')
+      .map((test) => ({
+        name: `${test.file} ${test.name}`,
+        traces: test.results.flatMap(({ attachments }) =>
+          attachments.flatMap((each) => (each.name === 'trace' && each.path !== undefined ? [each.path] : [])),
+        ),
+      })),
     counts: sumCounts([...tests.flatMap(costsOf), { builds: config.metadata.builds ?? 0 }]),
     obstacle: null,
   };

@@ -20,7 +20,10 @@ type ServerUser = { readonly uid: number; readonly gid: number } | null;
 function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return null;
   const user = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0);
-  if (user === undefined) throw new Error('a Postgres server does not run as root, and here is neither a user postgres nor nobody: run the tests as another user');
+  if (user === undefined)
+    throw new Error(
+      'a Postgres server does not run as root, and here is neither a user postgres nor nobody: run the tests as another user',
+    );
   const id = (flag: string): number => Number(spawnSync('id', [flag, user]).stdout.toString());
   return { uid: id('-u'), gid: id('-g') };
 }
@@ -40,10 +43,14 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   chmodSync(directory, 0o700);
   if (user) chownSync(directory, user.uid, user.gid);
   const identity = user ?? {};
-  const initialised = spawnSync(path.join(binaries, 'initdb'), ['-D', directory, '-U', 'hostfront', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...identity,
-    cwd: directory,
-  });
+  const initialised = spawnSync(
+    path.join(binaries, 'initdb'),
+    ['-D', directory, '-U', 'hostfront', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...identity,
+      cwd: directory,
+    },
+  );
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr.toString()}`);
   const port = await findAnyPort();
   // no socket as a file: its whole path may have 107 bytes, and the temporary folder may lie deep

@@ -8,7 +8,10 @@ export interface RunArguments {
   readonly filters: readonly string[];
 }
 
-/** Reads what follows `npm test --`: nothing, or a suite and filters for its runner; `--full` is everything at full width. @throws at an unknown suite, with the list. */
+/**
+ * Reads what follows `npm test --`: nothing, or a suite and filters for its runner; `--full` is everything at full width.
+ * @throws at an unknown suite, with the list.
+ */
 export function readRunArguments(parameters: readonly string[], suites: readonly string[]): RunArguments {
   const isFull = parameters[0] === '--full';
   const [suite, ...filters] = isFull ? parameters.slice(1) : parameters;

@@ -23,11 +23,15 @@ const exitCode = (child: ChildProcess): Promise<number> =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Runs one of the project's scripts or tools with its own Node; resolves with the exit code. A variable that is undefined is taken away. */
-export const runNode = (parameters: readonly string[], environment: Environment = {}): Promise<number> => exitCode(startNode(parameters, environment, 'inherit'));
+/** Runs one of the project's scripts or tools with its own Node; resolves with the exit code. An undefined variable is taken away. */
+export const runNode = (parameters: readonly string[], environment: Environment = {}): Promise<number> =>
+  exitCode(startNode(parameters, environment, 'inherit'));
 
 /** The same, with its output kept for later: for what runs beside something else. */
-export async function runNodeQuietly(parameters: readonly string[], environment: Environment = {}): Promise<{ code: number; output: string }> {
+export async function runNodeQuietly(
+  parameters: readonly string[],
+  environment: Environment = {},
+): Promise<{ code: number; output: string }> {
   const child = startNode(parameters, environment, 'pipe');
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -26,7 +26,9 @@ export async function runSuites(suites: readonly Suite[], settings: RunSettings)
     const minutes = minutesSince(suiteStartedAt);
     outcomes.push({ report, minutes });
     const failed = report.failed > 0 ? `, ${report.failed} failed` : '';
-    say(`\n${report.obstacle ?? `${suite.name}: ${report.passed} passed${failed} in ${inMinutes(minutes)}`}; ${inMinutes(minutesSince(startedAt))} so far`);
+    say(
+      `\n${report.obstacle ?? `${suite.name}: ${report.passed} passed${failed} in ${inMinutes(minutes)}`}; ${inMinutes(minutesSince(startedAt))} so far`,
+    );
   }
   return outcomes;
 }

@@ -34,7 +34,25 @@ export interface SuiteReport {
 }
 
 /** A suite that could not run: one failure, with the reason. */
-export const notRun = (name: string, obstacle: string): SuiteReport => ({ name, passed: 0, failed: 1, skipped: 0, tests: [], flaky: [], counts: null, obstacle });
+export const notRun = (name: string, obstacle: string): SuiteReport => ({
+  name,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  tests: [],
+  flaky: [],
+  counts: null,
+  obstacle,
+});
 
 /** Checks without tests, such as types and lint: each that fails is one failure. */
-export const gateReport = (name: string, failed: number): SuiteReport => ({ name, passed: 0, failed, skipped: 0, tests: [], flaky: [], counts: null, obstacle: null });
+export const gateReport = (name: string, failed: number): SuiteReport => ({
+  name,
+  passed: 0,
+  failed,
+  skipped: 0,
+  tests: [],
+  flaky: [],
+  counts: null,
+  obstacle: null,
+});

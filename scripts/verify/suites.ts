@@ -27,7 +27,12 @@ export const suites: readonly Suite[] = [
   { name: 'checks', says: 'types and lint', needs: [], run: runChecks },
   { name: 'unit', says: 'unit and component tests', needs: [], run: (run) => runJest('unit', ['unit', 'components'], run) },
   { name: 'services', says: 'service tests on a Postgres server', needs: ['postgres'], run: runOnPostgres },
-  { name: 'embedded', says: 'service tests on the embedded database', needs: [], run: (run) => runJest('embedded', [embeddedProject(run)], run, { TEST_DATABASE_URL: undefined }) },
+  {
+    name: 'embedded',
+    says: 'service tests on the embedded database',
+    needs: [],
+    run: (run) => runJest('embedded', [embeddedProject(run)], run, { TEST_DATABASE_URL: undefined }),
+  },
   { name: 'browser', says: 'browser tests', needs: ['chromium', 'fonts', 'redis'], run: runBrowser },
 ];
 
@@ -43,9 +48,22 @@ async function runChecks(): Promise<SuiteReport> {
   return gateReport('checks', results.filter(({ code }) => code !== 0).length);
 }
 
-async function runJest(name: string, projects: readonly string[], run: SuiteRun, environment: Record<string, string | undefined> = {}): Promise<SuiteReport> {
+async function runJest(
+  name: string,
+  projects: readonly string[],
+  run: SuiteRun,
+  environment: Record<string, string | undefined> = {},
+): Promise<SuiteReport> {
   const report = path.join(run.reportFolder, `${name}.json`);
-  const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--json', '--passWithNoTests', '--selectProjects', ...projects];
+  const jest = [
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    '--ci',
+    '--json',
+    '--passWithNoTests',
+    '--selectProjects',
+    ...projects,
+  ];
   await runNode([...jest, `--outputFile=${report}`, ...run.filters], { ...widthOf(run), ...environment });
   return readJestReport(name, report);
 }
@@ -62,6 +80,10 @@ async function runOnPostgres(run: SuiteRun): Promise<SuiteReport> {
 async function runBrowser(run: SuiteRun): Promise<SuiteReport> {
   const report = path.join(run.reportFolder, 'browser.json');
   const redis = findRedis(run.machine) ?? undefined;
-  await runNode(['node_modules/@playwright/test/cli.js', 'test', ...run.filters], { ...widthOf(run), PLAYWRIGHT_JSON_OUTPUT_NAME: report, REDIS_SERVER: redis });
+  await runNode(['node_modules/@playwright/test/cli.js', 'test', ...run.filters], {
+    ...widthOf(run),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    REDIS_SERVER: redis,
+  });
   return readPlaywrightReport('browser', report);
 }

@@ -19,7 +19,10 @@ export function summarize({ outcomes, comparison, verdict, flakyLines, machineLi
   const obstacles = outcomes.flatMap(({ report }) => report.obstacle ?? []);
   return [
     ...block('The slowest tests', slowestLines(outcomes)),
-    ...block(`Minutes and counts, and what the budget allows on this machine (${machineLine})`, [...comparison.lines, `together: ${inMinutes(total)}`]),
+    ...block(`Minutes and counts, and what the budget allows on this machine (${machineLine})`, [
+      ...comparison.lines,
+      `together: ${inMinutes(total)}`,
+    ]),
     ...block('FLAKY, passed at the second try only', flakyLines),
     ...block('WARNING', comparison.warnings),
     ...block('FAULTS', [...obstacles, ...verdict.faults]),
@@ -28,7 +31,8 @@ export function summarize({ outcomes, comparison, verdict, flakyLines, machineLi
   ].join('\n');
 }
 
-const block = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]);
+const block = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
 /** The slowest over all suites, with their files. */
 function slowestLines(outcomes: readonly SuiteOutcome[]): string[] {

@@ -38,16 +38,24 @@ export interface Comparison {
 const minutesOverAtMost = 1.15;
 const unexplainedMsAtMost = 15_000;
 
-export const readTimeBudget = (file = inProject('tests/time-budget.json')): TimeBudget => budgetSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+export const readTimeBudget = (file = inProject('tests/time-budget.json')): TimeBudget =>
+  budgetSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 export const inMinutes = (minutes: number): string => `${minutes.toFixed(1)} min`;
 
 /** Holds a run against the budget. `factor` says how many times as long as the reference this machine takes. */
-export function compareWithBudget(outcomes: readonly SuiteOutcome[], budget: TimeBudget, { factor, extent }: { factor: number; extent: RunExtent }): Comparison {
+export function compareWithBudget(
+  outcomes: readonly SuiteOutcome[],
+  budget: TimeBudget,
+  { factor, extent }: { factor: number; extent: RunExtent },
+): Comparison {
   const ran = outcomes.filter(({ report }) => report.obstacle === null);
   return {
     lines: ran.flatMap(({ report, minutes }) => comparisonLine(report, minutes, budget, factor, extent)),
-    faults: ran.flatMap(({ report }) => [...(extent === 'part' ? [] : floorFaults(report, budget)), ...(extent === 'full' ? [] : ceilingFaults(report, budget, extent))]),
+    faults: ran.flatMap(({ report }) => [
+      ...(extent === 'part' ? [] : floorFaults(report, budget)),
+      ...(extent === 'full' ? [] : ceilingFaults(report, budget, extent)),
+    ]),
     warnings: [
       ...(extent === 'full' ? [] : ran.flatMap(({ report, minutes }) => minutesWarning(report.name, minutes, budget, factor))),
       ...ran.flatMap(({ report }) => slowWarnings(report, factor)),
@@ -80,17 +88,24 @@ function ceilingFaults({ name, counts }: SuiteReport, budget: TimeBudget, extent
   if (ceilings === undefined || counts === null) return [];
   const over = countNames.flatMap((count) => {
     const atMost = ceilings[count];
-    return atMost !== undefined && counts[count] > atMost ? [`the ${name} suite has ${count} ${counts[count]}; the budget allows ${atMost}`] : [];
+    return atMost !== undefined && counts[count] > atMost
+      ? [`the ${name} suite has ${count} ${counts[count]}; the budget allows ${atMost}`]
+      : [];
   });
   const visitsAllowed = ceilings.pageVisits ?? 0;
-  const uncounted = extent === 'whole' && visitsAllowed > 0 && counts.pageVisits === 0 ? [`the ${name} suite counted no page visit: its tests do not say what they cost`] : [];
+  const uncounted =
+    extent === 'whole' && visitsAllowed > 0 && counts.pageVisits === 0
+      ? [`the ${name} suite counted no page visit: its tests do not say what they cost`]
+      : [];
   return [...over, ...uncounted];
 }
 
 function minutesWarning(name: string, minutes: number, budget: TimeBudget, factor: number): string[] {
   const entry = budget.suites[name];
   const allowed = (entry?.minutes ?? Number.POSITIVE_INFINITY) * factor;
-  return minutes > allowed * minutesOverAtMost ? [`the ${name} suite took ${inMinutes(minutes)}; its budget on this machine is ${inMinutes(allowed)}`] : [];
+  return minutes > allowed * minutesOverAtMost
+    ? [`the ${name} suite took ${inMinutes(minutes)}; its budget on this machine is ${inMinutes(allowed)}`]
+    : [];
 }
 
 /** Browser tests alone: the others have no place where they could give a reason. */

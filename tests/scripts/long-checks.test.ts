@@ -27,7 +27,8 @@ describe('what follows npm run prove --', () => {
 
   test('an unknown name is answered with the list, and a wrong number with what is needed', () => {
     expect(() => readProofArguments(['kils'], proofs)).toThrow(/There is no long check 'kils'.*\n {2}mutation: .*\n {2}kills: /);
-    for (const number of ['0', '1.5', 'many']) expect(() => readProofArguments(['--turns', number], proofs)).toThrow('--turns needs a whole number above 0');
+    for (const number of ['0', '1.5', 'many'])
+      expect(() => readProofArguments(['--turns', number], proofs)).toThrow('--turns needs a whole number above 0');
   });
 });
 
@@ -56,7 +57,10 @@ describe('long checks', () => {
   });
 
   test('repeated tests hold where every turn ran something and nothing failed', () => {
-    expect(sumUp([turn(), turn({ turn: 2, database: 'embedded' })])).toMatchObject({ holds: true, says: '2 turns on postgres and embedded: 8 tests passed, 0 turns failed' });
+    expect(sumUp([turn(), turn({ turn: 2, database: 'embedded' })])).toMatchObject({
+      holds: true,
+      says: '2 turns on postgres and embedded: 8 tests passed, 0 turns failed',
+    });
     expect(sumUp([turn(), turn({ failed: 1 })]).holds).toBe(false);
     expect(sumUp([turn(), turn({ passed: 0 })]).holds).toBe(false);
     expect(sumUp([]).holds).toBe(false);
@@ -64,12 +68,21 @@ describe('long checks', () => {
 });
 
 describe('what half an hour of visitors and publications shows', () => {
-  const minute = (changed: Partial<SoakSample> = {}): SoakSample => ({ siteMib: 400, servicesMib: 300, requests: 900, publications: 20, ...changed });
+  const minute = (changed: Partial<SoakSample> = {}): SoakSample => ({
+    siteMib: 400,
+    servicesMib: 300,
+    requests: 900,
+    publications: 20,
+    ...changed,
+  });
   const growing = (perMinute: number): SoakSample[] => Array.from({ length: 30 }, (_, at) => minute({ servicesMib: 300 + at * perMinute }));
 
   test('holds where nothing failed and memory stays where it was after the first third', () => {
     const warming = [minute({ siteMib: 150 }), minute({ siteMib: 250 }), ...Array.from({ length: 4 }, () => minute())];
-    expect(judgeSoak(warming, [])).toMatchObject({ holds: true, says: '6 min, 5400 pages read, 120 publications, 0 faults; siteMib 400 then 400, servicesMib 300 then 300' });
+    expect(judgeSoak(warming, [])).toMatchObject({
+      holds: true,
+      says: '6 min, 5400 pages read, 120 publications, 0 faults; siteMib 400 then 400, servicesMib 300 then 300',
+    });
     expect(judgeSoak(growing(1), []).holds).toBe(true);
   });
 
@@ -77,7 +90,12 @@ describe('what half an hour of visitors and publications shows', () => {
     expect(judgeSoak(growing(8), []).holds).toBe(false);
     expect(judgeSoak(growing(0), ['/zh answered 500']).holds).toBe(false);
     expect(judgeSoak([...growing(0), minute({ publications: 0 })], []).holds).toBe(false);
-    expect(judgeSoak(growing(0).map((sample) => ({ ...sample, siteMib: Number.NaN })), []).holds).toBe(false);
+    expect(
+      judgeSoak(
+        growing(0).map((sample) => ({ ...sample, siteMib: Number.NaN })),
+        [],
+      ).holds,
+    ).toBe(false);
     expect(judgeSoak([], []).holds).toBe(false);
   });
 });

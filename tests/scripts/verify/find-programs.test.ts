@@ -42,7 +42,10 @@ describe('Chromium', () => {
 
   test.each([
     ['debian', '/home/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome'],
-    ['macos', '/home/Library/Caches/ms-playwright/chromium-1200/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'],
+    [
+      'macos',
+      '/home/Library/Caches/ms-playwright/chromium-1200/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+    ],
   ] as const)("is Playwright's own on %s where there is no other", (system, place) => {
     const machine = open(system);
     const program = machine.program(place);

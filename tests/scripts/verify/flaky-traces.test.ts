@@ -16,7 +16,11 @@ describe('the trace of a flaky test', () => {
   test('is copied to where it stays, and named beside the test', () => {
     const trace = path.join(directory, 'trace.zip');
     writeFileSync(trace, 'recorded');
-    const [line = ''] = keepFlakyTraces([{ name: 'home.spec.ts shows "it"', traces: [trace] }], path.join(directory, 'kept'), new Date('2026-03-01T10:00:00Z'));
+    const [line = ''] = keepFlakyTraces(
+      [{ name: 'home.spec.ts shows "it"', traces: [trace] }],
+      path.join(directory, 'kept'),
+      new Date('2026-03-01T10:00:00Z'),
+    );
     rmSync(trace);
     const copy = path.join(directory, 'kept', '2026-03-01T10-00-00-000Z-1-1-home-spec-ts-shows-it-.zip');
     expect(line).toBe(`home.spec.ts shows "it": ${copy}`);
@@ -24,7 +28,10 @@ describe('the trace of a flaky test', () => {
   });
 
   test('that is not there is said to be missing', () => {
-    const flaky = [{ name: 'one', traces: [path.join(directory, 'gone.zip')] }, { name: 'two', traces: [] }];
+    const flaky = [
+      { name: 'one', traces: [path.join(directory, 'gone.zip')] },
+      { name: 'two', traces: [] },
+    ];
     expect(keepFlakyTraces(flaky, path.join(directory, 'kept'), new Date())).toEqual(['one: it left no trace', 'two: it left no trace']);
   });
 

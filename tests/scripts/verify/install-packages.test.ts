@@ -21,15 +21,23 @@ describe('the words about what is missing', () => {
     const debian = 'apt-get update && apt-get install -y chromium fontconfig fonts-noto-cjk postgresql redis-server';
     expect(advise('debian', all)).toBe(`${things} Install with: sudo sh -c '${debian}'`);
     expect(advise('debian', all, true)).toBe(`${things} Install with: ${debian}`);
-    expect(advise('fedora', all)).toBe(`${things} Install with: sudo dnf install -y chromium fontconfig google-noto-sans-cjk-fonts postgresql-server valkey`);
-    expect(advise('macos', ['chromium', 'redis'])).toBe('Missing: Chromium or Chrome, a Redis server. Install with: brew install google-chrome redis');
-    expect(advise('alpine', all)).toBe(`${things} Install them as this system does, on PATH or named by CHROMIUM_PATH, POSTGRES_BIN, REDIS_SERVER.`);
+    expect(advise('fedora', all)).toBe(
+      `${things} Install with: sudo dnf install -y chromium fontconfig google-noto-sans-cjk-fonts postgresql-server valkey`,
+    );
+    expect(advise('macos', ['chromium', 'redis'])).toBe(
+      'Missing: Chromium or Chrome, a Redis server. Install with: brew install google-chrome redis',
+    );
+    expect(advise('alpine', all)).toBe(
+      `${things} Install them as this system does, on PATH or named by CHROMIUM_PATH, POSTGRES_BIN, REDIS_SERVER.`,
+    );
   });
 
   test('say on Ubuntu, which has Chromium as a snap only, what to do instead', () => {
     expect(advise('ubuntu', ['chromium'])).toContain('set CHROMIUM_PATH to its program');
     expect(advise('ubuntu', ['chromium'])).not.toContain('apt-get');
-    expect(advise('ubuntu', all)).toContain("Install with: sudo sh -c 'apt-get update && apt-get install -y fontconfig fonts-noto-cjk postgresql redis-server'");
+    expect(advise('ubuntu', all)).toContain(
+      "Install with: sudo sh -c 'apt-get update && apt-get install -y fontconfig fonts-noto-cjk postgresql redis-server'",
+    );
     expect(advise('ubuntu', ['redis'])).not.toContain('CHROMIUM_PATH');
   });
 
@@ -51,7 +59,10 @@ describe('installing', () => {
     machine = openMachine('debian', { isRoot });
     machine.environment.PATH = `${machine.environment.PATH}:/usr/bin:/bin`;
     // what it may start is asked while it installs
-    const asks = ['redis-server', 'postgresql', 'nginx'].map((service) => `[ -e ${at('/usr/sbin/policy-rc.d')} ] && ${at('/usr/sbin/policy-rc.d')} ${service} start; echo "may start ${service}: $?" >> ${at('/calls')}`);
+    const asks = ['redis-server', 'postgresql', 'nginx'].map(
+      (service) =>
+        `[ -e ${at('/usr/sbin/policy-rc.d')} ] && ${at('/usr/sbin/policy-rc.d')} ${service} start; echo "may start ${service}: $?" >> ${at('/calls')}`,
+    );
     machine.program('/usr/bin/apt-get', `echo "apt-get $*" >> ${at('/calls')}\n[ "$1" = install ] || exit 0\n${asks.join('\n')}`);
     machine.program('/usr/bin/systemctl', `echo "systemctl $*" >> ${at('/calls')}`);
     machine.file('/usr/sbin/README', '');

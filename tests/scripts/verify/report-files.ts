@@ -27,7 +27,12 @@ export const jestReport = (durations: Readonly<Record<string, number>>, changed:
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
-  testResults: [{ name: inTests('lib/money/money.test.ts'), assertionResults: Object.entries(durations).map(([fullName, duration]) => ({ fullName, duration })) }],
+  testResults: [
+    {
+      name: inTests('lib/money/money.test.ts'),
+      assertionResults: Object.entries(durations).map(([fullName, duration]) => ({ fullName, duration })),
+    },
+  ],
   ...changed,
 });
 
@@ -38,7 +43,14 @@ interface Try {
 }
 
 /** A test as Playwright writes it, inside its file and a describe block. */
-export const playwrightTest = (title: string, { status = 'expected', tries = [{}], annotations = [] }: { status?: string; tries?: readonly Try[]; annotations?: Try['annotations'] } = {}): object => ({
+export const playwrightTest = (
+  title: string,
+  {
+    status = 'expected',
+    tries = [{}],
+    annotations = [],
+  }: { status?: string; tries?: readonly Try[]; annotations?: Try['annotations'] } = {},
+): object => ({
   title: 'site/home.spec.ts',
   file: 'site/home.spec.ts',
   specs: [],
@@ -50,14 +62,24 @@ export const playwrightTest = (title: string, { status = 'expected', tries = [{}
         {
           title,
           file: 'site/home.spec.ts',
-          tests: [{ projectName: '', status, annotations, results: tries.map((each) => ({ duration: 100, annotations: [], attachments: [], ...each })) }],
+          tests: [
+            {
+              projectName: '',
+              status,
+              annotations,
+              results: tries.map((each) => ({ duration: 100, annotations: [], attachments: [], ...each })),
+            },
+          ],
         },
       ],
     },
   ],
 });
 
-export const playwrightReport = (tests: readonly object[], { metadata = {}, ...stats }: { metadata?: object } & Readonly<Record<string, unknown>> = {}): object => ({
+export const playwrightReport = (
+  tests: readonly object[],
+  { metadata = {}, ...stats }: { metadata?: object } & Readonly<Record<string, unknown>> = {},
+): object => ({
   config: { rootDir: inTests('e2e'), metadata },
   suites: tests,
   stats: { expected: tests.length, unexpected: 0, flaky: 0, skipped: 0, ...stats },

@@ -10,7 +10,11 @@ describe('what follows npm test --', () => {
   });
 
   test('the first word is a suite, the others are for its runner', () => {
-    expect(readRunArguments(['browser', 'addresses', '-g', 'R-1.1'], names)).toEqual({ extent: 'part', suite: 'browser', filters: ['addresses', '-g', 'R-1.1'] });
+    expect(readRunArguments(['browser', 'addresses', '-g', 'R-1.1'], names)).toEqual({
+      extent: 'part',
+      suite: 'browser',
+      filters: ['addresses', '-g', 'R-1.1'],
+    });
   });
 
   test('an unknown suite is answered with the list', () => {

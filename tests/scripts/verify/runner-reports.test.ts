@@ -19,7 +19,9 @@ describe("Jest's report", () => {
   });
 
   test('counts a file that could not run as a failure, and a test that is left for later as skipped', () => {
-    const { failed, skipped } = jest(jestReport({}, { numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 1, numTodoTests: 1 }));
+    const { failed, skipped } = jest(
+      jestReport({}, { numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 1, numTodoTests: 1 }),
+    );
     expect([failed, skipped]).toEqual([3, 2]);
   });
 
@@ -31,8 +33,12 @@ describe("Jest's report", () => {
 describe("Playwright's report", () => {
   test('names a test by its blocks, and gives the time and the reason of its last try', () => {
     const slow = { type: 'slow', description: 'waits for the window to close' };
-    const { tests } = playwright(playwrightReport([playwrightTest('shows a banner', { tries: [{ duration: 90_000 }, { duration: 16_000, annotations: [slow] }] })]));
-    expect(tests).toEqual([{ file: 'tests/e2e/site/home.spec.ts', name: 'home shows a banner', durationMs: 16_000, slowReason: 'waits for the window to close' }]);
+    const { tests } = playwright(
+      playwrightReport([playwrightTest('shows a banner', { tries: [{ duration: 90_000 }, { duration: 16_000, annotations: [slow] }] })]),
+    );
+    expect(tests).toEqual([
+      { file: 'tests/e2e/site/home.spec.ts', name: 'home shows a banner', durationMs: 16_000, slowReason: 'waits for the window to close' },
+    ]);
   });
 
   test('falls back to the annotations of the test where its tries have none', () => {
@@ -43,7 +49,10 @@ describe("Playwright's report", () => {
 
   test('adds up what tests did in all their tries, and the builds of the set-up', () => {
     const twice = [{ annotations: [costing({ pageVisits: 3, waitedMs: 500 })] }, { annotations: [costing({ pageVisits: 4, axeRuns: 1 })] }];
-    const content = playwrightReport([playwrightTest('one', { tries: twice }), playwrightTest('two', { tries: [{ annotations: [costing({ builds: 1 })] }] })], { metadata: { builds: 2 } });
+    const content = playwrightReport(
+      [playwrightTest('one', { tries: twice }), playwrightTest('two', { tries: [{ annotations: [costing({ builds: 1 })] }] })],
+      { metadata: { builds: 2 } },
+    );
     expect(playwright(content).counts).toEqual({ axeRuns: 1, pageVisits: 7, builds: 3, screenLogIns: 0, waitedMs: 500 });
   });
 
@@ -53,7 +62,15 @@ describe("Playwright's report", () => {
   });
 
   test('counts a test that passed at its second try as passed, and names it with its traces', () => {
-    const tries = [{ attachments: [{ name: 'trace', path: '/results/trace.zip' }, { name: 'screenshot', path: '/results/one.png' }] }, {}];
+    const tries = [
+      {
+        attachments: [
+          { name: 'trace', path: '/results/trace.zip' },
+          { name: 'screenshot', path: '/results/one.png' },
+        ],
+      },
+      {},
+    ];
     const content = playwrightReport([playwrightTest('one', { status: 'flaky', tries }), playwrightTest('two')], { expected: 1, flaky: 1 });
     const { passed, failed, flaky } = playwright(content);
     expect([passed, failed]).toEqual([2, 0]);

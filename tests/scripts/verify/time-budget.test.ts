@@ -6,15 +6,30 @@ import { compareWithBudget, readTimeBudget, type Comparison, type RunExtent, typ
 
 const budget: TimeBudget = {
   referencePiecesPerSecond: 1_000,
-  suites: { unit: { minutes: 2, testsAtLeast: 10 }, browser: { minutes: 10, testsAtLeast: 1, countsAtMost: { axeRuns: 5, pageVisits: 20 } } },
+  suites: {
+    unit: { minutes: 2, testsAtLeast: 10 },
+    browser: { minutes: 10, testsAtLeast: 1, countsAtMost: { axeRuns: 5, pageVisits: 20 } },
+  },
 };
 
 const noCounts = { axeRuns: 0, pageVisits: 1, builds: 0, screenLogIns: 0, waitedMs: 0 };
 
-const ran = (name: string, changed: Partial<SuiteReport> = {}): SuiteReport => ({ name, passed: 10, failed: 0, skipped: 0, tests: [], flaky: [], counts: null, obstacle: null, ...changed });
+const ran = (name: string, changed: Partial<SuiteReport> = {}): SuiteReport => ({
+  name,
+  passed: 10,
+  failed: 0,
+  skipped: 0,
+  tests: [],
+  flaky: [],
+  counts: null,
+  obstacle: null,
+  ...changed,
+});
 
-const compare = (report: SuiteReport, { minutes = 1, factor = 1, extent = 'whole' }: { minutes?: number; factor?: number; extent?: RunExtent } = {}): Comparison =>
-  compareWithBudget([{ report, minutes }], budget, { factor, extent });
+const compare = (
+  report: SuiteReport,
+  { minutes = 1, factor = 1, extent = 'whole' }: { minutes?: number; factor?: number; extent?: RunExtent } = {},
+): Comparison => compareWithBudget([{ report, minutes }], budget, { factor, extent });
 
 const slowTest = (durationMs: number, slowReason = ''): TestRecord => ({ file: 'home.spec.ts', name: 'shows it', durationMs, slowReason });
 
@@ -22,7 +37,11 @@ describe('the budget', () => {
   test('too few tests fail a whole run and one at full width, and not a part', () => {
     const few = ran('unit', { passed: 8, failed: 1 });
     const words = ['the unit suite ran 9 tests; the budget expects at least 10'];
-    expect([compare(few).faults, compare(few, { extent: 'full' }).faults, compare(few, { extent: 'part' }).faults]).toEqual([words, words, []]);
+    expect([compare(few).faults, compare(few, { extent: 'full' }).faults, compare(few, { extent: 'part' }).faults]).toEqual([
+      words,
+      words,
+      [],
+    ]);
     expect(compare(ran('unit', { passed: 9, failed: 1 })).faults).toEqual([]);
   });
 
@@ -40,7 +59,10 @@ describe('the budget', () => {
 
   test('minutes warn when they are over by more than 15 percent of what this machine may take, and never fail', () => {
     expect(compare(ran('unit'), { minutes: 2.29 }).warnings).toEqual([]);
-    expect(compare(ran('unit'), { minutes: 2.31 })).toMatchObject({ faults: [], warnings: ['the unit suite took 2.3 min; its budget on this machine is 2.0 min'] });
+    expect(compare(ran('unit'), { minutes: 2.31 })).toMatchObject({
+      faults: [],
+      warnings: ['the unit suite took 2.3 min; its budget on this machine is 2.0 min'],
+    });
     expect(compare(ran('unit'), { minutes: 4.5, factor: 2 }).warnings).toEqual([]);
     expect(compare(ran('unit'), { minutes: 1.5, factor: 0.5 }).warnings).toHaveLength(1);
     expect(compare(ran('unit'), { minutes: 9, extent: 'full' }).warnings).toEqual([]);
@@ -50,7 +72,13 @@ describe('the budget', () => {
     const browser = (test: TestRecord): SuiteReport => ran('browser', { counts: noCounts, tests: [test] });
     expect(compare(browser(slowTest(21_000))).warnings).toEqual(["home.spec.ts 'shows it' takes 21 s and gives no reason"]);
     expect(compare(browser(slowTest(21_000, ' '))).warnings).toHaveLength(1);
-    expect([compare(browser(slowTest(21_000, 'one build'))), compare(browser(slowTest(15_000))), compare(browser(slowTest(21_000)), { factor: 2 })].flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(
+      [
+        compare(browser(slowTest(21_000, 'one build'))),
+        compare(browser(slowTest(15_000))),
+        compare(browser(slowTest(21_000)), { factor: 2 }),
+      ].flatMap(({ warnings }) => warnings),
+    ).toEqual([]);
     expect(compare(ran('unit', { tests: [slowTest(21_000)] })).warnings).toEqual([]);
   });
 
@@ -60,7 +88,9 @@ describe('the budget', () => {
   });
 
   test('a line for each suite says what it took and what it may', () => {
-    expect(compare(ran('browser', { counts: { ...noCounts, axeRuns: 3 } }), { factor: 1.5 }).lines).toEqual(['browser: 1.0 min of 15.0 min, 10 tests (at least 1), axeRuns 3 of 5, pageVisits 1 of 20']);
+    expect(compare(ran('browser', { counts: { ...noCounts, axeRuns: 3 } }), { factor: 1.5 }).lines).toEqual([
+      'browser: 1.0 min of 15.0 min, 10 tests (at least 1), axeRuns 3 of 5, pageVisits 1 of 20',
+    ]);
     expect(compare(ran('unit'), { extent: 'full' }).lines).toEqual(['unit: 1.0 min, 10 tests (at least 10)']);
   });
 

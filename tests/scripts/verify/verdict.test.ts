@@ -2,9 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { gateReport, notRun, type SuiteReport } from '#scripts/verify/suite-report.ts';
 import { judge } from '#scripts/verify/verdict.ts';
 
-const ran = (changed: Partial<SuiteReport> = {}): SuiteReport => ({ name: 'unit', passed: 3, failed: 0, skipped: 0, tests: [], flaky: [], counts: null, obstacle: null, ...changed });
+const ran = (changed: Partial<SuiteReport> = {}): SuiteReport => ({
+  name: 'unit',
+  passed: 3,
+  failed: 0,
+  skipped: 0,
+  tests: [],
+  flaky: [],
+  counts: null,
+  obstacle: null,
+  ...changed,
+});
 
-const flaky = (tests: number): SuiteReport => ran({ name: 'browser', flaky: Array.from({ length: tests }, (_, test) => ({ name: `test ${test}`, traces: [] })) });
+const flaky = (tests: number): SuiteReport =>
+  ran({ name: 'browser', flaky: Array.from({ length: tests }, (_, test) => ({ name: `test ${test}`, traces: [] })) });
 
 describe('the last word on a run', () => {
   test('passed and failed are the sums of the reports', () => {
@@ -16,7 +27,11 @@ describe('the last word on a run', () => {
   });
 
   test('a suite without a test fails the run, but checks have none', () => {
-    expect(judge([ran({ passed: 0 }), gateReport('checks', 0)], [])).toEqual({ passed: 0, failed: 1, faults: ['the unit suite ran no test'] });
+    expect(judge([ran({ passed: 0 }), gateReport('checks', 0)], [])).toEqual({
+      passed: 0,
+      failed: 1,
+      faults: ['the unit suite ran no test'],
+    });
   });
 
   test('each check that fails is one failure, and a suite that could not run is one', () => {
@@ -25,7 +40,10 @@ describe('the last word on a run', () => {
 
   test('three tests that passed at the second try do not fail the run, four do', () => {
     expect(judge([flaky(3)], []).failed).toBe(0);
-    expect(judge([flaky(4)], [])).toMatchObject({ failed: 1, faults: ['4 tests passed at their second try only; more than 3 fail the run'] });
+    expect(judge([flaky(4)], [])).toMatchObject({
+      failed: 1,
+      faults: ['4 tests passed at their second try only; more than 3 fail the run'],
+    });
   });
 
   test('a fault against the budget fails the run', () => {
