@@ -29,7 +29,7 @@ function waysToInstall(machine: Machine, missing: readonly Need[]): string[] {
   switch (system) {
     case 'debian':
     case 'ubuntu': {
-      const command = `apt-get update && apt-get install -y ${names.join(' ')}`;
+      const command = `apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`;
       const install = names.length > 0 ? [`Install with: ${machine.isRoot ? command : `sudo sh -c '${command}'`}`] : [];
       return system === 'ubuntu' && missing.includes('chromium') ? [snapWords, ...install] : install;
     }

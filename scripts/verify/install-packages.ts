@@ -8,7 +8,8 @@ const services: Readonly<Record<string, string>> = { postgresql: 'postgresql', '
 
 /**
  * Installs Debian's packages and leaves none of their services running or enabled: the tests start servers of their own. The policy file
- * is Debian's way to say that a package may not start its service; one that is there is left, and no other service is refused.
+ * is Debian's way to say that a package may not start its service; one that is there is left, and no other service is refused. What the
+ * packages merely recommend brings services of its own.
  */
 const installScript = `
 policy="$1"; shift
@@ -17,7 +18,7 @@ if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\\ncase "$1" in redis-server*|postgresql*) exit 101;; esac\\nexit 0\\n' > "$policy"
   chmod 755 "$policy"
 fi
-apt-get update && apt-get install -y "$@"
+apt-get update && apt-get install -y --no-install-recommends "$@"
 `;
 
 /** Installs what is missing where that is allowed: on Debian and Ubuntu, as root. Shows the progress; who asks looks again. */

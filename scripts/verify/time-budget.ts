@@ -80,7 +80,8 @@ function floorFaults(report: SuiteReport, budget: TimeBudget): string[] {
   const entry = budget.suites[report.name];
   if (entry === undefined) return [`the budget has no entry for the ${report.name} suite`];
   const atLeast = entry.testsAtLeast ?? 0;
-  return testsOf(report) < atLeast ? [`the ${report.name} suite ran ${testsOf(report)} tests; the budget expects at least ${atLeast}`] : [];
+  // a suite without any test is a fault already
+  return testsOf(report) > 0 && testsOf(report) < atLeast ? [`the ${report.name} suite ran ${testsOf(report)} tests; the budget expects at least ${atLeast}`] : [];
 }
 
 function ceilingFaults({ name, counts }: SuiteReport, budget: TimeBudget, extent: RunExtent): string[] {

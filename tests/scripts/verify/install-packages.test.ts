@@ -18,7 +18,7 @@ describe('the words about what is missing', () => {
   };
 
   test('name the command of each system', () => {
-    const debian = 'apt-get update && apt-get install -y chromium fontconfig fonts-noto-cjk postgresql redis-server';
+    const debian = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation fontconfig fonts-noto-cjk postgresql redis-server';
     expect(advise('debian', all)).toBe(`${things} Install with: sudo sh -c '${debian}'`);
     expect(advise('debian', all, true)).toBe(`${things} Install with: ${debian}`);
     expect(advise('fedora', all)).toBe(
@@ -36,7 +36,7 @@ describe('the words about what is missing', () => {
     expect(advise('ubuntu', ['chromium'])).toContain('set CHROMIUM_PATH to its program');
     expect(advise('ubuntu', ['chromium'])).not.toContain('apt-get');
     expect(advise('ubuntu', all)).toContain(
-      "Install with: sudo sh -c 'apt-get update && apt-get install -y fontconfig fonts-noto-cjk postgresql redis-server'",
+      "Install with: sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk postgresql redis-server'",
     );
     expect(advise('ubuntu', ['redis'])).not.toContain('CHROMIUM_PATH');
   });
@@ -80,7 +80,7 @@ describe('installing', () => {
     expect(said).toEqual(['Installing fontconfig, fonts-noto-cjk, postgresql, redis-server …']);
     expect(calls()).toEqual([
       'apt-get update',
-      'apt-get install -y fontconfig fonts-noto-cjk postgresql redis-server',
+      'apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk postgresql redis-server',
       'may start redis-server: 101',
       'may start postgresql: 101',
       'may start nginx: 0',

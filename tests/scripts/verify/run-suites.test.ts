@@ -59,7 +59,7 @@ describe('a run of suites', () => {
     const reports = outcomes.map(({ report }) => report);
     expect(judge(reports, [])).toEqual({ passed: 4, failed: 1, faults: [] });
     expect(reports[0]?.obstacle).toBe(
-      "services: not run. Missing: a Postgres server. Install with: sudo sh -c 'apt-get update && apt-get install -y postgresql'",
+      "services: not run. Missing: a Postgres server. Install with: sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends postgresql'",
     );
   });
 

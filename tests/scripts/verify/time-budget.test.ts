@@ -43,6 +43,8 @@ describe('the budget', () => {
       [],
     ]);
     expect(compare(ran('unit', { passed: 9, failed: 1 })).faults).toEqual([]);
+    // the verdict says that of itself
+    expect(compare(ran('unit', { passed: 0 })).faults).toEqual([]);
   });
 
   test('a count over the budget fails a whole run and a part, and the count itself does not', () => {
