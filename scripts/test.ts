@@ -20,17 +20,16 @@ const keptReports = inProject('.reports');
 const { isEnded } = watchForEnd();
 
 /** Runs what was asked for and says how it went; true where nothing failed. */
-async function runTests({ extent, suite, filters }: RunArguments, reportFolder: string): Promise<boolean> {
+async function runTests({ isFull, suite, filters }: RunArguments, reportFolder: string): Promise<boolean> {
   const budget = readTimeBudget();
   const machine = thisMachine();
   const chosen = suites.filter(({ name }) => suite === null || name === suite);
   installMissing(machine, findMissing(machine, [...new Set(chosen.flatMap(({ needs }) => needs))]), say);
   const piecesPerSecond = await measureMachine();
   const factor = machineFactor(piecesPerSecond, budget.referencePiecesPerSecond);
-  const isFull = extent === 'full';
   const outcomes = await runSuites(chosen, { machine, reportFolder, filters, isFull, say, isEnded, clock: () => performance.now() });
   const reports = outcomes.map(({ report }) => report);
-  const comparison = compareWithBudget(outcomes, budget, { factor, extent });
+  const comparison = compareWithBudget(outcomes, budget, { factor, isWhole: suite === null, isFull });
   const verdict = judge(reports, [...comparison.faults, ...(isEnded() ? ['the run was ended before its end'] : [])]);
   const flakyLines = keepFlakyTraces(
     reports.flatMap(({ flaky }) => flaky),
@@ -41,7 +40,7 @@ async function runTests({ extent, suite, filters }: RunArguments, reportFolder: 
   mkdirSync(keptReports, { recursive: true });
   writeFileSync(
     path.join(keptReports, 'test.json'),
-    `${JSON.stringify({ extent, factor, piecesPerSecond, outcomes, verdict }, null, 1)}\n`,
+    `${JSON.stringify({ isFull, suite, factor, piecesPerSecond, outcomes, verdict }, null, 1)}\n`,
   );
   say(summarize({ outcomes, comparison, verdict, flakyLines, machineLine }));
   return verdict.failed === 0;

@@ -21,6 +21,7 @@ export function readJestReport(name: string, file: string): SuiteReport {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    isGate: false,
     tests: report.testResults.flatMap(({ name: testFile, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         file: fromProject(testFile),

@@ -101,6 +101,7 @@ export function readPlaywrightReport(name: string, file: string): SuiteReport {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    isGate: false,
     tests: tests.map((test) => ({
       file: test.file,
       name: test.name,

@@ -1,7 +1,6 @@
-import type { RunExtent } from './time-budget.ts';
-
 export interface RunArguments {
-  readonly extent: RunExtent;
+  /** Everything that a suite can try, as before a release. */
+  readonly isFull: boolean;
   /** The one suite to run; null for all. */
   readonly suite: string | null;
   /** For the suite's own runner. */
@@ -9,13 +8,12 @@ export interface RunArguments {
 }
 
 /**
- * Reads what follows `npm test --`: nothing, or a suite and filters for its runner; `--full` is everything at full width.
+ * Reads what follows `npm test --`: nothing, or a suite and filters for its runner. `--full` before it is everything at full width.
  * @throws at an unknown suite, with the list.
  */
 export function readRunArguments(parameters: readonly string[], suites: readonly string[]): RunArguments {
   const isFull = parameters[0] === '--full';
-  const [suite, ...filters] = isFull ? parameters.slice(1) : parameters;
-  if (suite === undefined) return { extent: isFull ? 'full' : 'whole', suite: null, filters: [] };
-  if (!suites.includes(suite)) throw new Error(`There is no suite '${suite}'. The suites are: ${suites.join(', ')}.`);
-  return { extent: 'part', suite, filters };
+  const [suite = null, ...filters] = isFull ? parameters.slice(1) : parameters;
+  if (suite !== null && !suites.includes(suite)) throw new Error(`There is no suite '${suite}'. The suites are: ${suites.join(', ')}.`);
+  return { isFull, suite, filters };
 }

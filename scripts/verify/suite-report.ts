@@ -25,6 +25,8 @@ export interface SuiteReport {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Checks without tests, such as types and lint. */
+  readonly isGate: boolean;
   readonly tests: readonly TestRecord[];
   readonly flaky: readonly FlakyTest[];
   /** Null where the suite counts nothing. */
@@ -33,26 +35,10 @@ export interface SuiteReport {
   readonly obstacle: string | null;
 }
 
-/** A suite that could not run: one failure, with the reason. */
-export const notRun = (name: string, obstacle: string): SuiteReport => ({
-  name,
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  tests: [],
-  flaky: [],
-  counts: null,
-  obstacle,
-});
+const nothing = { passed: 0, failed: 0, skipped: 0, isGate: false, tests: [], flaky: [], counts: null, obstacle: null } as const;
 
-/** Checks without tests, such as types and lint: each that fails is one failure. */
-export const gateReport = (name: string, failed: number): SuiteReport => ({
-  name,
-  passed: 0,
-  failed,
-  skipped: 0,
-  tests: [],
-  flaky: [],
-  counts: null,
-  obstacle: null,
-});
+/** A suite that could not run: one failure, with the reason. */
+export const notRun = (name: string, obstacle: string): SuiteReport => ({ ...nothing, name, failed: 1, obstacle });
+
+/** Checks without tests: each that fails is one failure. */
+export const gateReport = (name: string, failed: number): SuiteReport => ({ ...nothing, name, failed, isGate: true });

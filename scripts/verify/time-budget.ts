@@ -24,8 +24,12 @@ export interface SuiteOutcome {
   readonly minutes: number;
 }
 
-/** A whole run is held against all of the budget, a part against its ceilings and minutes, a run at full width against its floors. */
-export type RunExtent = 'whole' | 'part' | 'full';
+export interface Extent {
+  /** All suites: a part has no least number of tests. */
+  readonly isWhole: boolean;
+  /** At full width: there is no ceiling for it. */
+  readonly isFull: boolean;
+}
 
 export interface Comparison {
   readonly lines: readonly string[];
@@ -47,29 +51,29 @@ export const inMinutes = (minutes: number): string => `${minutes.toFixed(1)} min
 export function compareWithBudget(
   outcomes: readonly SuiteOutcome[],
   budget: TimeBudget,
-  { factor, extent }: { factor: number; extent: RunExtent },
+  { factor, ...extent }: { factor: number } & Extent,
 ): Comparison {
   const ran = outcomes.filter(({ report }) => report.obstacle === null);
   return {
     lines: ran.flatMap(({ report, minutes }) => comparisonLine(report, minutes, budget, factor, extent)),
     faults: ran.flatMap(({ report }) => [
-      ...(extent === 'part' ? [] : floorFaults(report, budget)),
-      ...(extent === 'full' ? [] : ceilingFaults(report, budget, extent)),
+      ...(extent.isWhole ? floorFaults(report, budget) : []),
+      ...(extent.isFull ? [] : ceilingFaults(report, budget, extent)),
     ]),
     warnings: [
-      ...(extent === 'full' ? [] : ran.flatMap(({ report, minutes }) => minutesWarning(report.name, minutes, budget, factor))),
+      ...(extent.isFull ? [] : ran.flatMap(({ report, minutes }) => minutesWarning(report.name, minutes, budget, factor))),
       ...ran.flatMap(({ report }) => slowWarnings(report, factor)),
     ],
   };
 }
 
-function comparisonLine(report: SuiteReport, minutes: number, budget: TimeBudget, factor: number, extent: RunExtent): string[] {
+function comparisonLine(report: SuiteReport, minutes: number, budget: TimeBudget, factor: number, extent: Extent): string[] {
   const entry = budget.suites[report.name];
-  const allowed = entry === undefined || extent === 'full' ? '' : ` of ${inMinutes(entry.minutes * factor)}`;
-  const tests = entry?.testsAtLeast === undefined || extent === 'part' ? '' : `, ${testsOf(report)} tests (at least ${entry.testsAtLeast})`;
+  const allowed = entry === undefined || extent.isFull ? '' : ` of ${inMinutes(entry.minutes * factor)}`;
+  const tests = entry?.testsAtLeast === undefined || !extent.isWhole ? '' : `, ${testsOf(report)} tests (at least ${entry.testsAtLeast})`;
   const counts = countNames.flatMap((name) => {
     const atMost = entry?.countsAtMost?.[name];
-    return atMost === undefined || report.counts === null || extent === 'full' ? [] : [`${name} ${report.counts[name]} of ${atMost}`];
+    return atMost === undefined || report.counts === null || extent.isFull ? [] : [`${name} ${report.counts[name]} of ${atMost}`];
   });
   return [`${report.name}: ${inMinutes(minutes)}${allowed}${tests}${counts.length > 0 ? `, ${counts.join(', ')}` : ''}`];
 }
@@ -81,10 +85,12 @@ function floorFaults(report: SuiteReport, budget: TimeBudget): string[] {
   if (entry === undefined) return [`the budget has no entry for the ${report.name} suite`];
   const atLeast = entry.testsAtLeast ?? 0;
   // a suite without any test is a fault already
-  return testsOf(report) > 0 && testsOf(report) < atLeast ? [`the ${report.name} suite ran ${testsOf(report)} tests; the budget expects at least ${atLeast}`] : [];
+  return testsOf(report) > 0 && testsOf(report) < atLeast
+    ? [`the ${report.name} suite ran ${testsOf(report)} tests; the budget expects at least ${atLeast}`]
+    : [];
 }
 
-function ceilingFaults({ name, counts }: SuiteReport, budget: TimeBudget, extent: RunExtent): string[] {
+function ceilingFaults({ name, counts }: SuiteReport, budget: TimeBudget, extent: Extent): string[] {
   const ceilings = budget.suites[name]?.countsAtMost;
   if (ceilings === undefined || counts === null) return [];
   const over = countNames.flatMap((count) => {
@@ -95,7 +101,7 @@ function ceilingFaults({ name, counts }: SuiteReport, budget: TimeBudget, extent
   });
   const visitsAllowed = ceilings.pageVisits ?? 0;
   const uncounted =
-    extent === 'whole' && visitsAllowed > 0 && counts.pageVisits === 0
+    extent.isWhole && visitsAllowed > 0 && counts.pageVisits === 0
       ? [`the ${name} suite counted no page visit: its tests do not say what they cost`]
       : [];
   return [...over, ...uncounted];

@@ -15,7 +15,7 @@ const flakyAtMost = 3;
 export function judge(reports: readonly SuiteReport[], budgetFaults: readonly string[]): Verdict {
   const sum = (pick: (report: SuiteReport) => number): number => reports.reduce((total, report) => total + pick(report), 0);
   const empty = reports
-    .filter((report) => report.name !== 'checks' && report.passed + report.failed === 0)
+    .filter((report) => !report.isGate && report.passed + report.failed === 0)
     .map((report) => `the ${report.name} suite ran no test`);
   const skipping = reports.filter((report) => report.skipped > 0).map((report) => `the ${report.name} suite skipped ${report.skipped}`);
   const flaky = sum((report) => report.flaky.length);

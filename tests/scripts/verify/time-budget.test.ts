@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { machineFactor, measureMachine } from '#scripts/verify/calibration.ts';
 import { notRun, type SuiteReport, type TestRecord } from '#scripts/verify/suite-report.ts';
 import { suites } from '#scripts/verify/suites.ts';
-import { compareWithBudget, readTimeBudget, type Comparison, type RunExtent, type TimeBudget } from '#scripts/verify/time-budget.ts';
+import { compareWithBudget, readTimeBudget, type Comparison, type Extent, type TimeBudget } from '#scripts/verify/time-budget.ts';
 
 const budget: TimeBudget = {
   referencePiecesPerSecond: 1_000,
@@ -19,6 +19,7 @@ const ran = (name: string, changed: Partial<SuiteReport> = {}): SuiteReport => (
   passed: 10,
   failed: 0,
   skipped: 0,
+  isGate: false,
   tests: [],
   flaky: [],
   counts: null,
@@ -28,8 +29,8 @@ const ran = (name: string, changed: Partial<SuiteReport> = {}): SuiteReport => (
 
 const compare = (
   report: SuiteReport,
-  { minutes = 1, factor = 1, extent = 'whole' }: { minutes?: number; factor?: number; extent?: RunExtent } = {},
-): Comparison => compareWithBudget([{ report, minutes }], budget, { factor, extent });
+  { minutes = 1, factor = 1, isWhole = true, isFull = false }: { minutes?: number; factor?: number } & Partial<Extent> = {},
+): Comparison => compareWithBudget([{ report, minutes }], budget, { factor, isWhole, isFull });
 
 const slowTest = (durationMs: number, slowReason = ''): TestRecord => ({ file: 'home.spec.ts', name: 'shows it', durationMs, slowReason });
 
@@ -37,7 +38,7 @@ describe('the budget', () => {
   test('too few tests fail a whole run and one at full width, and not a part', () => {
     const few = ran('unit', { passed: 8, failed: 1 });
     const words = ['the unit suite ran 9 tests; the budget expects at least 10'];
-    expect([compare(few).faults, compare(few, { extent: 'full' }).faults, compare(few, { extent: 'part' }).faults]).toEqual([
+    expect([compare(few).faults, compare(few, { isFull: true }).faults, compare(few, { isWhole: false }).faults]).toEqual([
       words,
       words,
       [],
@@ -50,8 +51,8 @@ describe('the budget', () => {
   test('a count over the budget fails a whole run and a part, and the count itself does not', () => {
     const withRuns = (axeRuns: number): SuiteReport => ran('browser', { counts: { ...noCounts, axeRuns } });
     const words = ['the browser suite has axeRuns 6; the budget allows 5'];
-    expect([compare(withRuns(6)).faults, compare(withRuns(6), { extent: 'part' }).faults]).toEqual([words, words]);
-    expect([compare(withRuns(5)).faults, compare(withRuns(6), { extent: 'full' }).faults]).toEqual([[], []]);
+    expect([compare(withRuns(6)).faults, compare(withRuns(6), { isWhole: false }).faults]).toEqual([words, words]);
+    expect([compare(withRuns(5)).faults, compare(withRuns(6), { isFull: true }).faults]).toEqual([[], []]);
   });
 
   test('browser tests that count no page visit at all fail: their counts mean nothing', () => {
@@ -67,13 +68,14 @@ describe('the budget', () => {
     });
     expect(compare(ran('unit'), { minutes: 4.5, factor: 2 }).warnings).toEqual([]);
     expect(compare(ran('unit'), { minutes: 1.5, factor: 0.5 }).warnings).toHaveLength(1);
-    expect(compare(ran('unit'), { minutes: 9, extent: 'full' }).warnings).toEqual([]);
+    expect(compare(ran('unit'), { minutes: 9, isFull: true }).warnings).toEqual([]);
   });
 
   test('a browser test over 15 s of the reference without a reason is a warning', () => {
     const browser = (test: TestRecord): SuiteReport => ran('browser', { counts: noCounts, tests: [test] });
     expect(compare(browser(slowTest(21_000))).warnings).toEqual(["home.spec.ts 'shows it' takes 21 s and gives no reason"]);
     expect(compare(browser(slowTest(21_000, ' '))).warnings).toHaveLength(1);
+    expect(compare(browser(slowTest(15_001))).warnings).toHaveLength(1);
     expect(
       [
         compare(browser(slowTest(21_000, 'one build'))),
@@ -93,7 +95,7 @@ describe('the budget', () => {
     expect(compare(ran('browser', { counts: { ...noCounts, axeRuns: 3 } }), { factor: 1.5 }).lines).toEqual([
       'browser: 1.0 min of 15.0 min, 10 tests (at least 1), axeRuns 3 of 5, pageVisits 1 of 20',
     ]);
-    expect(compare(ran('unit'), { extent: 'full' }).lines).toEqual(['unit: 1.0 min, 10 tests (at least 10)']);
+    expect(compare(ran('unit'), { isFull: true }).lines).toEqual(['unit: 1.0 min, 10 tests (at least 10)']);
   });
 
   test('of this project has an entry for every suite', () => {

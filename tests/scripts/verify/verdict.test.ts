@@ -7,6 +7,7 @@ const ran = (changed: Partial<SuiteReport> = {}): SuiteReport => ({
   passed: 3,
   failed: 0,
   skipped: 0,
+  isGate: false,
   tests: [],
   flaky: [],
   counts: null,
