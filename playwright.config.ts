@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/setup/start-stack.ts',
-  // each has a product of its own, whose content the tests of a file change in turn (docs/decisions/012)
+  // each has a product of its own, whose content the tests of a file change in turn (docs/decisions/014)
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -30,6 +30,6 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath, args: quiet, ...browserEnvironment },
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });

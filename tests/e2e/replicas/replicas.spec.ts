@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   directory = mkdtempSync(path.join(tmpdir(), 'hostfront-replicas-'));
   const redisPort = await findAnyPort();
-  redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  redis = spawn(process.env.REDIS_SERVER ?? 'redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
   const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
   const settings = await readStackSettings({
