@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-const project = (displayName, testEnvironment, folders, setup) =>
+const project = (displayName, testEnvironment, testMatch, setup, more = {}) =>
   withNext({
     displayName,
     testEnvironment,
@@ -14,14 +14,55 @@ const project = (displayName, testEnvironment, folders, setup) =>
       '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js',
       '^#chakra-styled-system$': '<rootDir>/node_modules/@chakra-ui/react/dist/cjs/styled-system/index.cjs',
     },
-    testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`),
+    testMatch,
+    ...more,
   })();
+
+const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`);
+
+/**
+ * What the embedded database does in a way of its own: it is one process and one connection, a directory that is held, and files that
+ * have to outlive that process. All else is SQL that both databases read alike, and is tried on a server (`services`).
+ */
+const embeddedFiles = [
+  // the tables, and who holds the directory
+  'platform/migrations',
+  'platform/jobs',
+  'platform/directory-lock',
+  'mydoc/kept-content/content-keeper',
+  'mydoc/database-clock',
+  // transactions that send jobs: a second connection inside one would wait for ever
+  'mydoc/orders/create',
+  'mydoc/orders/payment',
+  'mydoc/orders/delivery',
+  'mydoc/orders/outbox',
+  'mydoc/orders/reconciliation-job',
+  'mydoc/content/sweep',
+  'lake/webhooks',
+  // what is there after a process was killed
+  'mydoc/orders/under-fire',
+  'lake/durability',
+  // the owner of the lake: the embedded one has no rival
+  'lake/ownership',
+  'lake/contract',
+];
+
+const nodeSetup = ['<rootDir>/tests/setup/node.ts'];
 
 export default async () => ({
   projects: [
-    await project('unit', 'node', ['lib', 'cms-schemas', 'scripts', 'studio', 'locales'], ['<rootDir>/tests/setup/node.ts']),
-    await project('services', 'node', ['services'], ['<rootDir>/tests/setup/node.ts']),
-    await project('components', 'jsdom', ['components', 'pages'], ['<rootDir>/tests/setup/browser.ts']),
+    await project('unit', 'node', inFolders('lib', 'cms-schemas', 'scripts', 'studio', 'locales'), nodeSetup),
+    // on the server that TEST_DATABASE_URL names, else on the embedded database
+    await project('services', 'node', inFolders('services'), nodeSetup, {
+      globalSetup: '<rootDir>/tests/setup/begin-services.ts',
+      globalTeardown: '<rootDir>/tests/setup/end-services.ts',
+    }),
+    await project('services-embedded', 'node', embeddedFiles.map((file) => `<rootDir>/tests/services/${file}.test.ts`), nodeSetup, {
+      globalSetup: '<rootDir>/tests/setup/begin-embedded.ts',
+      globalTeardown: '<rootDir>/tests/setup/end-services.ts',
+      setupFiles: ['<rootDir>/tests/setup/embedded.ts'],
+    }),
+    await project('components', 'jsdom', inFolders('components', 'pages'), ['<rootDir>/tests/setup/browser.ts']),
   ],
   maxWorkers: 2,
   // the first opening of an embedded database takes seconds on a busy machine

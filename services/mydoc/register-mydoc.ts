@@ -61,6 +61,8 @@ export interface MydocDeps {
   /** Absent: nobody tells of payments. */
   payments?: Pick<PaymentNoticeDeps, 'now' | 'secrets' | 'merchant' | 'receive'>;
   limits?: CallLimits;
+  /** Milliseconds that never go back; absent: the machine's. */
+  monotonicMs?: () => number;
 }
 
 export interface Mydoc {
@@ -93,7 +95,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...referralHandlers({ executor }),
         ...contactHandlers({ database, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit), spendProof: (tx, proof) => spendProof(tx, proof, 'contact') }),
         ...orderAreaHandlers({
-          database, keeper, databaseNow,
+          database, keeper, databaseNow, monotonicMs: deps.monotonicMs,
           desk: deps.orders,
           profileOf: async (accountId) => (sessions.profile ? sessions.profile(accountId) : null),
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),

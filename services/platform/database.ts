@@ -27,12 +27,11 @@ export interface Database {
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   databaseKind?: ServerDatabaseKind | undefined;
-  /** PostgreSQL schema that holds every table; absent = the role's default. */
-  schema?: string | undefined;
   /** Where the embedded database lives; absent = in memory. */
   directory?: string | undefined;
 }
 
+const jobSchema = 'jobs';
 const transactionAttemptsAtMost = 6;
 const firstRetryDelayMs = 20;
 
@@ -60,27 +59,28 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
   const held = directory ? await holdDirectory(directory) : null;
   const client = directory ? new PGlite(directory) : new PGlite();
   await client.waitReady;
+  return embeddedDatabase(client, () => held?.release());
+}
+
+/** The database in an engine that is open; `release` comes after the engine is closed. */
+export function embeddedDatabase(client: PGlite, release: () => unknown = () => undefined): Database {
   const orm = drizzlePglite(client);
   return {
     profile: databaseProfile('pglite'),
     executor: orm,
     jobDatabase: fromPglite(client),
-    jobSchema: 'jobs',
+    jobSchema,
     transaction: (work) => retryOnConflict(() => orm.transaction((tx) => work(tx))),
     close: async () => {
       await client.close();
-      await held?.release();
+      await release();
     },
   };
 }
 
 async function openServer(databaseUrl: string, settings: DatabaseSettings): Promise<Database> {
   const profile = databaseProfile(settings.databaseKind ?? 'postgres');
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: profile.connections,
-    ...(settings.schema ? { options: `-c search_path=${settings.schema}` } : {}),
-  });
+  const pool = new Pool({ connectionString: databaseUrl, max: profile.connections });
   // an idle connection that the server drops is replaced by the pool; without a listener it would end the process
   pool.on('error', () => undefined);
   const orm = drizzlePostgres(pool);
@@ -88,7 +88,7 @@ async function openServer(databaseUrl: string, settings: DatabaseSettings): Prom
     profile,
     executor: orm,
     jobDatabase: { executeSql: (text, values) => pool.query(text, values) },
-    jobSchema: settings.schema ? `${settings.schema}_jobs` : 'jobs',
+    jobSchema,
     transaction: (work) => retryOnConflict(() => orm.transaction((tx) => work(tx))),
     close: () => pool.end(),
   };

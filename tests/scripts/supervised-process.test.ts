@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { projectRoot } from '#scripts/stack/project-paths.ts';
 import { supervise } from '#scripts/stack/supervised-process.ts';
+import { until } from '#tests/setup/until.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-supervised-'));
 
@@ -20,17 +21,13 @@ function scriptThat(does: string): { script: string; starts: () => number } {
 
 const environment = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '' };
 
-async function until(done: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !done(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 describe('a supervised process', () => {
   test('that dies is started again with growing pauses, and given up when it has died five times within a minute', async () => {
     const { script, starts } = scriptThat('process.exit(3);');
     const said: string[] = [];
     const reasons: string[] = [];
     supervise({ name: 'services', script, environment, say: (line) => said.push(line), giveUp: (reason) => reasons.push(reason) });
-    await until(() => reasons.length > 0);
+    await until('a reason', () => reasons.length > 0, 30_000);
     expect(starts()).toBe(5);
     expect(said).toHaveLength(4);
     expect(said[0]).toContain('200 ms');
@@ -42,9 +39,13 @@ describe('a supervised process', () => {
     const { script, starts } = scriptThat('setInterval(() => undefined, 1_000);');
     const said: string[] = [];
     const running = supervise({ name: 'site', script, environment, say: (line) => said.push(line), giveUp: (line) => said.push(line) });
-    await until(() => starts() === 1);
+    await until('a start', () => starts() === 1);
     await running.stop();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // one that dies after it is started again: so would it have been by now
+    const other = scriptThat('process.exit(3);');
+    const dying = supervise({ name: 'other', script: other.script, environment, say: () => undefined, giveUp: () => undefined });
+    await until('another start', () => other.starts() === 2);
+    await dying.stop();
     expect([starts(), said]).toEqual([1, []]);
   }, 30_000);
 });

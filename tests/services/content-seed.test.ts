@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { seedContent } from '#services/content-seed.ts';
-import { contentMigrations } from '#services/mydoc/content/migrations.ts';
 import type { Database } from '#services/platform/database.ts';
-import { migrate } from '#services/platform/migrations.ts';
 import { seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
@@ -11,7 +9,6 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await migrate(database, [contentMigrations]);
 });
 
 afterAll(() => database.close());

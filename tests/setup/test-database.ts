@@ -1,25 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { Pool } from 'pg';
 import { openDatabase, type Database } from '#services/platform/database.ts';
+import { openEmbeddedSnapshot } from './embedded-snapshot.ts';
+import { createServerDatabase, type ServerDatabase } from './server-database.ts';
 
-/** An empty database for one test file: in memory, or a schema of its own in the server that TEST_DATABASE_URL names. */
-export async function openTestDatabase(): Promise<Database> {
-  const databaseUrl = process.env.TEST_DATABASE_URL;
-  if (!databaseUrl) return openDatabase({});
-  const schema = `t_${randomBytes(6).toString('hex')}`;
-  await runOnce(databaseUrl, `CREATE SCHEMA ${schema}`);
-  const database = await openDatabase({ databaseUrl, schema });
+/** A database with every table, for one test file alone: in the server that TEST_DATABASE_URL names, else in memory. */
+export const openTestDatabase = (): Promise<Database> => open(process.env.TEST_DATABASE_TEMPLATE, process.env.TEST_DATABASE_SNAPSHOT);
+
+/** As `openTestDatabase`, without a table: for tests of what makes the tables. */
+export const openEmptyDatabase = (): Promise<Database> => open();
+
+async function open(template?: string, snapshot?: string): Promise<Database> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return snapshot ? openEmbeddedSnapshot(snapshot) : openDatabase({});
+  const { url, drop }: ServerDatabase = await createServerDatabase(serverUrl, template);
+  const database = await openDatabase({ databaseUrl: url });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await runOnce(databaseUrl, `DROP SCHEMA IF EXISTS ${schema} CASCADE; DROP SCHEMA IF EXISTS ${schema}_jobs CASCADE`);
+      await drop();
     },
   };
-}
-
-async function runOnce(connectionString: string, statement: string): Promise<void> {
-  const pool = new Pool({ connectionString, max: 1 });
-  await pool.query(statement);
-  await pool.end();
 }

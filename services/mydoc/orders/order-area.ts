@@ -40,6 +40,8 @@ export interface OrderAreaDeps {
   database: Database;
   keeper: ContentKeeper;
   databaseNow: () => Promise<number>;
+  /** Milliseconds that never go back; absent: the machine's. */
+  monotonicMs: (() => number) | undefined;
   /** Absent: there are quotes, and nothing is sold. */
   desk: OrderDesk | undefined;
   /** The account that is logged in; null for a visitor. */
@@ -54,7 +56,7 @@ export interface OrderAreaDeps {
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const { database, keeper, databaseNow, accountOf } = deps;
   const catalogue = keeper.keep(catalogueShape);
-  const readStock = createStockReader(database.executor);
+  const readStock = createStockReader(database.executor, deps.monotonicMs);
   const desk = createQuoteDesk({ executor: database.executor, catalogue, readStock, databaseNow });
   const quotes = quoteHandlers({ executor: database.executor, desk, readStock, accountOf, openPassword: deps.openPassword });
   if (!deps.desk) return quotes;

@@ -72,6 +72,20 @@ export function oracleLines(order: OracleOrder, period: string, currency: string
   return [line(order.model, 1), ...order.disks.map(([type, sizeGib]) => line(type, sizeGib)), line(order.traffic, 1)];
 }
 
+export const oracleTotal = (order: OracleOrder, period: string, currency: string): number => oracleLines(order, period, currency).reduce((sum, line) => sum + line, 0);
+
+interface OracleDisk {
+  readonly type: string;
+  readonly sizeGib: number;
+}
+
+type Chosen = Omit<OracleOrder, 'disks'> & { readonly disk: OracleDisk; readonly dataDisks: readonly OracleDisk[] };
+
+/** What a configuration has that costs something. */
+export const asOracleOrder = ({ region, model, disk, dataDisks, traffic }: Chosen): OracleOrder => ({
+  region, model, traffic, disks: [disk, ...dataDisks].map(({ type, sizeGib }) => [type, sizeGib] as const),
+});
+
 /** price × times × percent / 100, in units of the last decimal that the currency has. */
 function amount(price: string, times: number, percent: number, decimals: number): number {
   const [whole = '', fraction = ''] = price.split('.');

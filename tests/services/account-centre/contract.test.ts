@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import type { PaymentNotice, SeamInput } from '#lib/contracts/account-centre.ts';
+import { defaultSandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
+import { until } from '#tests/setup/until.ts';
 import type { Browser } from './browser.ts';
 import { openMember, type MemberAtSandbox } from './member-at-sandbox.ts';
 import type { SandboxUnderTest } from './sandbox-under-test.ts';
 
 const received: PaymentNotice[] = [];
+/** Payments whose notice was turned away. */
+const turnedAway: string[] = [];
 let orderIsKnown = true;
 let sandbox: SandboxUnderTest;
 let member: Browser;
@@ -16,7 +21,10 @@ let pay: MemberAtSandbox['pay'];
 
 beforeAll(async () => {
   ({ sandbox, member, memberId, newKey, payment, startPayment, pay } = await openMember(async (_tx, notice) => {
-    if (!orderIsKnown) return 'unknown-order';
+    if (!orderIsKnown) {
+      turnedAway.push(notice.paymentId);
+      return 'unknown-order';
+    }
     received.push(notice);
     return 'accepted';
   }));
@@ -30,12 +38,6 @@ async function accountIdOf(state: string): Promise<string> {
 }
 
 const noticesOf = (paymentId: string): readonly PaymentNotice[] => received.filter((notice) => notice.paymentId === paymentId);
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!holds() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(holds()).toBe(true);
-}
 
 describe('verify session', () => {
   test('names the account of a credential, with e-mail and phone masked', async () => {
@@ -88,24 +90,24 @@ describe('payment', () => {
   test('once paid, leads back to the order, and a notice names order, amount, currency, method and merchant', async () => {
     const { paymentId, payAddress } = await startPayment({ orderId: 'order-2' });
     expect(await pay(payAddress, 'paid')).toBe('/ja/product/vps-buy/order/order-1');
-    await until(() => received.some((notice) => notice.paymentId === paymentId));
+    await until('a notice', () => received.some((notice) => notice.paymentId === paymentId));
     expect(received.find((notice) => notice.paymentId === paymentId)).toMatchObject({ orderId: 'order-2', outcome: 'paid', amountMinor: 1_658, currency: 'JPY', method: 'Alipay', merchant: 'sandbox' });
   });
 
   test('declined is told too', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'declined');
-    await until(() => received.some((notice) => notice.paymentId === paymentId && notice.outcome === 'declined'));
+    await until('a notice', () => received.some((notice) => notice.paymentId === paymentId && notice.outcome === 'declined'));
   });
 
   test('told twice: the same notice reaches an order once, another of the same news once more', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'told-twice');
-    await until(() => received.filter((notice) => notice.paymentId === paymentId).length === 2);
+    await until('two notices', () => noticesOf(paymentId).length === 2);
     // the repeated notice has its turn
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
     await pay(laterAddress, 'paid');
-    await until(() => received.some((notice) => notice.paymentId === later));
+    await until('the notice of the later payment', () => noticesOf(later).length > 0);
     expect(new Set(noticesOf(paymentId).map((notice) => notice.noticeId)).size).toBe(2);
     expect(noticesOf(paymentId)).toHaveLength(2);
   });
@@ -113,7 +115,7 @@ describe('payment', () => {
   test('charged twice is two payments of one order, each told', async () => {
     const { paymentId, payAddress } = await startPayment({ orderId: 'order-charged-twice' });
     await pay(payAddress, 'charged-twice');
-    await until(() => received.filter((notice) => notice.orderId === 'order-charged-twice').length === 2);
+    await until('two notices', () => received.filter((notice) => notice.orderId === 'order-charged-twice').length === 2);
     const paid = received.filter((notice) => notice.orderId === 'order-charged-twice');
     expect(paid.map(({ outcome, amountMinor }) => [outcome, amountMinor])).toEqual([['paid', 1_658], ['paid', 1_658]]);
     expect(new Set(paid.map((notice) => notice.paymentId)).size).toBe(2);
@@ -138,7 +140,7 @@ describe('payment', () => {
   test('out of order, the late word that it was declined follows', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'out-of-order');
-    await until(() => noticesOf(paymentId).length === 2);
+    await until('two notices', () => noticesOf(paymentId).length === 2);
     expect(noticesOf(paymentId).map((notice) => notice.outcome)).toEqual(['paid', 'declined']);
   });
 
@@ -147,12 +149,12 @@ describe('payment', () => {
     await pay(payAddress, 'held');
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
     await pay(laterAddress, 'paid');
-    await until(() => noticesOf(later).length === 1);
+    await until('the notice of the later payment', () => noticesOf(later).length === 1);
     expect(noticesOf(paymentId)).toEqual([]);
     const tell = (browser: Browser) => browser.fill('/ucenter/console/orders', '/ucenter/console/orders/tell', { payment: paymentId });
     await tell(await sandbox.loggedIn('verified'));
     expect((await tell(member)).location).toBe('/ucenter/console/orders?done=1');
-    await until(() => noticesOf(paymentId).length === 1);
+    await until('the notice that was held', () => noticesOf(paymentId).length === 1);
     expect((await member.get('/ucenter/console/orders')).text).not.toContain('Tell the site now');
   });
 
@@ -161,7 +163,7 @@ describe('payment', () => {
     expect(await pay(payAddress, 'delayed')).toBe('/ja/product/vps-buy/order/order-1');
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
     await pay(laterAddress, 'paid');
-    await until(() => noticesOf(later).length === 1);
+    await until('the notice of the later payment', () => noticesOf(later).length === 1);
     expect(noticesOf(paymentId)).toEqual([]);
   });
 
@@ -170,7 +172,7 @@ describe('payment', () => {
     await Promise.all(Array.from({ length: 5 }, () => pay(payAddress, 'paid')));
     const { paymentId: later, payAddress: laterAddress } = await startPayment();
     await pay(laterAddress, 'paid');
-    await until(() => noticesOf(later).length === 1);
+    await until('the notice of the later payment', () => noticesOf(later).length === 1);
     expect(noticesOf(paymentId)).toHaveLength(1);
   });
 
@@ -178,10 +180,10 @@ describe('payment', () => {
     orderIsKnown = false;
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'paid');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(received.some((notice) => notice.paymentId === paymentId)).toBe(false);
+    await until('a notice that finds no order', () => turnedAway.includes(paymentId));
+    expect(noticesOf(paymentId)).toEqual([]);
     orderIsKnown = true;
-    await until(() => received.some((notice) => notice.paymentId === paymentId));
+    await until('the notice once more', () => noticesOf(paymentId).length > 0);
   });
 
   test('another account can neither see nor settle it', async () => {
@@ -195,7 +197,7 @@ describe('payment', () => {
 });
 
 describe('provision', () => {
-  test('one key builds one server, which runs after a few seconds', async () => {
+  test('one key builds one server, which runs once its time is over', async () => {
     const input = { idempotencyKey: newKey(), orderId: 'order-1', accountId: memberId, name: 'db-1', description: 'c2m4', region: 'Tokyo-1' };
     const first = await sandbox.parts.centre.ask('provision', input);
     expect(first).toMatchObject({ ok: true, result: { state: 'building', address: null } });
@@ -204,6 +206,11 @@ describe('provision', () => {
     expect(await sandbox.parts.centre.ask('provision', { ...input, name: 'db-2' })).toEqual({ ok: false, reason: 'key-reused' });
     expect(await sandbox.parts.centre.ask('provision', { ...input, idempotencyKey: newKey(), accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
     expect((await member.get('/ucenter/console')).text).toContain('db-1');
+    const secondsLeft = first.ok ? (Date.parse(first.result.readyAt) - Date.now()) / 1_000 : Number.NaN;
+    expect(Math.abs(secondsLeft - defaultSandboxLimits.buildSeconds)).toBeLessThan(5);
+    await sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = now() WHERE idempotency_key = ${input.idempotencyKey}`);
+    const ready = await sandbox.parts.centre.ask('provision', input);
+    expect(ready).toMatchObject({ ok: true, result: { serverId: first.ok && first.result.serverId, state: 'running', address: expect.stringMatching(/^203\.0\.113\.\d+$/) } });
   });
 });
 

@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { readFormKeys } from '#services/account-centre/sandbox/accounts/key-table.ts';
-import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
-import { migrate } from '#services/platform/migrations.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const firstVisitors = 20;
 
 test('forms that are shown in the same first moment are all signed by a key that is kept', async () => {
   const database = await openTestDatabase();
-  await migrate(database, [sandboxMigrations]);
   const shown = await Promise.all(Array.from({ length: firstVisitors }, () => readFormKeys(database.executor)));
   const kept = await readFormKeys(database.executor);
   expect(kept).toHaveLength(1);

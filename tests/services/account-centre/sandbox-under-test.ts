@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { createAccountCentreParts, type AccountCentreParts } from '#services/account-centre/account-centre.ts';
-import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
 import { defaultSandboxLimits, type SandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
 import { sessionsBySeam, type SessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
 import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
-import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
+import { registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
-import { migrate } from '#services/platform/migrations.ts';
 import { createRsaKeys } from '#services/platform/rsa-keys.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -46,7 +44,6 @@ const accountsSchema = z.object({ visitors: z.array(z.object({ state: z.string()
 export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; receive?: ReceivePayment } = {}): Promise<SandboxUnderTest> {
   const database = await openTestDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  await migrate(database, [sandboxMigrations, ...mydocMigrations]);
   const lines: string[] = [];
   const destination = new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } });
   const log = createLog({ name: 'test', level: 'trace', destination });

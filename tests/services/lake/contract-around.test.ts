@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
 import type { ListenEvent, SanityClient } from '@sanity/client';
 import sharp from 'sharp';
+import { until } from '#tests/setup/until.ts';
 import { id, openContractedLake, run, type ContractedLake } from './contracted-lake.ts';
 
 /** What the site and the Studio rely on around documents, through the real client. */
@@ -23,11 +23,11 @@ describe('listening', () => {
     const subscription = client
       .listen('*[_type == $type]', { type: `heard-${run}` }, { includeResult: true, effectFormat: 'mendoza', events: ['welcome', 'mutation'], visibility: 'transaction' })
       .subscribe((event) => events.push(event));
-    await until(() => events.some((event) => event.type === 'welcome'));
+    await until('a welcome', () => events.some((event) => event.type === 'welcome'));
     await client.create({ _id: id('heard'), _type: `heard-${run}`, n: 1 });
     await client.patch(id('heard')).set({ n: 2 }).commit();
     await client.delete(id('heard'));
-    await until(() => events.length >= 4);
+    await until('four events', () => events.length >= 4);
     subscription.unsubscribe();
     expect(events.slice(1)).toMatchObject([
       { type: 'mutation', transition: 'appear', documentId: id('heard'), result: { n: 1 }, transactionTotalEvents: 1, transactionCurrentEvent: 1 },
@@ -78,11 +78,3 @@ describe('assets', () => {
     expect(await served.text()).toBe('hello');
   });
 });
-
-async function until(condition: () => boolean, timeoutMs = 5_000): Promise<void> {
-  const start = performance.now();
-  while (!condition()) {
-    if (performance.now() - start > timeoutMs) throw new Error('it did not happen in time');
-    await delay(10);
-  }
-}

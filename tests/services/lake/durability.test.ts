@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function startLake(directory: string, webhookUrl = ''): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn('node', [lakeProcess, directory, '0', '', webhookUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [lakeProcess, directory, '0', '', webhookUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the lake ended with ${code}`)));

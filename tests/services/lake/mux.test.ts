@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 import { adminToken, logIn, openLake, type LakeUnderTest } from './lake-under-test.ts';
 
 let database: Database;
@@ -46,11 +46,6 @@ function open(path: string, headers: Record<string, string>): { socket: WebSocke
 
 const editorHeaders = () => ({ cookie, origin: under.origin });
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let n = 0; n < 400 && !condition(); n += 1) await delay(10);
-  if (!condition()) throw new Error('it did not happen in time');
-}
-
 const listenTo = (query: string): string => `/lake/v2025-02-19/data/listen/production?query=${encodeURIComponent(query)}&includeResult=true`;
 
 async function write(id: string): Promise<void> {
@@ -68,15 +63,17 @@ describe('many event streams on one WebSocket', () => {
     await opened;
     for (const [id, query] of [[1, '*[_type == "banner"]'], [2, '*[_type == "region"]'], [3, '*']] as const) socket.send(JSON.stringify(['open', id, listenTo(query), '']));
     const bodies = (id: number) => messages.filter(([to, kind]) => to === id && kind === 'body').map(([, , text]) => String(text)).join('');
-    await until(() => [1, 2, 3].every((id) => bodies(id).includes('event: welcome')));
+    await until('three streams that are open', () => [1, 2, 3].every((id) => bodies(id).includes('event: welcome')));
     expect(messages).toContainEqual([1, 'head', 200, 'text/event-stream']);
     await write('banner-1');
-    await until(() => bodies(1).includes('banner-1') && bodies(3).includes('banner-1'));
+    await until('an event for each that asked', () => bodies(1).includes('banner-1') && bodies(3).includes('banner-1'));
     expect(bodies(2)).not.toContain('banner-1');
     socket.send(JSON.stringify(['close', 1]));
-    await delay(50);
+    // what came before it on the socket is done when it is open
+    socket.send(JSON.stringify(['open', 4, listenTo('*'), '']));
+    await until('a fourth stream', () => bodies(4).includes('event: welcome'));
     await write('banner-2');
-    await until(() => bodies(3).includes('banner-2'));
+    await until('an event for those that are left', () => bodies(3).includes('banner-2') && bodies(4).includes('banner-2'));
     expect(bodies(1)).not.toContain('banner-2');
   });
 
@@ -85,7 +82,7 @@ describe('many event streams on one WebSocket', () => {
     await opened;
     socket.send(JSON.stringify(['open', 1, '/lake/v2025-02-19/users/me', '']));
     socket.send(JSON.stringify(['open', 2, listenTo('*[_type =='), '']));
-    await until(() => messages.length >= 2);
+    await until('two answers', () => messages.length >= 2);
     expect(messages.map(([id, kind, status]) => [id, kind, status])).toEqual([[1, 'head', 404], [2, 'head', 400]]);
   });
 
@@ -93,7 +90,7 @@ describe('many event streams on one WebSocket', () => {
     const { socket, messages, opened } = open('/lake/socket/mux', editorHeaders());
     await opened;
     for (let id = 1; id <= 201; id += 1) socket.send(JSON.stringify(['open', id, listenTo('*[_type == "banner"]'), '']));
-    await until(() => messages.some(([id, kind]) => id === 201 && kind === 'head'));
+    await until('an answer to the 201st', () => messages.some(([id, kind]) => id === 201 && kind === 'head'));
     expect(messages.filter(([, kind, status]) => kind === 'head' && status === 200)).toHaveLength(200);
     expect(messages).toContainEqual([201, 'head', 429, '']);
   });
@@ -118,11 +115,11 @@ describe('presence', () => {
     const [one, other] = [open(path, editorHeaders()), open(path, editorHeaders())];
     await Promise.all([one.opened, other.opened]);
     one.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'a', method: 'presence_subscribe', params: {} }));
-    await until(() => one.messages.length === 1);
+    await until('the first message', () => one.messages.length === 1);
     other.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'b', method: 'presence_announce', params: { data: { sessionId: 's2', locations: [] } } }));
-    await until(() => one.messages.length === 2);
+    await until('the second message', () => one.messages.length === 2);
     other.socket.close();
-    await until(() => one.messages.length === 3);
+    await until('the third message', () => one.messages.length === 3);
     expect(one.messages.slice(1)).toMatchObject([
       [{ method: 'presence_subscription', params: { result: { type: 'state', i: 'editor-viewer', m: { sessionId: 's2' } } } }],
       [{ method: 'presence_subscription', params: { result: { type: 'disconnect', m: { session: 's2' } } } }],

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient } from '@sanity/client';
 import { sql } from 'drizzle-orm';
 import { databaseProfile } from '#services/platform/database-profiles.ts';
 import type { Database } from '#services/platform/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
 
 let database: Database;
@@ -23,10 +23,7 @@ afterAll(async () => {
 const clientOf = (under: LakeUnderTest) =>
   createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0, token: adminToken });
 
-async function ready(under: LakeUnderTest): Promise<void> {
-  for (let n = 0; n < 200 && !under.lake.ready(); n += 1) await delay(50);
-  expect(under.lake.ready()).toBe(true);
-}
+const ready = (under: LakeUnderTest): Promise<void> => until('the lake to be owned', () => under.lake.ready());
 
 describe('one owner process', () => {
   test('another process answers 503 until the owner is gone, then takes over with every document', async () => {
@@ -44,10 +41,10 @@ describe('one owner process', () => {
 
   test('an owner that lost its lease without noticing writes nothing more', async () => {
     const under = await openLake(shared);
-    await shared.executor.execute(sql`UPDATE lake_lease SET owner = 'another', expires_at = now() + interval '1 second'`);
+    await shared.executor.execute(sql`UPDATE lake_lease SET owner = 'another', expires_at = now() + interval '1 hour'`);
     await expect(clientOf(under).create({ _id: 'note-2', _type: 'note' })).rejects.toMatchObject({ statusCode: 503 });
     expect(under.lake.ready()).toBe(false);
-    await delay(1_100);
+    await shared.executor.execute(sql`UPDATE lake_lease SET expires_at = now() - interval '1 second'`);
     await ready(under);
     expect(await clientOf(under).fetch('count(*[_id == "note-2"])')).toBe(0);
     await under.close();

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { writeForm } from '#lib/contracts/form-body.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
 import { errorKeys, type ErrorKey } from '#lib/contracts/error-codes.ts';
-import { mydocMigrations, registerMydoc, type Mydoc, type MydocDeps } from '#services/mydoc/register-mydoc.ts';
+import { registerMydoc, type Mydoc, type MydocDeps } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
-import { migrate } from '#services/platform/migrations.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const envelope = z.object({ code: z.int(), message: z.unknown() });
@@ -37,10 +36,9 @@ const manyCalls = { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 };
 
 /** The service over a database of its own; `ask` stands for the CMS. */
 export async function startMydoc(
-  settings: Partial<Pick<MydocDeps, 'sessions' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments'>> & { ask?: AskContent; database?: Database } = {},
+  settings: Partial<Pick<MydocDeps, 'sessions' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments' | 'monotonicMs'>> & { ask?: AskContent; database?: Database } = {},
 ): Promise<MydocUnderTest> {
   const database = settings.database ?? (await openTestDatabase());
-  await migrate(database, mydocMigrations);
   const log = settings.log ?? createLog({ name: 'test', level: 'silent' });
   const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true, trustProxy: 'loopback' });
   const mydoc = await registerMydoc(app, {

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { openDatabase, type Database } from '#services/platform/database.ts';
 import { createJobs, type JobQueue, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/migrations.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { createServerDatabase } from '#tests/setup/server-database.ts';
+import { openEmptyDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 
 const queue = (name: string): JobQueue<{ n: number }> => ({
   name,
@@ -21,7 +21,7 @@ let database: Database;
 let jobs: Jobs;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmptyDatabase();
   jobs = createJobs({ database, log: createLog({ name: 'test', level: 'silent' }) });
   await jobs.start();
 });
@@ -30,10 +30,6 @@ afterAll(async () => {
   await jobs.stop();
   await database.close();
 });
-
-async function until(done: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !done(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 25));
-}
 
 describe('durable jobs', () => {
   test('a job exists exactly if the transaction that wrote it commits', async () => {
@@ -47,7 +43,7 @@ describe('durable jobs', () => {
     await expect(refused).rejects.toThrow('rolled back');
     await database.transaction((tx) => jobs.send(tx, outbox, { n: 2 }));
     jobs.wake(outbox);
-    await until(() => seen.length > 0);
+    await until('a job', () => seen.length > 0);
     expect(seen).toEqual([2]);
   });
 
@@ -59,7 +55,7 @@ describe('durable jobs', () => {
       if (attempt.number < 3) throw new Error('not yet');
     });
     await jobs.send(database.executor, flaky, { n: 1 });
-    await until(() => attempts.length === 3);
+    await until('three attempts', () => attempts.length === 3);
     expect(attempts).toEqual([1, 2, 3]);
   }, 20_000);
 
@@ -73,7 +69,7 @@ describe('durable jobs', () => {
     await jobs.cancelWaiting(timed, 'cancelled');
     jobs.wake(timed);
     expect(seen).toEqual([]);
-    await until(() => seen.length > 0);
+    await until('a job', () => seen.length > 0);
     expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
     expect(seen).toEqual([1]);
   }, 20_000);
@@ -86,7 +82,7 @@ describe('durable jobs', () => {
     await jobs.send(database.executor, once, { n: 2 }, { singletonKey: 'a' });
     await jobs.send(database.executor, once, { n: 3 }, { singletonKey: 'b' });
     await jobs.work(once, async ({ n }) => void seen.push(n));
-    await until(() => seen.length === 2);
+    await until('two jobs', () => seen.length === 2);
     expect(seen.toSorted()).toEqual([1, 3]);
   });
 
@@ -96,15 +92,14 @@ describe('durable jobs', () => {
 });
 
 // several processes need a database server: the run on Postgres has one
-const databaseUrl = process.env.TEST_DATABASE_URL;
-if (databaseUrl) {
+const serverUrl = process.env.TEST_DATABASE_URL;
+if (serverUrl) {
   test('replicas that start at the same moment on a new database all have the queue', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const schema = `rivals_${randomBytes(6).toString('hex')}`;
-      const replicas = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl, schema })));
+      const { url: databaseUrl, drop } = await createServerDatabase(serverUrl);
+      const replicas = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl })));
       const queues = replicas.map((replica) => createJobs({ database: replica, log: createLog({ name: 'test', level: 'silent' }) }));
       try {
-        await replicas[0]?.executor.execute(sql.raw(`CREATE SCHEMA ${schema}`));
         // as at a start, a connection has made tables before: it remembers then that the queue's schema was missing
         await Promise.all(replicas.map((replica) => migrate(replica, [])));
         const started = await Promise.allSettled(queues.map(async (each) => {
@@ -114,8 +109,8 @@ if (databaseUrl) {
         expect(started.filter(({ status }) => status === 'rejected')).toEqual([]);
       } finally {
         await Promise.all(queues.map((each) => each.stop()));
-        await replicas[0]?.executor.execute(sql.raw(`DROP SCHEMA IF EXISTS ${schema} CASCADE; DROP SCHEMA IF EXISTS ${schema}_jobs CASCADE`));
         await Promise.all(replicas.map((replica) => replica.close()));
+        await drop();
       }
     }
   }, 120_000);

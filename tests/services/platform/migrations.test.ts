@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
 import { migrate, type MigrationSet } from '#services/platform/migrations.ts';
 import { readRow, readRows } from '#services/platform/rows.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { openEmptyDatabase } from '#tests/setup/test-database.ts';
 
 const first = { number: 1, name: 'harbours', statements: ['CREATE TABLE harbour (name text PRIMARY KEY)'] };
 const second = { number: 2, name: 'depth', statements: ['ALTER TABLE harbour ADD COLUMN depth integer'] };
@@ -13,7 +13,7 @@ const upTo = (...migrations: MigrationSet['migrations'][number][]): MigrationSet
 let database: Database;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmptyDatabase();
 });
 
 afterAll(() => database.close());

@@ -2,10 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
-import { paymentNoticeMigrations, paymentNoticeRoutes, type ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
+import { paymentNoticeRoutes, type ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import type { Database } from '#services/platform/database.ts';
 import { createLog } from '#services/platform/log.ts';
-import { migrate } from '#services/platform/migrations.ts';
 import { signMessage } from '#services/platform/signed-messages.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
@@ -22,7 +21,6 @@ let receive: ReceivePayment;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await migrate(database, [paymentNoticeMigrations]);
   app = Fastify();
   await app.register(paymentNoticeRoutes({
     database, log: createLog({ name: 'test', level: 'silent' }), now: () => now, secrets: [secret], merchant: 'harbour', receive: (tx, told) => receive(tx, told),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { ContentChange } from '#lib/revalidation/content-change.ts';
-import { contentMigrations } from '#services/mydoc/content/migrations.ts';
 import type { Outline } from '#services/mydoc/content/outline.ts';
 import { dueChangeQueue } from '#services/mydoc/content/due-changes.ts';
 import { recordChange } from '#services/mydoc/content/record-change.ts';
@@ -9,7 +8,6 @@ import { sweep, type SweepDeps } from '#services/mydoc/content/sweep.ts';
 import type { Database } from '#services/platform/database.ts';
 import { createJobs, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
-import { migrate } from '#services/platform/migrations.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -29,7 +27,6 @@ let deps: SweepDeps;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await migrate(database, [contentMigrations]);
   jobs = createJobs({ database, log: createLog({ name: 'test', level: 'silent' }) });
   await jobs.start();
   await jobs.declare(dueChangeQueue);

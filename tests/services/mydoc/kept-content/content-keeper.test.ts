@@ -8,7 +8,7 @@ import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/migrations.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { openEmptyDatabase, openTestDatabase } from '#tests/setup/test-database.ts';
 
 const shape: KeptShape<readonly number[]> = {
   key: 'numbers',
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  await migrate(database, mydocMigrations);
   await database.executor.execute(sql`DELETE FROM kept_content`);
   nowMs = 0;
   asked = 0;
@@ -154,7 +153,7 @@ describe('content of the CMS', () => {
 });
 
 test('two migrators at once leave one set of tables', async () => {
-  const fresh = await openTestDatabase();
+  const fresh = await openEmptyDatabase();
   await Promise.all([migrate(fresh, mydocMigrations), migrate(fresh, mydocMigrations)]);
   await migrate(fresh, mydocMigrations);
   const { rows } = await fresh.jobDatabase.executeSql('SELECT area FROM schema_migration ORDER BY area');

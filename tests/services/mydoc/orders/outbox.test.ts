@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
@@ -6,6 +5,7 @@ import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
 import { createJobs, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import { until } from '#tests/setup/until.ts';
 import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 
 const log = createLog({ name: 'test', level: 'silent' });
@@ -28,17 +28,12 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (const start = performance.now(); performance.now() - start < patienceMs; await delay(150)) if (await holds()) return;
-  throw new Error(`${what} did not come in time`);
-}
-
 /** Looks into the table, so that looking does not settle anything. */
 const untilState = (id: string, state: OrderState): Promise<void> =>
   until(`the state ${state}`, async () => {
     const found = await shop.mydoc.database.executor.execute(sql`SELECT 1 FROM server_order WHERE id = ${id}::uuid AND state = ${state}`);
     return JSON.stringify(found).includes('"?column?":1');
-  });
+  }, patienceMs);
 
 test('the outbox closes an unpaid order at its instant, builds a paid one and gives money back, without anybody looking', async () => {
   // what an earlier process left behind: its jobs are gone, its orders are there
@@ -60,6 +55,6 @@ test('the outbox closes an unpaid order at its instant, builds a paid one and gi
   await shop.call('ann', 'order-server/refund', { id: left.id, amountMinor: '347', key: left.id });
   await untilState(left.id, 'refunded');
   // by an errand of its own, before the money or after it
-  await until('the end of the server', async () => shop.centre.servers.get(left.id)?.state === 'ended');
+  await until('the end of the server', async () => shop.centre.servers.get(left.id)?.state === 'ended', patienceMs);
   expect(await shop.ledgerFaults()).toEqual([]);
 }, 120_000);

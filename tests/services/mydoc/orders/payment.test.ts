@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
@@ -202,7 +201,7 @@ describe('R-5.9 an order that nobody pays', () => {
     await executor.execute(sql`UPDATE server_stock SET remaining = 1 WHERE region = 'US-0' AND model = ${model}`);
     const first = await shop.order('oda', { model });
     await letDue(shop, first.id);
-    await delay(300);
+    shop.letStockAge();
     const { message } = await shop.call('', 'catalogue/stock', { region: 'US-0' });
     expect(message).toContainEqual({ region: 'US-0', model, state: 'few', left: 1 });
     expect(await shop.order('pia', { model })).toMatchObject({ state: 'awaiting-payment' });

@@ -1,14 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { CentrePayment } from '#lib/contracts/account-centre.ts';
 import { startReconciliation } from '#services/mydoc/orders/reconciliation-job.ts';
-import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database.ts';
 import { createJobs, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
-import { migrate } from '#services/platform/migrations.ts';
+import { readRows } from '#services/platform/rows.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 
 const log = createLog({ name: 'test', level: 'silent' });
 let database: Database;
@@ -16,7 +17,6 @@ let replicas: Jobs[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await migrate(database, mydocMigrations);
   replicas = [createJobs({ database, log }), createJobs({ database, log })];
   for (const jobs of replicas) await jobs.start();
 }, 60_000);
@@ -25,6 +25,14 @@ afterAll(async () => {
   for (const jobs of replicas) await jobs.stop();
   await database.close();
 });
+
+/** The jobs of the comparison, oldest first. */
+async function plannedJobs(): Promise<string[]> {
+  const rows = await readRows(database.executor, sql`
+    SELECT state::text || CASE WHEN start_after > now() + interval '1 hour' THEN ', later' ELSE ', due' END AS job
+    FROM ${sql.identifier(database.jobSchema)}.job WHERE name = 'order-reconciliation' ORDER BY start_after`, z.object({ job: z.string() }));
+  return rows.map(({ job }) => job);
+}
 
 test('books are compared once a day, by one of the replicas, and differences are counted', async () => {
   const metrics = createMetrics();
@@ -44,8 +52,8 @@ test('books are compared once a day, by one of the replicas, and differences are
     });
     now = new Date(Date.now() + dayMs);
   }
-  for (const deadline = Date.now() + 20_000; compared.length === 0 && Date.now() < deadline; ) await delay(50);
-  await delay(2_500);
+  // the one that was due is done, and nothing is left that a replica could do before tomorrow
+  await until('the end of the comparison', async () => JSON.stringify(await plannedJobs()) === JSON.stringify(['completed, due', 'created, later']));
   expect(compared).toHaveLength(1);
   const text = await metrics.text();
   expect(text).toContain('payment_reconciliations_total 1');

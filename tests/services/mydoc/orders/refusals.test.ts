@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -88,10 +87,10 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
     shop.profiles.delete(account);
     found.push(await told());
     content({ onePerPerson: true, minDiskGib: 400 });
-    await delay(300);
+    shop.letStockAge();
     found.push(await told());
     await left(5);
-    await delay(300);
+    shop.letStockAge();
     found.push(await told());
     await shop.call(account, 'order-server/cancel', { id: mine.id });
     found.push(await told());

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -50,8 +49,7 @@ test('a place that is given up goes to the next buyer, and to one of them alone'
   const [given] = await readRows(shop.mydoc.database.executor, sql`SELECT id, account_id FROM server_order ORDER BY id LIMIT 1`, z.object({ id: z.string(), account_id: z.string() }));
   await shop.call(given?.account_id ?? '', 'order-server/cancel', { id: given?.id ?? '' });
   expect(await shop.remaining(model)).toBe(1);
-  // what is left is read anew four times a second
-  await delay(300);
+  shop.letStockAge();
   const late = await Promise.all(['x', 'y', 'z'].map(async (account) => ({ account, quote: await shop.quote(account, { model }) })));
   const answers = await Promise.all(late.map(({ account, quote }) => shop.create(account, quote)));
   expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4107, 4107]);

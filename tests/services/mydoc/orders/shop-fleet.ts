@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -18,7 +18,9 @@ import { openDatabase, type Database } from '#services/platform/database.ts';
 import { migrate } from '#services/platform/migrations.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
+import { createServerDatabase } from '#tests/setup/server-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
+import { jobsInHandPath } from './jobs-in-hand.ts';
 import type { KillPoint } from './kill-point.ts';
 
 const script = new URL('./shop-process.ts', import.meta.url).pathname;
@@ -26,6 +28,8 @@ const script = new URL('./shop-process.ts', import.meta.url).pathname;
 export interface ShopProcess {
   readonly origin: string;
   readonly ended: Promise<void>;
+  /** How many jobs are due or under way. */
+  jobsInHand(): Promise<number>;
   kill(): Promise<void>;
 }
 
@@ -50,15 +54,15 @@ export interface ShopFleet {
 /** Processes of the service over one database: that of TEST_DATABASE_URL, or an embedded one in a directory of its own. */
 export async function openFleet(stock: { region: string; model: string; remaining: number }): Promise<ShopFleet> {
   const directory = await mkdtemp(join(tmpdir(), 'shop-'));
-  const databaseUrl = process.env.TEST_DATABASE_URL;
-  const schema = databaseUrl ? `f_${randomBytes(6).toString('hex')}` : undefined;
-  if (schema) await administer(databaseUrl, `CREATE SCHEMA ${schema}`);
+  const { TEST_DATABASE_URL: serverUrl, TEST_DATABASE_TEMPLATE: template } = process.env;
+  const own = serverUrl ? await createServerDatabase(serverUrl, template) : null;
+  const databaseUrl = own?.url;
   const documents = seedDocuments({}, new Date());
   const content = await openContent(documents);
   const running = new Set<ChildProcess>();
 
   const look = async <T>(at: (database: Database) => Promise<T>): Promise<T> => {
-    const database = await openDatabase({ databaseUrl, schema, directory: join(directory, 'database') });
+    const database = await openDatabase({ databaseUrl, directory: join(directory, 'database') });
     try {
       return await at(database);
     } finally {
@@ -77,13 +81,14 @@ export async function openFleet(stock: { region: string; model: string; remainin
     termsVersion: await versionInForce(documents),
     start: async (killPoint) => {
       const port = await findAnyPort();
-      const settings = { port, directory, databaseUrl, schema, contentUrl: content.url, killPoint: killPoint ?? null };
-      const child = spawn('node', ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const settings = { port, directory, databaseUrl, contentUrl: content.url, killPoint: killPoint ?? null };
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
       running.add(child);
       const ended = once(child, 'exit').then(() => void running.delete(child));
       // one that finds work when it starts may reach its point before it is open
       await Promise.race([untilOpen(child), ended]);
-      return { origin: `http://127.0.0.1:${port}`, ended, kill: async () => { child.kill('SIGKILL'); await ended; } };
+      const origin = `http://127.0.0.1:${port}`;
+      return { origin, ended, jobsInHand: async () => z.int().parse(await (await fetch(`${origin}${jobsInHandPath}`)).json()), kill: async () => { child.kill('SIGKILL'); await ended; } };
     },
     buyers: (count) => look((database) => addBuyers(database, count)),
     close: async () => {
@@ -93,7 +98,7 @@ export async function openFleet(stock: { region: string; model: string; remainin
       }));
       content.server.closeAllConnections();
       content.server.close();
-      if (schema) await administer(databaseUrl, `DROP SCHEMA IF EXISTS ${schema} CASCADE; DROP SCHEMA IF EXISTS ${schema}_jobs CASCADE`);
+      await own?.drop();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -101,12 +106,6 @@ export async function openFleet(stock: { region: string; model: string; remainin
 
 const untilOpen = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => child.stdout?.on('data', (chunk: Buffer) => { if (chunk.includes('shop is open')) resolve(); }));
-
-async function administer(databaseUrl: string | undefined, statement: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl });
-  await database.executor.execute(sql.raw(statement));
-  await database.close();
-}
 
 async function addBuyers({ executor }: Database, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];

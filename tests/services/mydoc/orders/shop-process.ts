@@ -14,6 +14,7 @@ import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
 import { migrate } from '#services/platform/migrations.ts';
 import { loadRsaKeys } from '#services/platform/rsa-keys.ts';
+import { countJobsInHand, jobsInHandPath } from './jobs-in-hand.ts';
 import { killAfterAnswer, killAfterCommit, type KillPoint } from './kill-point.ts';
 
 /**
@@ -22,12 +23,12 @@ import { killAfterAnswer, killAfterCommit, type KillPoint } from './kill-point.t
  */
 const killPoint: z.ZodType<KillPoint | null> = z.union([z.null(), z.strictObject({ committed: z.string() }), z.strictObject({ answered: z.string() })]);
 const settings = z
-  .strictObject({ port: z.int(), directory: z.string(), databaseUrl: z.string().optional(), schema: z.string().optional(), contentUrl: z.string(), killPoint })
+  .strictObject({ port: z.int(), directory: z.string(), databaseUrl: z.string().optional(), contentUrl: z.string(), killPoint })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
 const log = createLog({ name: `shop ${settings.port}`, level: 'error' });
-const { databaseUrl, schema } = settings;
-const database = killAfterCommit(await openDatabase({ databaseUrl, schema, directory: path.join(settings.directory, 'database') }), settings.killPoint);
+const { databaseUrl } = settings;
+const database = killAfterCommit(await openDatabase({ databaseUrl, directory: path.join(settings.directory, 'database') }), settings.killPoint);
 await migrate(database, [sandboxMigrations, ...mydocMigrations]);
 const jobs = createJobs({ database, log });
 await jobs.start();
@@ -52,6 +53,7 @@ await registerMydoc(app, {
   limits: { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 },
   payments: { now: systemClock, secrets: centre.secrets, merchant: centre.merchant, receive: orders.receive },
 });
+app.get(jobsInHandPath, () => countJobsInHand(database));
 await app.listen({ host: '127.0.0.1', port: settings.port });
 await centre.start();
 await orders.start();

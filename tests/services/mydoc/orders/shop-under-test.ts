@@ -57,6 +57,8 @@ export interface ShopUnderTest {
   /** An order that was paid, and whose server runs. */
   active(account: string, change?: object, more?: object): Promise<OrderMessage>;
   remaining(model?: string): Promise<number>;
+  /** What was read of the stock until now counts as too old. */
+  letStockAge(): void;
   ledgerFaults(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
   const desk = (await settings.desk?.(database, centre)) ?? { outbox, ask: centre.ask, receive: receivePayment(outbox), start: async () => undefined };
   const profiles = new Map<string, Profile>();
   let documents: readonly unknown[] = seedDocuments({}, new Date());
+  let skippedMs = 0;
   const mydoc = await startMydoc({
     database,
     sessions: {
@@ -79,6 +82,7 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
     ask: (query) => answerQuery(documents, query),
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
     orders: desk,
+    monotonicMs: () => performance.now() + skippedMs,
     payments: { now: () => new Date(), secrets: [secret], merchant, receive: desk.receive },
   });
   const { executor } = database;
@@ -124,6 +128,7 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
       const result = z.object({ rows: z.array(z.object({ remaining: z.coerce.number() })) });
       return result.parse(await executor.execute(sql`SELECT remaining FROM server_stock WHERE region = 'US-0' AND model = ${model}`)).rows[0]?.remaining ?? Number.NaN;
     },
+    letStockAge: () => { skippedMs += 1_000; },
     ledgerFaults: async () => (await checkLedger(executor)).differences,
     close: async () => {
       await mydoc.close();

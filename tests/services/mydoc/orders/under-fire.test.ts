@@ -10,6 +10,7 @@ import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
 import { reconcile } from '#services/mydoc/orders/reconcile.ts';
 import type { Database } from '#services/platform/database.ts';
 import { readRows } from '#services/platform/rows.ts';
+import { until } from '#tests/setup/until.ts';
 import { askQuote, callAs, pay, readOrder, untilOrder, type Answer } from './buyer-at-shop.ts';
 import type { KillPoint } from './kill-point.ts';
 import { openFleet, type Buyer, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
@@ -78,8 +79,8 @@ async function buyAndReturn(buyer: Buyer, points: readonly KillPoint[]): Promise
   await step((at) => callAs(at, buyer, 'order-server/refund', { id, amountMinor: String(paidMinor), key: refundKey }));
   // money and server go by errands of their own
   const order = await settles(({ state, server }) => state === 'refunded' && server === null);
-  // what a dead process had in hand is not done once more
-  await delay(1_500);
+  // what a dead process had in hand has been done once more by then, where it is
+  await until('an empty outbox', async () => (await shop.jobsInHand()) === 0);
   await shop.kill();
   return { order, deaths };
 }

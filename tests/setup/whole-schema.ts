@@ -1,0 +1,16 @@
+import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
+import { lakeMigrations } from '#services/lake/lake.ts';
+import { contentMigrations } from '#services/mydoc/content/migrations.ts';
+import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
+import type { Database } from '#services/platform/database.ts';
+import { createJobs } from '#services/platform/jobs.ts';
+import { createLog } from '#services/platform/log.ts';
+import { migrate } from '#services/platform/migrations.ts';
+
+/** Makes every table of the services, the job queue's too. */
+export async function makeWholeSchema(database: Database): Promise<void> {
+  await migrate(database, [lakeMigrations, sandboxMigrations, contentMigrations, ...mydocMigrations]);
+  const jobs = createJobs({ database, log: createLog({ name: 'test', level: 'silent' }) });
+  await jobs.start();
+  await jobs.stop();
+}
