@@ -21,7 +21,7 @@ test.each([[4.51, '5'], [4.5, '4.5'], [4.01, '4.5'], [4, '4'], [1.01, '1.5'], [1
 );
 
 test.each([[4, 4, 0], [4.5, 4, 1], [5, 5, 0]])('R-3.12 %d stars are drawn as %d whole and %d half', (rating, whole, half) => {
-  const drawn = [...badge(rating === 5 ? 5 : rating, 10).querySelectorAll('.filled')].map((path) => path.getAttribute('d')?.includes('v14.9'));
+  const drawn = [...badge(rating, 10).querySelectorAll('.filled')].map((path) => path.getAttribute('d')?.includes('v14.9'));
   expect([drawn.filter((isHalf) => !isHalf).length, drawn.filter(Boolean).length]).toEqual([whole, half]);
 });
 
@@ -40,11 +40,12 @@ test('R-3.5 the badge says in words what it draws, never more than the best, and
 const links = 'seniorManage/footLink/search';
 const reviews = 'home/footer/comment';
 
-async function show(frame: Frame, answers: Record<string, MockAnswer>): Promise<void> {
-  mockCalls(answers);
+async function show(frame: Frame, answers: Record<string, MockAnswer>): Promise<ReturnType<typeof mockCalls>> {
+  const calls = mockCalls(answers);
   await act(async () => {
     renderInSite(<SWRConfig value={{ provider: () => new Map() }}><SiteFooter frame={frame} language="en" /></SWRConfig>);
   });
+  return calls;
 }
 
 test('R-3.5 the footer has the affiliates’ band, the editors’ columns, partners, copyright and cookie settings', async () => {
@@ -73,9 +74,12 @@ test('R-3.12 a mean above the best that the service may give is shown as the bes
 });
 
 test('R-3.5 while the service is away the footer stands without them', async () => {
-  await show(sampleFrame, { [links]: 'away', [reviews]: 'away' });
+  const calls = await show(sampleFrame, { [links]: 'away', [reviews]: 'away' });
+  const asked = (): string[] => calls.mock.calls.map(([address]) => String(address).replace('/myDoc/', ''));
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([links, reviews])));
+  // what came of them is drawn
   await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await Promise.allSettled(calls.mock.results.map(({ value }) => value));
   });
   expect(screen.queryByRole('list', { name: 'More links' })).toBeNull();
   expect(document.querySelector('[data-stars]')).toBeNull();

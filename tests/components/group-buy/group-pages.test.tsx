@@ -18,7 +18,7 @@ const drawOffer = (content = sampleGroup) =>
 const drawVenue = () =>
   renderInSite(<StoreStateProvider settings={null} language="en"><GroupVenuePage content={sampleGroup} language="en" askClock={noClock} /></StoreStateProvider>);
 
-describe('R-7 the page of an offer', () => {
+describe('the page of a group offer', () => {
   test('shows the price in a group and alone, the percent and the sizes', () => {
     drawOffer();
     expect(screen.getByText('6.66')).toBeTruthy();
@@ -28,10 +28,14 @@ describe('R-7 the page of an offer', () => {
   });
 
   test.each([
-    ['R-7.3', '3 h'], ['R-7.5', '5 days'], ['R-7.5', '10%'], ['R-7.7', '5%'], ['R-7.4', '100%'],
-  ])('%s names the figure %s', (_requirement, figure) => {
+    ['3 h', 'A seat waits for its payment'],
+    ['5 days', 'The group has until then'],
+    ['100%', 'All paid, all built'],
+    ['5%', 'A hidden one for some leaders'],
+    ['10%', 'Withheld at least'],
+  ])('tells by the figure %s: %s', (figure, title) => {
     drawOffer();
-    expect(screen.getByText(figure)).toBeTruthy();
+    expect(screen.getByText(figure).nextElementSibling).toHaveTextContent(title);
   });
 
   test('a visitor logs in and comes back', () => {
@@ -53,7 +57,7 @@ describe('R-7 the page of an offer', () => {
   });
 });
 
-describe('R-7.6 the venue', () => {
+describe('the venue of group offers', () => {
   test('names five states, and lets others join in one of them', () => {
     drawVenue();
     const rows = screen.getAllByRole('row').slice(1).map((row) => row.textContent ?? '');

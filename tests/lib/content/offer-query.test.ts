@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { promotionOffersQuery, readPromotionOffers, readSignUpCoupon, signUpCouponsQuery } from '#lib/content/offer-query.ts';
 import { askOver, type SampleDocument } from './ask-over.ts';
 
@@ -32,14 +32,11 @@ describe('R-3.7 the promotions of the dialog', () => {
   });
 
   test('one without words in the language, or without a sound slug, is left out alone', async () => {
-    const warned: unknown[] = [];
-    const { warn } = console;
-    console.warn = (...words: unknown[]) => void warned.push(words);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const documents = [promotion('a'), promotion('b', { slug: { current: '../evil' } }), promotion('c', { discountPercent: 0 })];
     expect((await offersOf(documents, 'ja')).offers).toEqual([]);
     expect((await offersOf(documents, 'zh')).offers.map(({ title }) => title)).toEqual(['a zh']);
-    console.warn = warn;
-    expect(warned).toHaveLength(4);
+    expect(warn).toHaveBeenCalledTimes(4);
   });
 });
 

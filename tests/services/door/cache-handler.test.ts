@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import CacheHandler from '#services/door/page-cache/cache-handler.ts';
 
 let directory: string;
 let serverDirectory: string;
+let nowMs = Date.now();
 const dataDirectory = process.env.DATA_DIRECTORY;
 
 beforeAll(() => {
@@ -16,8 +16,10 @@ beforeAll(() => {
   process.env.DATA_DIRECTORY = directory;
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
+// a clock that moves when a test says so
+beforeEach(() => {
+  nowMs += 1;
+  jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
 });
 
 afterAll(() => {
@@ -36,7 +38,7 @@ const handler = () => new CacheHandler({ serverDistDir: serverDirectory });
 async function dropAll(): Promise<void> {
   await handler().get('/$/en/opens-the-store');
   await findPageStore()?.dropAll();
-  await delay(2);
+  nowMs += 1;
 }
 
 test('R-4 a page that was being rendered from older content while all were dropped is dropped too', async () => {
@@ -74,12 +76,11 @@ test('R-4 nor does it bring a deleted page back', async () => {
   await handler().set('/$/en/deleted', null);
   await handler().set('/$/en/deleted', page('before', readAtMs));
   expect(await handler().get('/$/en/deleted')).toBeNull();
-  await handler().set('/$/en/deleted', page('published anew', Date.now() + 1));
+  await handler().set('/$/en/deleted', page('published anew', nowMs + 1));
   expect(await handler().get('/$/en/deleted')).toMatchObject({ value: { html: 'published anew' } });
 });
 
 test('a clock that was set back keeps no page from being stored', async () => {
-  const nowMs = Date.now();
   await handler().set('/$/en/clock', page('before the clock was set', nowMs));
   jest.spyOn(Date, 'now').mockReturnValue(nowMs - 60_000);
   await handler().set('/$/en/clock', page('after', nowMs - 60_000));
@@ -90,7 +91,7 @@ test('R-4 so is a page of the build, where the first rendering of it fails', asy
   mkdirSync(path.join(serverDirectory, 'pages/en'), { recursive: true });
   writeFileSync(path.join(serverDirectory, 'pages/en/built.html'), 'built');
   writeFileSync(path.join(serverDirectory, 'pages/en/built.json'), JSON.stringify({ pageProps: { loadedAtMs: Date.now() } }));
-  await delay(2);
+  nowMs += 1;
   await dropAll();
   const built = await handler().get('/$/en/built');
   await handler().set('/$/en/built', built?.value, { cacheControl: { revalidate: 3 } });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readBuildPage } from '#services/door/page-cache/build-pages.ts';
 import { createDiskPageStore } from '#services/door/page-cache/disk-page-store.ts';
 import type { PageEntry } from '#services/door/page-cache/page-entry.ts';
@@ -14,8 +14,11 @@ const unreported = (problem: unknown): void => {
 };
 
 let directory: string;
+let nowMs: number;
 
 beforeEach(() => {
+  nowMs = 1_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
   directory = mkdtempSync(path.join(tmpdir(), 'hostfront-pages-'));
 });
 
@@ -36,14 +39,15 @@ describe('pages of a single replica', () => {
     await store.dropAll();
     expect(await store.read('b')).toEqual({ entry: entry('b'), dropped: true });
     expect(await createDiskPageStore(directory, unreported).read('b')).toEqual({ entry: entry('b'), dropped: true });
-    const anew = { ...entry('b'), lastModified: Date.now() + 1 };
+    nowMs += 1;
+    const anew = { ...entry('b'), lastModified: nowMs };
     await store.write('b', anew);
     expect(await store.read('b')).toEqual({ entry: anew, dropped: false });
   });
 
   test('are dropped though one was being read for the first time', async () => {
     const store = createDiskPageStore(directory, unreported);
-    await store.write('a', { ...entry('a'), lastModified: Date.now() - 1 });
+    await store.write('a', { ...entry('a'), lastModified: nowMs });
     const reading = store.read('a');
     await store.dropAll();
     await reading;

@@ -9,6 +9,7 @@ import type { Database } from '#services/platform/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/migrations.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 
 const shape: KeptShape<readonly number[]> = {
   key: 'numbers',
@@ -60,7 +61,7 @@ describe('content of the CMS', () => {
     expect(asked).toBe(1);
     nowMs = 3_001;
     expect(await kept.read()).toEqual([1, 2]);
-    await settled();
+    await until('the answer in the background', async () => (await kept.read())[0] === 3);
     expect(await kept.read()).toEqual([3]);
     expect(asked).toBe(2);
   });
