@@ -54,13 +54,13 @@ export default async () => ({
     await project('unit', 'node', inFolders('lib', 'cms-schemas', 'scripts', 'studio', 'locales'), nodeSetup),
     // on the server that TEST_DATABASE_URL names, else on the embedded database
     await project('services', 'node', inFolders('services'), nodeSetup, {
-      globalSetup: '<rootDir>/tests/setup/begin-services.ts',
-      globalTeardown: '<rootDir>/tests/setup/end-services.ts',
+      globalSetup: '<rootDir>/tests/setup/databases/begin-services.ts',
+      globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
     }),
     await project('services-embedded', 'node', embeddedFiles.map((file) => `<rootDir>/tests/services/${file}.test.ts`), nodeSetup, {
-      globalSetup: '<rootDir>/tests/setup/begin-embedded.ts',
-      globalTeardown: '<rootDir>/tests/setup/end-services.ts',
-      setupFiles: ['<rootDir>/tests/setup/embedded.ts'],
+      globalSetup: '<rootDir>/tests/setup/databases/begin-embedded.ts',
+      globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
+      setupFiles: ['<rootDir>/tests/setup/databases/embedded-only.ts'],
     }),
     await project('components', 'jsdom', inFolders('components', 'pages'), ['<rootDir>/tests/setup/browser.ts']),
   ],

@@ -1,17 +1,22 @@
-import { openDatabase, type Database } from '#services/platform/database.ts';
-import { openEmbeddedSnapshot } from './embedded-snapshot.ts';
-import { createServerDatabase, type ServerDatabase } from './server-database.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { embeddedDatabase, openDatabase, type Database } from '#services/platform/database.ts';
+import { createServerDatabase, type ServerDatabase } from './databases/server-database.ts';
+import { embeddedTemplate, serverTemplate } from './databases/template.ts';
 
 /** A database with every table, for one test file alone: in the server that TEST_DATABASE_URL names, else in memory. */
-export const openTestDatabase = (): Promise<Database> => open(process.env.TEST_DATABASE_TEMPLATE, process.env.TEST_DATABASE_SNAPSHOT);
+export async function openTestDatabase(): Promise<Database> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) return openOwn(await createServerDatabase(serverUrl, serverTemplate()));
+  return embeddedDatabase(await PGlite.create({ loadDataDir: await embeddedTemplate() }));
+}
 
 /** As `openTestDatabase`, without a table: for tests of what makes the tables. */
-export const openEmptyDatabase = (): Promise<Database> => open();
-
-async function open(template?: string, snapshot?: string): Promise<Database> {
+export async function openEmptyDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return snapshot ? openEmbeddedSnapshot(snapshot) : openDatabase({});
-  const { url, drop }: ServerDatabase = await createServerDatabase(serverUrl, template);
+  return serverUrl ? openOwn(await createServerDatabase(serverUrl)) : openDatabase({});
+}
+
+async function openOwn({ url, drop }: ServerDatabase): Promise<Database> {
   const database = await openDatabase({ databaseUrl: url });
   return {
     ...database,

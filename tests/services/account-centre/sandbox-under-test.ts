@@ -16,6 +16,7 @@ import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
 import { createRsaKeys } from '#services/platform/rsa-keys.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { copyAccounts } from '#tests/setup/databases/template.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { createBrowser, type Browser } from './browser.ts';
 
@@ -44,6 +45,7 @@ const accountsSchema = z.object({ visitors: z.array(z.object({ state: z.string()
 export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; receive?: ReceivePayment } = {}): Promise<SandboxUnderTest> {
   const database = await openTestDatabase();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  await copyAccounts(dataDirectory);
   const lines: string[] = [];
   const destination = new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } });
   const log = createLog({ name: 'test', level: 'trace', destination });

@@ -10,6 +10,7 @@ import type { Database } from '#services/platform/database.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/migrations.ts';
+import { copyAccounts } from '#tests/setup/databases/template.ts';
 
 export const adminToken = 'machine-admin-token';
 export const readToken = 'machine-read-token';
@@ -36,7 +37,7 @@ export async function openLake(
 ): Promise<LakeUnderTest> {
   const { port = 0, logLevel = 'silent', ...lakeSettings } = settings;
   const log = createLog({ name: 'lake-test', level: logLevel });
-  const dataDirectory = lakeSettings.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'lake-')));
+  const dataDirectory = lakeSettings.dataDirectory ?? (await ownDirectory());
   await migrate(database, [lakeMigrations]);
   const accountsFile = join(dataDirectory, 'accounts.json');
   await ensureEmbeddedEditors(database, accountsFile);
@@ -72,6 +73,12 @@ export async function openLake(
       if (!lakeSettings.dataDirectory) await rm(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+async function ownDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'lake-'));
+  await copyAccounts(directory);
+  return directory;
 }
 
 /** Logs an editor in by the form; returns the cookie header of the session. */

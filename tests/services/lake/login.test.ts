@@ -1,10 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { ensureEmbeddedEditors } from '#services/lake/ensure-editors.ts';
+import { lakeMigrations } from '#services/lake/lake.ts';
 import type { Database } from '#services/platform/database.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { openEmptyDatabase, openTestDatabase } from '#tests/setup/test-database.ts';
 import { logIn, openLake, type LakeUnderTest } from './lake-under-test.ts';
 
 let database: Database;
@@ -112,14 +115,22 @@ describe('logging out', () => {
 
 describe('the embedded editors', () => {
   test('are made once; their file is for its owner only and keeps the visitors', async () => {
-    const file = join(under.dataDirectory, 'accounts.json');
+    const fresh = await openEmptyDatabase();
+    await migrate(fresh, [lakeMigrations]);
+    const directory = await mkdtemp(join(tmpdir(), 'lake-'));
+    const file = join(directory, 'accounts.json');
+    const visitors = [{ email: 'member@hostfront.test', password: 'known' }];
+    await writeFile(file, JSON.stringify({ visitors }));
+    await ensureEmbeddedEditors(fresh, file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const before = await readFile(file, 'utf8');
-    await ensureEmbeddedEditors(database, file);
+    await ensureEmbeddedEditors(fresh, file);
     expect(await readFile(file, 'utf8')).toBe(before);
     expect(JSON.parse(before)).toMatchObject({
       editors: ['admin', 'editor', 'legal', 'viewer'].map((name) => ({ email: `${name}@hostfront.test`, password: expect.any(String), token: expect.any(String) })),
-      visitors: [],
+      visitors,
     });
+    await fresh.close();
+    await rm(directory, { recursive: true });
   });
 });

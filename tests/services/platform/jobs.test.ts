@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '#services/platform/database.ts';
 import { createJobs, type JobQueue, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { migrate } from '#services/platform/migrations.ts';
-import { createServerDatabase } from '#tests/setup/server-database.ts';
+import { createServerDatabase } from '#tests/setup/databases/server-database.ts';
 import { openEmptyDatabase } from '#tests/setup/test-database.ts';
 import { until } from '#tests/setup/until.ts';
 

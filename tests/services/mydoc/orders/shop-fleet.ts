@@ -18,7 +18,7 @@ import { openDatabase, type Database } from '#services/platform/database.ts';
 import { migrate } from '#services/platform/migrations.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
-import { createServerDatabase } from '#tests/setup/server-database.ts';
+import { createServerDatabase } from '#tests/setup/databases/server-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { jobsInHandPath } from './jobs-in-hand.ts';
 import type { KillPoint } from './kill-point.ts';
@@ -54,8 +54,8 @@ export interface ShopFleet {
 /** Processes of the service over one database: that of TEST_DATABASE_URL, or an embedded one in a directory of its own. */
 export async function openFleet(stock: { region: string; model: string; remaining: number }): Promise<ShopFleet> {
   const directory = await mkdtemp(join(tmpdir(), 'shop-'));
-  const { TEST_DATABASE_URL: serverUrl, TEST_DATABASE_TEMPLATE: template } = process.env;
-  const own = serverUrl ? await createServerDatabase(serverUrl, template) : null;
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const own = serverUrl ? await createServerDatabase(serverUrl) : null;
   const databaseUrl = own?.url;
   const documents = seedDocuments({}, new Date());
   const content = await openContent(documents);
