@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, type RenderResult } from '@testing-library/react';
 import { Avatar } from '#components/frame/user-menu/avatar.tsx';
 import { logOut } from '#components/frame/user-menu/log-out.ts';
@@ -18,6 +18,11 @@ const forget = (): void => {
 const remember = (cookies: Record<string, string>): void => {
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
 };
+
+// fetched when it is wanted: the first test to want it would wait for its code too
+beforeAll(async () => {
+  await import('#components/frame/user-menu/account-menu.tsx');
+});
 
 beforeEach(() => {
   forget();

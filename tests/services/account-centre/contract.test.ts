@@ -97,7 +97,8 @@ describe('payment', () => {
   test('declined is told too', async () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'declined');
-    await until('a notice', () => received.some((notice) => notice.paymentId === paymentId && notice.outcome === 'declined'));
+    await until('a notice', () => noticesOf(paymentId).length > 0);
+    expect(noticesOf(paymentId).map((notice) => notice.outcome)).toEqual(['declined']);
   });
 
   test('told twice: the same notice reaches an order once, another of the same news once more', async () => {

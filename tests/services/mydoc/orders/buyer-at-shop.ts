@@ -36,7 +36,7 @@ export async function pay(shop: ShopProcess, buyer: Buyer, id: string, outcome =
 }
 
 /** Looks again until what is seen holds. @throws after the deadline, with what is seen then. */
-export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean, tell: (seen: T) => unknown = (seen) => seen): Promise<T> {
+export async function lookUntil<T>(look: () => Promise<T>, holds: (seen: T) => boolean, tell: (seen: T) => unknown = (seen) => seen): Promise<T> {
   for (const deadline = Date.now() + 120_000; ; await delay(200)) {
     const seen = await look();
     if (holds(seen)) return seen;
@@ -46,4 +46,4 @@ export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boole
 
 /** Looks at an order until it is as it should be. */
 export const untilOrder = (look: () => Promise<OrderMessage>, holds: (order: OrderMessage) => boolean): Promise<OrderMessage> =>
-  until(look, holds, ({ state, history }) => ({ state, history: history.map(({ kind }) => kind) }));
+  lookUntil(look, holds, ({ state, history }) => ({ state, history: history.map(({ kind }) => kind) }));

@@ -4,7 +4,7 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
 import { reconcile } from '#services/mydoc/orders/reconcile.ts';
-import { askQuote, browserOf, callAs, pay, readOrder, until, untilOrder } from './buyer-at-shop.ts';
+import { askQuote, browserOf, callAs, lookUntil, pay, readOrder, untilOrder } from './buyer-at-shop.ts';
 import { openFleet, type Buyer, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
 import { starter } from './shop-under-test.ts';
 
@@ -100,7 +100,7 @@ describe('R-5.9 at the account centre, an order that is', () => {
     const show = async (name: string, page: string): Promise<string> => (await browserOf(shop, (await endOf(name)).buyer).get(page)).text;
     expect(await show('paid', '/ucenter/console')).toMatch(/203\.0\.113\.\d+[\s\S]*Running/);
     // the centre is told by an errand of its own, after the money
-    await until(() => show('a server that fails each time', '/ucenter/console'), (page) => page.includes('Ended'));
+    await lookUntil(() => show('a server that fails each time', '/ucenter/console'), (page) => page.includes('Ended'));
     expect(await show('charged twice', '/ucenter/console/orders')).toMatch(/\$3\.47 refunded/);
     expect(await show('paid', '/ucenter/console/orders')).toMatch(/<a href="\/product\/vps-buy\/order\/[0-9a-f-]{36}">Back to the order/);
     expect(await show('declined, then paid', '/ucenter/console/orders')).toMatch(/Paid[\s\S]*Declined/);
