@@ -1,13 +1,20 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
 import { sampleArticle } from '#components/documents/article-page.examples.tsx';
 import { ArticleTable } from '#components/documents/article-table.tsx';
 import { ArticlePage } from '#components/documents/article-page.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-test('headings are numbered and can be linked to', async () => {
+// the body is fetched by whoever shows the first one, and known from then on
+beforeAll(async () => {
   renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
-  expect(await screen.findByRole('heading', { name: /1\s*Availability/ })).toHaveAttribute('id', 'section-1');
+  await screen.findByRole('heading', { name: /Availability/ });
+  cleanup();
+});
+
+test('headings are numbered and can be linked to', () => {
+  renderInSite(<ArticlePage article={sampleArticle} legalLinks={[]} language="en" />);
+  expect(screen.getByRole('heading', { name: /1\s*Availability/ })).toHaveAttribute('id', 'section-1');
   expect(screen.getByRole('heading', { name: /2\s*Credit/ })).toHaveAttribute('id', 'section-2');
 });
 

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
 
 let away = false;
@@ -9,6 +9,10 @@ jest.unstable_mockModule('#lib/content/content-source.ts', () => ({
   contentSource: () => ({ draft: false, ask: () => (away ? Promise.reject(new ContentUnavailableError('away')) : Promise.resolve(rules)) }),
 }));
 const { redirectOrNotFound } = await import('#components/frame/redirect-or-not-found.ts');
+
+beforeEach(() => {
+  away = false;
+});
 
 async function answer(path: string, locale: string, query = '') {
   const res = new ServerResponse(new IncomingMessage(new Socket()));

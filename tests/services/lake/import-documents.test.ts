@@ -19,8 +19,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const seed = (order: number, count = 4) => Array.from({ length: count }, (_, n) => ({ _id: `banner-${n}`, _type: 'banner', order, title: { en: `Banner ${n}` } }));
-const importSeed = (order: number, count?: number) => under.lake.importDocuments(seed(order, count), { onlyMissingOrUntouched: true });
+const seed = (type: string, order: number, count: number) => Array.from({ length: count }, (_, n) => ({ _id: `${type}-${n}`, _type: type, order, title: { en: `${type} ${n}` } }));
+const importSeed = (type: string, order: number, count = 4) => under.lake.importDocuments(seed(type, order, count), { onlyMissingOrUntouched: true });
 
 describe('the seed', () => {
   test('comes in once, whatever refers to what', async () => {
@@ -29,15 +29,16 @@ describe('the seed', () => {
       { _id: 'loop-b', _type: 'loop', to: { _type: 'reference', _ref: 'loop-a' } },
     ];
     expect(await under.lake.importDocuments(loop, { onlyMissingOrUntouched: true })).toEqual({ created: 2, updated: 0 });
-    expect(await importSeed(1)).toEqual({ created: 4, updated: 0 });
-    expect(await importSeed(1)).toEqual({ created: 0, updated: 0 });
+    expect(await importSeed('notice', 1)).toEqual({ created: 4, updated: 0 });
+    expect(await importSeed('notice', 1)).toEqual({ created: 0, updated: 0 });
   });
 
   test('a newer seed adds and updates, and leaves alone what an editor changed, drafted or deleted', async () => {
+    await importSeed('banner', 1);
     await editor.patch('banner-0').set({ order: 50 }).commit();
     await editor.create({ _id: 'drafts.banner-1', _type: 'banner', order: 51 });
     await editor.delete('banner-2');
-    expect(await importSeed(2, 5)).toEqual({ created: 1, updated: 1 });
+    expect(await importSeed('banner', 2, 5)).toEqual({ created: 1, updated: 1 });
     const orders: unknown = await editor.fetch('*[_type == "banner"] | order(_id asc){_id, order}');
     expect(orders).toEqual([
       { _id: 'banner-0', order: 50 },

@@ -15,6 +15,10 @@ let studioDirectory: string;
 
 beforeAll(async () => {
   studioDirectory = await mkdtemp(join(tmpdir(), 'studio-'));
+  await mkdir(join(studioDirectory, 'static'));
+  await writeFile(join(studioDirectory, 'index.html'), built);
+  await writeFile(join(studioDirectory, 'static/sanity-abcdEF12.js'), 'run()');
+  await writeFile(join(studioDirectory, 'static/favicon.ico'), 'x');
   database = await openTestDatabase();
   under = await openLake(database, { studioDirectory });
 }, 60_000);
@@ -29,15 +33,15 @@ const get = (path: string): Promise<Response> => fetch(`${under.origin}${path}`)
 
 describe('the Studio’s files', () => {
   test('before it is built, /studio answers 503 and says so', async () => {
-    const answer = await get('/studio');
+    const another = await openTestDatabase();
+    const unbuilt = await openLake(another, { studioDirectory: join(studioDirectory, 'nothing') });
+    const answer = await fetch(`${unbuilt.origin}/studio`);
     expect([answer.status, await answer.text()]).toEqual([503, 'The Studio has not been built yet.\n']);
+    await unbuilt.close();
+    await another.close();
   });
 
   test('every address below /studio is its page, made fit for this origin', async () => {
-    await mkdir(join(studioDirectory, 'static'));
-    await writeFile(join(studioDirectory, 'index.html'), built);
-    await writeFile(join(studioDirectory, 'static/sanity-abcdEF12.js'), 'run()');
-    await writeFile(join(studioDirectory, 'static/favicon.ico'), 'x');
     for (const path of ['/studio', '/studio/', '/studio/structure/banner;x%2Cy', '/studio/intent/edit/id=a;type=b']) {
       const answer = await get(path);
       const page = await answer.text();

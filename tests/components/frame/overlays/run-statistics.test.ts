@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { applyConsent } from '#components/frame/overlays/run-statistics.ts';
 import type { Consent } from '#lib/storage/consent.ts';
 
 const fetched = jest.fn<typeof fetch>();
@@ -14,7 +13,16 @@ const scripts = [
 
 const loaded = (): string[] => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-beforeEach(() => {
+let applyConsent: typeof import('#components/frame/overlays/run-statistics.ts').applyConsent;
+
+/** A page that has just been opened: nothing runs in it, and nobody has kept anything but us. */
+beforeEach(async () => {
+  jest.resetModules();
+  ({ applyConsent } = await import('#components/frame/overlays/run-statistics.ts'));
+  document.head.replaceChildren();
+  for (const name of ['_ga', '_pk_id.1.1fff']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  document.cookie = 'languages=en';
+  window.localStorage.clear();
   window.fetch = fetched;
   // jsdom's own answers are no part of this
   fetched.mockImplementation(async () => ({ status: 200, text: async () => JSON.stringify({ code: 2000, message: scripts }) }) as Response);
@@ -26,7 +34,6 @@ describe('R-3.9 R-4.5 statistics follow the consent', () => {
   test('before a consent nothing is asked for or loaded, and what vendors kept goes; ours stays', async () => {
     document.cookie = '_ga=GA1.1.2.3';
     document.cookie = '_pk_id.1.1fff=x; Path=/';
-    document.cookie = 'languages=en';
     window.localStorage.setItem('Hm_lvt_0123456789abcdef', '1');
     window.localStorage.setItem('currency', '{"type":"HKD"}');
     await applyConsent({ kind: 'unasked' }, 'en');
@@ -50,23 +57,24 @@ describe('R-3.9 R-4.5 statistics follow the consent', () => {
   test('withdrawing one category deletes what its scripts keep also while the call fails', async () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = 'half a letter';
+    await applyConsent(given(true, false), 'en');
     fetched.mockImplementation(async () => ({ status: 502, text: async () => '' }) as Response);
     document.cookie = '_pk_id.1.1fff=x; Path=/';
     document.cookie = '_ga=GA1.1.2.3; Path=/';
     await applyConsent(given(false, true), 'en');
     expect(document.cookie).toBe('languages=en');
     field.remove();
-    fetched.mockReset();
-    fetched.mockImplementation(async () => ({ status: 200, text: async () => JSON.stringify({ code: 2000, message: scripts }) }) as Response);
-    await applyConsent(given(true, false), 'en');
   });
 
   test('withdrawing deletes what they keep; while the visitor types, the page is not loaded anew', async () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = 'half a letter';
+    await applyConsent(given(true, false), 'en');
+    expect(loaded()).toHaveLength(1);
     document.cookie = '_pk_id.1.1fff=x; Path=/';
     await applyConsent(given(false, false), 'en');
     expect(document.cookie).toBe('languages=en');
     expect(field.isConnected).toBe(true);
+    field.remove();
   });
 });

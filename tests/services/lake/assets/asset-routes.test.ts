@@ -69,9 +69,13 @@ describe('assets over HTTP', () => {
   });
 
   test('addresses follow the public origin that is set', async () => {
-    await under.close();
-    under = await openLake(database, { publicOrigin: 'https://www.hostfront.test' });
-    const urls: unknown = await client.withConfig({ apiHost: `${under.origin}/lake` }).fetch('*[_type == "sanity.imageAsset"].url');
-    expect(urls).toEqual(expect.arrayContaining([expect.stringMatching(/^https:\/\/www\.hostfront\.test\/lake\/images\/lake\/production\//)]));
+    const another = await openTestDatabase();
+    const published = await openLake(another, { publicOrigin: 'https://www.hostfront.test' });
+    const publisher = client.withConfig({ apiHost: `${published.origin}/lake` });
+    await publisher.assets.upload('image', await picture, { filename: 'a.png' });
+    const urls: unknown = await publisher.fetch('*[_type == "sanity.imageAsset"].url');
+    expect(urls).toEqual([expect.stringMatching(/^https:\/\/www\.hostfront\.test\/lake\/images\/lake\/production\//)]);
+    await published.close();
+    await another.close();
   });
 });

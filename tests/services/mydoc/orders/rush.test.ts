@@ -7,6 +7,7 @@ import { openShop, termsInForce, type ShopUnderTest } from './shop-under-test.ts
 
 const [buyers, left] = [200, 20];
 const model = 'cvm.g4a.amd.c2m2';
+const lastOne = 'cvm.g4a.amd.c4m8';
 let shop: ShopUnderTest;
 
 beforeAll(async () => {
@@ -40,18 +41,23 @@ test('R-5.8 200 buyers for the last 20 servers: exactly 20 orders, the rest are 
   expect(told.filter((code) => code === 2000)).toHaveLength(2 * left);
   expect(await shop.remaining(model)).toBe(0);
   const counted = await readRows(shop.mydoc.database.executor, sql`
-    SELECT (SELECT count(*) FROM server_order) AS orders, (SELECT count(*) FROM human_proof) AS proofs`, z.object({ orders: z.coerce.number(), proofs: z.coerce.number() }));
+    SELECT (SELECT count(*) FROM server_order WHERE model = ${model}) AS orders, (SELECT count(*) FROM human_proof) AS proofs`, z.object({ orders: z.coerce.number(), proofs: z.coerce.number() }));
   expect(counted).toEqual([{ orders: left, proofs: buyers - left }]);
   expect(await shop.ledgerFaults()).toEqual([]);
 }, 120_000);
 
 test('a place that is given up goes to the next buyer, and to one of them alone', async () => {
-  const [given] = await readRows(shop.mydoc.database.executor, sql`SELECT id, account_id FROM server_order ORDER BY id LIMIT 1`, z.object({ id: z.string(), account_id: z.string() }));
-  await shop.call(given?.account_id ?? '', 'order-server/cancel', { id: given?.id ?? '' });
-  expect(await shop.remaining(model)).toBe(1);
+  const { executor } = shop.mydoc.database;
+  await executor.execute(sql`UPDATE server_stock SET remaining = 1 WHERE region = 'US-0' AND model = ${lastOne}`);
+  const given = await shop.order('w', { model: lastOne });
+  expect(await shop.remaining(lastOne)).toBe(0);
+  await shop.call('w', 'order-server/cancel', { id: given.id });
+  expect(await shop.remaining(lastOne)).toBe(1);
   shop.letStockAge();
-  const late = await Promise.all(['x', 'y', 'z'].map(async (account) => ({ account, quote: await shop.quote(account, { model }) })));
+  const late = await Promise.all(['x', 'y', 'z'].map(async (account) => ({ account, quote: await shop.quote(account, { model: lastOne }) })));
   const answers = await Promise.all(late.map(({ account, quote }) => shop.create(account, quote)));
   expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 4107, 4107]);
-  expect(await shop.remaining(model)).toBe(0);
+  expect(await shop.remaining(lastOne)).toBe(0);
+  // proofs of those who came too late
+  await executor.execute(sql`DELETE FROM human_proof`);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countArrival } from '#services/mydoc/referrals/referral-store.ts';
@@ -12,6 +12,10 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => mydoc.close());
+
+beforeEach(async () => {
+  await mydoc.database.executor.execute(sql`DELETE FROM referral_arrival`);
+});
 
 const row = z.object({ code: z.string(), arrivals: z.coerce.number() });
 /** Of all days: another may begin while a test runs. */
