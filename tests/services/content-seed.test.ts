@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { seedContent } from '#services/content-seed.ts';
 import type { Database } from '#services/platform/database.ts';
@@ -12,6 +12,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.executor.execute(sql`DELETE FROM content_seed`);
+});
 
 /** What a start at `now` brings into the lake; empty where it brings nothing. */
 async function broughtAt(now: string): Promise<readonly SeedDocument[]> {
@@ -39,5 +43,6 @@ test('campaigns run around the day of the first start, and a later release does 
 });
 
 test('a start of the same release brings nothing', async () => {
+  expect(await broughtAt('2027-04-30T00:00:00Z')).not.toEqual([]);
   expect(await broughtAt('2027-05-01T00:00:00Z')).toEqual([]);
 });

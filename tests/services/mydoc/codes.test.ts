@@ -31,7 +31,7 @@ function scene(name: string, play: () => Promise<void>): void {
   let played: Promise<void> | undefined;
   const once = (): Promise<void> => (played ??= play());
   scenes.push(once);
-  test(name, once);
+  test(name, () => expect(once()).resolves.toBeUndefined());
 }
 
 const noteReached = (from: MydocUnderTest): void => from.reached.forEach((key) => reached.add(key));
