@@ -46,7 +46,7 @@ export const fullServer: PurchaseConfiguration = {
 };
 
 export const sampleQuote: Quote = {
-  id: '3f6c1d0e-9a4b-4f52-8a37-0c5d2b1e7f90', period: '1m', currency: 'USD', totalMinor: 313, perMonthMinor: 313, renewalMinor: 347, renewsAt: '2026-12-21T00:00:00.000Z', expiresAt: '2026-11-21T12:30:00.000Z',
+  id: '3f6c1d0e-9a4b-4f52-8a37-0c5d2b1e7f90', period: '1m', currency: 'USD', totalMinor: 313, perMonthMinor: 313, renewalMinor: 347, expiresAt: '2026-11-21T12:30:00.000Z',
   catalogueHash: '0'.repeat(64), hasPassword: true, discounts: [{ code: 'HARBOUR', percent: 10, amountMinor: 34 }],
   configuration: { region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50, image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null },
   lines: [

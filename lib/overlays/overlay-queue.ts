@@ -28,5 +28,5 @@ export function nextOverlay({ current, wanted, callDialogOpen, pageDialogOpen, o
   // the consent panel leaves the page usable, so a dialog can open beside it; the others keep the page to themselves
   if (first === current && first !== 'consent') return first;
   if (first === null || pageDialogOpen) return null;
-  return occupied && unasked.includes(first) && first !== current ? null : first;
+  return occupied && unasked.includes(first) ? null : first;
 }

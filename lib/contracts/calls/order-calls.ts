@@ -26,7 +26,7 @@ const instant = z.iso.datetime();
 /** Unguessable, and fit for an address. */
 const orderId = z.uuid();
 
-const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, renewsAt: true, perMonthMinor: true }).extend({
+const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMinor: true }).extend({
   id: z.string(),
   state: z.enum(orderStates),
   createdAt: instant,

@@ -62,8 +62,6 @@ export const quoteMessage = z.object({
   totalMinor: amountMinor,
   perMonthMinor: amountMinor,
   renewalMinor: amountMinor.describe('the next period, without the discounts of the first'),
-  /** When the first period would end, were the server delivered now. */
-  renewsAt: z.iso.datetime(),
   catalogueHash: z.string(),
   expiresAt: z.iso.datetime(),
   hasPassword: z.boolean(),

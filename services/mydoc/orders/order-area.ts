@@ -57,7 +57,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const { database, keeper, databaseNow, accountOf } = deps;
   const catalogue = keeper.keep(catalogueShape);
   const readStock = createStockReader(database.executor, deps.monotonicMs);
-  const desk = createQuoteDesk({ executor: database.executor, catalogue, readStock, databaseNow });
+  const desk = createQuoteDesk({ executor: database.executor, catalogue, readStock });
   const quotes = quoteHandlers({ executor: database.executor, desk, readStock, accountOf, openPassword: deps.openPassword });
   if (!deps.desk) return quotes;
   const terms = keeper.keep(termsShape);

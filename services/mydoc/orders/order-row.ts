@@ -10,7 +10,7 @@ import { readRow, readRows } from '#services/platform/rows.ts';
 import type { Order } from './order-machine.ts';
 
 /** What an order promised, as it was frozen. */
-export const frozenBody = quote.output.omit({ id: true, expiresAt: true, renewsAt: true, perMonthMinor: true });
+export const frozenBody = quote.output.omit({ id: true, expiresAt: true, perMonthMinor: true });
 
 export const refundRules = ['guarantee', 'by-use'] as const;
 

@@ -25,14 +25,13 @@ export function createQuoteDesk(deps: {
   executor: Executor;
   catalogue: KeptContent<KeptCatalogue>;
   readStock: () => Promise<readonly StockRow[]>;
-  databaseNow: () => Promise<number>;
 }): QuoteDesk {
   return {
     price: async (request) => {
-      const [{ catalogue, hash }, stock, nowMs] = await Promise.all([deps.catalogue.read(), deps.readStock(), deps.databaseNow()]);
+      const [{ catalogue, hash }, stock] = await Promise.all([deps.catalogue.read(), deps.readStock()]);
       // the CMS has never answered yet: nothing that a visitor chose is wrong
       if (catalogue.models.length === 0) return refused('systemBusy');
-      const body = makeQuote(request, { catalogue, catalogueHash: await hash(), stock, nowMs });
+      const body = makeQuote(request, { catalogue, catalogueHash: await hash(), stock });
       return isRefusal(body) ? body : { body, catalogue };
     },
     keep: async (accountId, request, body, password) => {

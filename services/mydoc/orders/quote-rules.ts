@@ -1,4 +1,3 @@
-import { addMonths } from '#lib/catalogue/period-end.ts';
 import { price, type PriceRefusal } from '#lib/catalogue/price.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Quote, WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
@@ -20,17 +19,15 @@ interface Circumstances {
   readonly catalogue: Catalogue;
   readonly catalogueHash: string;
   readonly stock: readonly StockRow[];
-  readonly nowMs: number;
 }
 
 /** Prices a request, or says by its key what is wrong with it; never a cheaper default (R-5.12). */
-export function makeQuote({ configuration, period, currency }: QuoteRequest, { catalogue, catalogueHash, stock, nowMs }: Circumstances): QuoteBody | Refusal {
+export function makeQuote({ configuration, period, currency }: QuoteRequest, { catalogue, catalogueHash, stock }: Circumstances): QuoteBody | Refusal {
   const isSoldOut = (region: string, model: string): boolean => stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
   const fault = purchaseFault(catalogue, configuration, isSoldOut);
   if (fault) return refused(fault.key, { field: `params.configuration.${fault.field}`, ...(fault.values ? { values: { ...fault.values } } : {}) });
   const result = price(catalogue, configuration, period, currency);
   if (!result.ok) return refused(...refusalOf(result.reason));
-  const months = catalogue.periods.find((entry) => entry.code === period)?.months ?? 0;
   return {
     configuration,
     period,
@@ -40,7 +37,6 @@ export function makeQuote({ configuration, period, currency }: QuoteRequest, { c
     totalMinor: result.total.amountMinor,
     perMonthMinor: result.perMonth.amountMinor,
     renewalMinor: result.renewal.amountMinor,
-    renewsAt: new Date(addMonths(nowMs, months)).toISOString(),
     catalogueHash,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundAmount, type RefundAmount } from '#lib/orders/refund-amount.ts';
 import type { Database, Executor } from '#services/platform/database.ts';
-import { readRow } from '#services/platform/rows.ts';
+import { readRow, readRows } from '#services/platform/rows.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import { keptMinor } from './order-machine.ts';
 import type { StoredOrder } from './order-row.ts';
@@ -13,8 +13,16 @@ export interface RefundOffer extends RefundAmount {
   readonly paidMinor: number;
 }
 
-/** Who has the guarantee once: the account, and the verified person behind it. */
-const buyersOf = ({ person_id, account_id }: StoredOrder['row']): string[] => [`account ${account_id}`, ...(person_id === null ? [] : [`person ${person_id}`])];
+const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
+
+/** Who has the guarantee once: the account, the verified person behind it and that person's other accounts, as far as orders tell; in one order. */
+async function buyersOf(executor: Executor, { account_id, person_id }: StoredOrder['row']): Promise<string[]> {
+  const owners = await readRows(executor, sql`
+    SELECT DISTINCT account_id, person_id FROM server_order
+    WHERE account_id = ${account_id} OR person_id = ${person_id} OR person_id IN (SELECT person_id FROM server_order WHERE account_id = ${account_id})`, ownerRow);
+  const names = owners.flatMap((owner) => [`account ${owner.account_id}`, ...(owner.person_id === null ? [] : [`person ${owner.person_id}`])]);
+  return [...new Set(names)].toSorted();
+}
 
 /** Another order took the guarantee at the same moment; thrown, it takes everything back. */
 class GuaranteeTaken extends Error {}
@@ -24,7 +32,7 @@ const orderRow = z.object({ order_id: z.string() });
 /** By the refund policy; null for an order that keeps no money. */
 export async function offerRefund(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
   if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
-  const buyers = sql.join(buyersOf(row).map((buyer) => sql`${buyer}`), sql`, `);
+  const buyers = sql.join((await buyersOf(executor, row)).map((buyer) => sql`${buyer}`), sql`, `);
   const used = await readRow(executor, sql`SELECT order_id FROM guarantee_use WHERE buyer IN (${buyers}) AND family = ${row.family} LIMIT 1`, orderRow);
   const paidMinor = keptMinor(order);
   const basis = {
@@ -62,7 +70,7 @@ async function giveBack(tx: Executor, outbox: Outbox, { id, amountMinor, key }: 
 }
 
 async function useGuarantee(tx: Executor, { row }: StoredOrder): Promise<void> {
-  for (const buyer of buyersOf(row)) {
+  for (const buyer of await buyersOf(tx, row)) {
     const noted = await readRow(tx, sql`
       INSERT INTO guarantee_use (buyer, family, order_id) VALUES (${buyer}, ${row.family}, ${row.id}::uuid) ON CONFLICT (buyer, family) DO NOTHING RETURNING order_id`, orderRow);
     if (!noted) throw new GuaranteeTaken();

@@ -101,6 +101,22 @@ describe('R-5.9 a price that changed between quote and order', () => {
     expect(agreed).toMatchObject({ code: 2000, message: { totalMinor: 447, hasPassword: true } });
   });
 
+  test('is told when it fell, too', async () => {
+    const quote = await shop.quote('nell');
+    shop.publish(changed('model-g4a-c1m1', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 1.75, HKD: 14.47, JPY: 281 } }] }));
+    const refusal = await shop.create('nell', quote);
+    shop.publish(seedDocuments({}, new Date()));
+    expect(refusal).toMatchObject({ code: 4113, message: { key: 'priceChanged', values: { before: '347', now: '337', currency: 'USD' } } });
+    expect(await countOrders('nell')).toBe(0);
+  });
+
+  test('is told when only the price of the next period differs from what was promised', async () => {
+    const quote = await shop.quote('nina');
+    await shop.mydoc.database.executor.execute(sql`UPDATE server_quote SET body = jsonb_set(body, '{renewalMinor}', '346') WHERE id = ${quote}::uuid`);
+    expect(await shop.create('nina', quote)).toMatchObject({ code: 4113, message: { key: 'priceChanged' } });
+    expect(await countOrders('nina')).toBe(0);
+  });
+
   test('a change of the catalogue that does not touch the price is none', async () => {
     const quote = await shop.quote('oda');
     shop.publish(changed('model-g4a-c2m4', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99 } }] }));

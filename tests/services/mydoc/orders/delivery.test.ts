@@ -144,15 +144,27 @@ describe('R-6.7 a refund', () => {
     expect(await shop.call('gil', 'order-server/refundOffer', { id: other.id })).toMatchObject({ message: { usedMinor: 0 } });
   });
 
-  test('of the whole amount is given once, though the account was verified meanwhile or the person has another one', async () => {
+  test('of the whole amount is given once, though the account was verified afterwards, and not again to another account of that person', async () => {
     const [first, second] = [await shop.active('ned'), await shop.active('ned', {}, { period: '2m' })];
     expect(await refund('ned', first.id, first.paidMinor)).toMatchObject({ code: 2000 });
     for (const account of ['ned', 'ova']) shop.profiles.set(account, { barred: false, personId: 'person-9' });
     const [third, fourth] = [await shop.active('ned', {}, { period: '3m' }), await shop.active('ova')];
     for (const { id } of [second, third]) expect((await shop.call('ned', 'order-server/refundOffer', { id })).message).not.toMatchObject({ usedMinor: 0 });
-    expect(await refund('ova', fourth.id, fourth.paidMinor)).toMatchObject({ code: 2000 });
-    const fifth = await shop.active('ova', {}, { period: '2m' });
-    expect(await refund('ova', fifth.id, fifth.paidMinor)).toMatchObject({ code: 4118 });
+    expect(await refund('ova', fourth.id, fourth.paidMinor)).toMatchObject({ code: 4118, message: { key: 'refundChanged' } });
+  });
+
+  test('of the whole amount that a person had by one account is not given by another, whether that one is verified or was', async () => {
+    for (const account of ['pam', 'quo']) shop.profiles.set(account, { barred: false, personId: 'person-8' });
+    const early = await shop.active('rio');
+    const [first, second, stranger] = [await shop.active('pam'), await shop.active('quo'), await shop.active('sam')];
+    expect(await refund('pam', first.id, first.paidMinor)).toMatchObject({ code: 2000 });
+    expect((await shop.call('quo', 'order-server/refundOffer', { id: second.id })).message).toMatchObject({ byGuarantee: false, guaranteeGone: true });
+    expect(await refund('quo', second.id, second.paidMinor)).toMatchObject({ code: 4118, message: { key: 'refundChanged' } });
+    // an order from before the account was verified is that person's too, once a later order says who that is
+    shop.profiles.set('rio', { barred: false, personId: 'person-8' });
+    await shop.order('rio', {}, { period: '2m' });
+    expect(await refund('rio', early.id, early.paidMinor)).toMatchObject({ code: 4118 });
+    expect(await refund('sam', stranger.id, stranger.paidMinor)).toMatchObject({ code: 2000 });
   });
 
   test('of two orders at once gives one guarantee', async () => {

@@ -95,6 +95,17 @@ describe('R-5.12 a quote', () => {
     expect(await detail(idOf(message), 'hf_session=bobs-session')).toMatchObject({ code: 4002, message: { key: 'doesNotExist' } });
   });
 
+  test('that is about to end is not given again: whoever asks has five minutes at least', async () => {
+    const asked = (): Promise<string> => ask(starter, { period: '3y' }).then(({ message }) => idOf(message));
+    const leave = (id: string, time: string): Promise<unknown> =>
+      mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now() + ${time}::interval WHERE id = ${id}::uuid`);
+    const first = await asked();
+    await leave(first, '6 minutes');
+    expect(await asked()).toBe(first);
+    await leave(first, '4 minutes 59 seconds');
+    expect(await asked()).not.toBe(first);
+  });
+
   test('says so when it no longer holds', async () => {
     const { message } = await ask(starter, { period: '5y' });
     await mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now() WHERE id = ${idOf(message)}::uuid`);
