@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { modelStatuses } from '#lib/catalogue/catalogue-terms.ts';
 import { price, type Configuration, type PriceResult } from '#lib/catalogue/price.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { sampleCatalogue, starter } from './sample-catalogue.ts';
@@ -51,6 +52,12 @@ describe('R-5.12 a price', () => {
     const withDisks = (count: number) => price(sampleCatalogue, { ...starter, dataDisks: Array.from({ length: count }, () => disk) }, '1m', 'USD');
     expect(withDisks(3)).toMatchObject({ ok: true, total: { amountMinor: 347 + 3 * 192 } });
     expect(reason(withDisks(4))).toBe('too-many-disks');
+  });
+
+  test('with an offer is the subtotal less the discount, and renews at the subtotal', () => {
+    const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+    const result = price(sampleCatalogue, starter, '1q', 'USD', [{ code: 'HELLO', percent: 50 }]);
+    expect(result).toMatchObject({ ok: true, subtotal: usd(994), total: usd(497), perMonth: usd(166), renewal: usd(994), discounts: [{ code: 'HELLO', amount: usd(497) }] });
   });
 
   test('takes the discount of its period off each line before the line is rounded', () => {
@@ -120,6 +127,20 @@ describe('a price that cannot be given', () => {
   test('is a refusal where nobody authored the currency, and neither 0 nor converted', () => {
     expect(price(sampleCatalogue, tokyo, '1m', 'USD')).toEqual({ ok: false, reason: 'not-sold-in-currency' });
     expect(price(sampleCatalogue, tokyo, '1m', 'JPY')).toMatchObject({ ok: true, total: { amountMinor: 662 } });
+  });
+
+  test('is a refusal while a model is not on sale, whether it is still tested, announced or withdrawn', () => {
+    const reasonOf = (status: (typeof modelStatuses)[number]) =>
+      reason(price({ ...sampleCatalogue, models: sampleCatalogue.models.map((model) => ({ ...model, status })) }, starter, '1m', 'USD'));
+    expect(modelStatuses.filter((status) => reasonOf(status) === 'ok')).toEqual(['on-sale']);
+    expect(modelStatuses.map(reasonOf).filter((said) => said === 'not-on-sale')).toHaveLength(modelStatuses.length - 1);
+  });
+
+  test.each([
+    ['unknown-disk', { type: 'tape', sizeGib: 40 }],
+    ['disk-out-of-range', { type: 'ssd_cloud_disk', sizeGib: 501 }],
+  ])('says %s of a data disk too', (expected, disk) => {
+    expect(reason(price(sampleCatalogue, { ...starter, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }, disk] }, '1m', 'USD'))).toBe(expected);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { instant, isOpen, secondsToNextChange } from '#lib/content/time-window.ts';
+import { instant, isOpen, requiredInstant, secondsToNextChange } from '#lib/content/time-window.ts';
 
 test('R-4 start is inclusive, end exclusive, and no bound is no limit', () => {
   const window = { startsAt: 10, endsAt: 20 };
   expect([9, 10, 19, 20].map((nowMs) => isOpen(window, nowMs))).toEqual([false, true, true, false]);
-  expect(isOpen({ startsAt: null, endsAt: null }, 0)).toBe(true);
+  expect([isOpen({ startsAt: null, endsAt: null }, 0), isOpen({ startsAt: null, endsAt: 20 }, 20), isOpen({ startsAt: 10, endsAt: null }, 9)]).toEqual([true, false, false]);
 });
 
 test('a page holds until its next change, a day at most, a second at least', () => {
@@ -12,6 +12,11 @@ test('a page holds until its next change, a day at most, a second at least', () 
   expect(secondsToNextChange([], 0)).toBe(86_400);
   expect(secondsToNextChange([1e12], 0)).toBe(86_400);
   expect(secondsToNextChange([1_001], 1_000)).toBe(1);
+  expect(secondsToNextChange([1_000], 1_000)).toBe(86_400);
+});
+
+test('a page is not made anew before its instant, however little is left of the second', () => {
+  expect([secondsToNextChange([2_500], 1_000), secondsToNextChange([2_001], 1_000), secondsToNextChange([3_000], 1_000)]).toEqual([2, 2, 2]);
 });
 
 test('an instant has a zone; a broken one is refused', () => {
@@ -19,4 +24,7 @@ test('an instant has a zone; a broken one is refused', () => {
   expect(instant.parse(null)).toBeNull();
   expect(instant.safeParse('2026-11-21').success).toBe(false);
   expect(instant.safeParse('2026-02-30T00:00:00Z').success).toBe(false);
+  expect(instant.parse('2026-11-21T12:00:00+09:00')).toBe(Date.parse('2026-11-21T03:00:00Z'));
+  expect(requiredInstant.parse('2026-11-21T12:00:00+09:00')).toBe(Date.parse('2026-11-21T03:00:00Z'));
+  expect([requiredInstant.safeParse(null).success, requiredInstant.safeParse('2026-11-21').success]).toEqual([false, false]);
 });

@@ -80,6 +80,12 @@ test('R-4 nor does it bring a deleted page back', async () => {
   expect(await handler().get('/$/en/deleted')).toMatchObject({ value: { html: 'published anew' } });
 });
 
+test('an answer that leads elsewhere is not kept, and the page that stood there before is gone', async () => {
+  await handler().set('/$/en/led', page('was here', Date.now()));
+  await handler().set('/$/en/led', { kind: 'REDIRECT', props: {} });
+  expect(await handler().get('/$/en/led')).toBeNull();
+});
+
 test('a clock that was set back keeps no page from being stored', async () => {
   await handler().set('/$/en/clock', page('before the clock was set', nowMs));
   jest.spyOn(Date, 'now').mockReturnValue(nowMs - 60_000);

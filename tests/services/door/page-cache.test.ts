@@ -45,6 +45,18 @@ describe('pages of a single replica', () => {
     expect(await store.read('b')).toEqual({ entry: anew, dropped: false });
   });
 
+  test('of the very millisecond in which all were dropped are dropped, and those of the next are not', async () => {
+    const store = createDiskPageStore(directory, unreported);
+    const nowMs = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(nowMs);
+    await store.dropAll();
+    const droppedAt = async (lastModified: number): Promise<boolean | undefined> => {
+      await store.write('a', { ...entry('a'), lastModified });
+      return (await store.read('a'))?.dropped;
+    };
+    expect([await droppedAt(nowMs - 1), await droppedAt(nowMs), await droppedAt(nowMs + 1)]).toEqual([true, true, false]);
+  });
+
   test('are dropped though one was being read for the first time', async () => {
     const store = createDiskPageStore(directory, unreported);
     await store.write('a', { ...entry('a'), lastModified: nowMs });

@@ -81,6 +81,77 @@ describe('R-5.9 an order', () => {
     expect(kinds(run([event, event], from).effects).filter((kind) => kind === 'release-stock' || kind === 'end-server')).toEqual(['release-stock', 'end-server']);
   });
 
+  test.each<[what: string, events: OrderEvent[]]>([
+    ['cancelled', [{ kind: 'cancelled' }]],
+    ['closed', [{ kind: 'due', nowMs: fresh.dueAtMs }]],
+    ['given back', [paid, { kind: 'refund-requested', amountMinor: 347 }]],
+  ])('that holds no place frees none when it is %s', (_what, events) => {
+    expect(kinds(run(events, { ...fresh, holdsStock: false }).effects)).not.toContain('release-stock');
+  });
+
+  test('books no more as given back than was asked for, and nothing of an attempt that it does not know', () => {
+    const asked = run([paid, { kind: 'provisioned' }, { kind: 'refund-requested', amountMinor: 100 }]).order;
+    const more = run([{ kind: 'refunded', attempt: 'a', amountMinor: 300 }], asked);
+    expect([more.order.payments[0]?.refundedMinor, more.order.state, more.effects]).toEqual([100, 'refunded', [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 100 }]]);
+    expect(run([{ kind: 'refunded', attempt: 'b', amountMinor: 100 }], asked)).toEqual({ order: asked, effects: [] });
+    expect(run([{ kind: 'refunded', attempt: 'a', amountMinor: 347 }], run([paid]).order).effects).toEqual([]);
+  });
+
+  test('is refunded only when every attempt has given back what was asked of it, and each part is told', () => {
+    const two: Order = {
+      ...fresh, state: 'active',
+      payments: [{ attempt: 'a', amountMinor: 200, refundAskedMinor: 50, refundedMinor: 50 }, { attempt: 'b', amountMinor: 147, refundAskedMinor: 0, refundedMinor: 0 }],
+    };
+    const asked = run([{ kind: 'refund-requested', amountMinor: 200 }], two);
+    expect(asked.effects.filter(({ kind }) => kind === 'refund')).toEqual([
+      { kind: 'refund', attempt: 'a', amountMinor: 150, reason: 'refund-requested' }, { kind: 'refund', attempt: 'b', amountMinor: 50, reason: 'refund-requested' },
+    ]);
+    expect(asked.order.payments.map(({ refundAskedMinor }) => refundAskedMinor)).toEqual([200, 50]);
+    const first = run([{ kind: 'refunded', attempt: 'a', amountMinor: 200 }], asked.order);
+    expect([first.order.state, first.effects]).toEqual(['refunding', [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 150 }]]);
+    const part = run([{ kind: 'refunded', attempt: 'b', amountMinor: 20 }], first.order);
+    expect([part.order.state, part.effects]).toEqual(['refunding', [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 20 }]]);
+    expect(run([{ kind: 'refunded', attempt: 'b', amountMinor: 50 }], part.order).order.state).toBe('refunded');
+  });
+
+  test('that kept nothing is refunded at once when its server cannot be built', () => {
+    const { order, effects } = run([{ kind: 'provisioning-failed' }], { ...fresh, state: 'paid' });
+    expect([order.state, kinds(effects)]).toEqual(['refunded', ['release-stock', 'end-server', 'provisioning-failed']]);
+  });
+
+  test.each<OrderEvent>([{ kind: 'provisioning-started' }, { kind: 'provisioned' }, { kind: 'provisioning-failed' }, { kind: 'refund-requested', amountMinor: 347 }])(
+    'that waits to be paid, has closed or is being given back takes no notice of $kind', (event) => {
+      for (const state of ['awaiting-payment', 'closed', 'refunding', 'refunded'] as const) {
+        const order: Order = { ...fresh, state, payments: [{ attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 }] };
+        expect(transition(order, event)).toEqual({ order, effects: [] });
+      }
+    });
+
+  test('that runs takes no notice of a second delivery, a failed one or the start of one', () => {
+    const { order } = run([paid, { kind: 'provisioned' }]);
+    for (const kind of ['provisioning-started', 'provisioned', 'provisioning-failed'] as const) expect(transition(order, { kind })).toEqual({ order, effects: [] });
+  });
+
+  test('is given back while it is being built and when it runs, and not for nothing', () => {
+    for (const state of ['paid', 'provisioning', 'active'] as const) {
+      const order: Order = { ...run([paid]).order, state };
+      expect(run([{ kind: 'refund-requested', amountMinor: 1 }], order).order.state).toBe('refunding');
+      expect(run([{ kind: 'refund-requested', amountMinor: 0 }], order).order.state).toBe(state);
+    }
+  });
+
+  test('that was declined after it closed, or was paid by the same attempt before, tells the buyer nothing', () => {
+    const closed = run([{ kind: 'cancelled' }, { kind: 'declined', attempt: 'a' }]);
+    expect([closed.order.declined, kinds(closed.effects)]).toEqual([['a'], ['release-stock', 'cancelled']]);
+    const late = run([paid, { kind: 'paid', attempt: 'b', amountMinor: 347 }, { kind: 'declined', attempt: 'b' }]);
+    expect(late.order.declined).toEqual([]);
+  });
+
+  test('forgets that an attempt was declined when that attempt is paid, and keeps the others', () => {
+    const { order } = run([{ kind: 'declined', attempt: 'a' }, { kind: 'declined', attempt: 'b' }, paid]);
+    expect(order.declined).toEqual(['b']);
+  });
+
   test('that is given back before delivery is not delivered afterwards', () => {
     const { order } = run([paid, { kind: 'refund-requested', amountMinor: 347 }, { kind: 'provisioned' }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }]);
     expect([order.state, keptMinor(order), order.holdsStock]).toEqual(['refunded', 0, false]);

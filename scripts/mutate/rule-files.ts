@@ -1,0 +1,54 @@
+/** Rule files, and the tests that judge them: few and quick, since they run once for each mutant that they reach. */
+export interface RuleGroup {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** Each of these files is judged by the tests of its own name. */
+const mirrored = (room: string, ...names: readonly string[]): Pick<RuleGroup, 'files' | 'tests'> => ({
+  files: names.map((name) => `${room}/${name}.ts`),
+  tests: names.map((name) => `tests/${room}/${name}.test.ts`),
+});
+
+const orders = 'services/mydoc/orders';
+const pageCache = 'services/door/page-cache';
+
+/** What decides by itself about money, rights, addresses, time, versions or limits; money first. */
+export const ruleGroups: readonly RuleGroup[] = [
+  { name: 'price', ...mirrored('lib/catalogue', 'price') },
+  { name: 'discounts', ...mirrored('lib/catalogue', 'discounts') },
+  { name: 'unit prices and periods', ...mirrored('lib/catalogue', 'unit-price', 'period-end') },
+  { name: 'money', ...mirrored('lib/money', 'money', 'discount-figure') },
+  { name: 'order machine', ...mirrored(orders, 'order-machine') },
+  { name: 'refunds', ...mirrored('lib/orders', 'refund-amount') },
+  { name: 'ledger', ...mirrored(orders, 'order-ledger', 'ledger-differences') },
+  { name: 'reconciliation', ...mirrored(orders, 'reconciliation') },
+  { name: 'quotes', ...mirrored(orders, 'quote-rules') },
+  { name: 'what is sold', ...mirrored('lib/catalogue', 'on-sale') },
+  { name: 'limits of a purchase', ...mirrored('lib/purchase', 'check-purchase') },
+  { name: 'stock', ...mirrored('lib/purchase', 'stock') },
+  { name: 'terms of sale', ...mirrored(orders, 'selling-terms') },
+  { name: 'terms that were agreed to', ...mirrored('lib/orders', 'terms-in-force') },
+  { name: 'rights in the lake', files: ['services/lake/rights.ts'], tests: ['tests/services/lake/write-rights.test.ts'] },
+  { name: 'addresses', ...mirrored('lib/language', 'front-door') },
+  {
+    name: 'rendered pages',
+    files: ['rendered-pages', 'page-store', 'page-entry', 'route-of-key'].map((name) => `${pageCache}/${name}.ts`),
+    tests: ['tests/services/door/fresh-page.test.ts', 'tests/services/door/rendered-pages.test.ts', 'tests/services/door/page-cache.test.ts'],
+  },
+  { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/page-cache.test.ts'] },
+  { name: 'pages for Next', files: [`${pageCache}/cache-handler.ts`], tests: ['tests/services/door/cache-handler.test.ts'] },
+  { name: 'what a change refreshes', ...mirrored('lib/revalidation', 'manifest', 'plan-refresh') },
+  { name: 'content notices', files: ['lib/revalidation/content-notice.ts'], tests: ['tests/lib/revalidation/content-notice.test.ts'] },
+  { name: 'consent', ...mirrored('lib/storage', 'consent', 'consent-store') },
+  { name: 'traces of vendors', ...mirrored('lib/statistics', 'vendor-traces') },
+  { name: 'instants', files: ['lib/content/time-window.ts', 'lib/content/open-window.ts'], tests: ['tests/lib/content/time-window.test.ts'] },
+  { name: 'overlays', ...mirrored('lib/overlays', 'overlay-queue', 'promotion-rules', 'visible-time') },
+  { name: 'offers in time', ...mirrored('lib/offers', 'window-state') },
+  { name: 'legal versions', files: ['lib/content/edition-in-force.ts', 'lib/documents/choose-edition.ts'], tests: ['tests/lib/documents/choose-edition.test.ts'] },
+  { name: 'replaced versions', ...mirrored('lib/documents', 'previous-version') },
+  { name: 'masks', ...mirrored('lib/account', 'masks') },
+  { name: 'limits of use', ...mirrored('services/platform', 'token-buckets', 'failure-limit') },
+  { name: 'signatures', ...mirrored('services/platform', 'signed-messages') },
+];

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { inProject } from '../stack/project-paths.ts';
+import { changedFiles } from './changed-files.ts';
+import { equivalentMutants } from './equivalent-mutants.ts';
+import { findMutants } from './find-mutants.ts';
+import { reportLines } from './report.ts';
+import { ruleGroups, type RuleGroup } from './rule-files.ts';
+import { percentOf, scoreFile, type FileScore } from './score.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, since: { type: 'string' }, workers: { type: 'string', default: '2' }, quiet: { type: 'boolean', default: false } },
+});
+
+const neededPercent = 95;
+
+/** Named files; with --all every one of the table; else those that were changed, or whose tests were. */
+function chosenGroups(): RuleGroup[] {
+  if (values.all) return [...ruleGroups];
+  const known = new Set(ruleGroups.flatMap(({ files }) => files));
+  const unknown = positionals.filter((file) => !known.has(file));
+  if (unknown.length > 0) throw new Error(`not in scripts/mutate/rule-files.ts: ${unknown.join(', ')}`);
+  const changed = new Set(positionals.length > 0 ? [] : changedFiles(values.since));
+  return ruleGroups.flatMap((group) => {
+    const isJudgedAnew = group.tests.some((file) => changed.has(file));
+    const files = group.files.filter((file) => positionals.includes(file) || changed.has(file) || isJudgedAnew);
+    return files.length === 0 ? [] : [{ ...group, files }];
+  });
+}
+
+async function scoreGroup(group: RuleGroup): Promise<FileScore[]> {
+  const mutants = await findMutants(group, { workers: Number(values.workers), isQuiet: values.quiet });
+  return group.files.map((file) => {
+    const own = mutants.filter(({ fileName }) => fileName === inProject(file) || fileName === file);
+    return scoreFile({ file, text: readFileSync(inProject(file), 'utf8') }, own, equivalentMutants);
+  });
+}
+
+try {
+  const groups = chosenGroups();
+  const scores: FileScore[] = [];
+  for (const group of groups) {
+    process.stdout.write(`\n${group.name}\n`);
+    scores.push(...(await scoreGroup(group)));
+  }
+  const percent = percentOf(scores);
+  process.stdout.write(`\n${reportLines(scores).join('\n')}\n`);
+  const isObsolete = scores.some(({ obsolete }) => obsolete.length > 0);
+  process.exitCode = groups.length === 0 || (percent >= neededPercent && !isObsolete) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
