@@ -47,8 +47,9 @@ export function spread(amount: number, weights: readonly number[]): number[] {
     return { index, share: Number(exact / BigInt(whole)), remainder: exact % BigInt(whole) };
   });
   const left = amount - parts.reduce((sum, part) => sum + part.share, 0);
+  // sorting keeps the order of equals
   const first = new Set(
-    parts.toSorted((one, other) => Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder) || one.index - other.index)
+    parts.toSorted((one, other) => Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder))
       .slice(0, left).map((part) => part.index),
   );
   return parts.map((part) => part.share + (first.has(part.index) ? 1 : 0));

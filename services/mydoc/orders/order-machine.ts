@@ -135,8 +135,9 @@ function giveBack(order: Order, amountMinor: number, reason: 'provisioning-faile
 /** The account centre has given money back; a total that it names twice counts once. */
 function settle(order: Order, attempt: string, amountMinor: number): Transition {
   const before = order.payments.find((payment) => payment.attempt === attempt);
-  const refundedMinor = Math.min(amountMinor, before?.refundAskedMinor ?? 0);
-  const givenMinor = refundedMinor - (before?.refundedMinor ?? 0);
+  if (!before) return same(order);
+  const refundedMinor = Math.min(amountMinor, before.refundAskedMinor);
+  const givenMinor = refundedMinor - before.refundedMinor;
   if (givenMinor <= 0) return same(order);
   const payments = order.payments.map((payment) => (payment.attempt === attempt ? { ...payment, refundedMinor } : payment));
   const settled = payments.every((payment) => payment.refundedMinor === payment.refundAskedMinor);

@@ -50,5 +50,9 @@ describe('R-5.12 a discount', () => {
 
 test('a spread gives what is left over to the largest remainders, the earlier first', () => {
   expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(spread(5, [5, 3])).toEqual([3, 2]);
+  expect(spread(10, [1, 2, 4])).toEqual([1, 3, 6]);
+  expect(spread(10, [4, 2, 1])).toEqual([6, 3, 1]);
+  expect(spread(2, [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
   expect(spread(5, [0, 0])).toEqual([0, 0]);
 });
