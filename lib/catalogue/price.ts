@@ -85,8 +85,9 @@ export function price(
     const { kind, code, quantity } = item;
     lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * term.months, hundredthsKept, currency) });
   }
-  const subtotal = sumMoney(lines.map((line) => line.amount), currency);
-  const taken = discounts.length > 0 ? takeOff(lines.map((line) => line.amount), currency, discounts) : { discounts: [], total: subtotal };
+  const amounts = lines.map((line) => line.amount);
+  const subtotal = sumMoney(amounts, currency);
+  const taken = takeOff(amounts, currency, discounts);
   const perMonth = money(Number(divideHalfUp(BigInt(taken.total.amountMinor), BigInt(term.months))), currency);
   return { ok: true, lines, subtotal, discounts: taken.discounts, total: taken.total, perMonth, renewal: subtotal };
 }

@@ -41,13 +41,14 @@ export function postingsOf(before: Order, after: Order): Posting[] {
 
 function paymentPostings(payment: Order['payments'][number], earlier: Order['payments'][number] | undefined): Posting[] {
   const { attempt, amountMinor, refundAskedMinor, refundedMinor } = payment;
-  const [askedMinor, givenMinor] = [refundAskedMinor - (earlier?.refundAskedMinor ?? 0), refundedMinor - (earlier?.refundedMinor ?? 0)];
+  const givenMinor = refundedMinor - (earlier?.refundedMinor ?? 0);
   const given: Posting[] = givenMinor > 0 ? [{ kind: 'refunded', entries: [entry('refund-due', givenMinor, attempt), entry('paid-out', -givenMinor, attempt)] }] : [];
   if (!earlier) {
     const isUsable = refundAskedMinor === 0;
     const against = entry(isUsable ? 'buyer-receivable' : 'refund-due', -amountMinor, attempt);
     return [{ kind: isUsable ? 'paid' : 'unusable', entries: [entry('held-money', amountMinor, attempt), against] }, ...given];
   }
+  const askedMinor = refundAskedMinor - earlier.refundAskedMinor;
   const asked: Posting[] = askedMinor > 0 ? [{ kind: 'refund-asked', entries: [entry('revenue', askedMinor, attempt), entry('refund-due', -askedMinor, attempt)] }] : [];
   return [...asked, ...given];
 }

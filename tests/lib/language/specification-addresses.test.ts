@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { decideAddress } from '#lib/language/front-door.ts';
+import { languageOfLocale } from '#lib/language/languages.ts';
 import { pageIds } from '#lib/language/routes.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { absentAddresses, articleSlugs, specifiedAddresses, specifiedRoutes } from '../../fixtures/specification-addresses.ts';
 
+const decide = (target: string) => decideAddress({ target, languagesCookie: undefined, acceptLanguage: undefined, forwardedProto: undefined, host: undefined });
 const withoutLanguage = (address: string): string => address.replace(/^\/(zh|ja)(?=\/|$)/, '') || '/';
 
 describe('R-1 the table of addresses', () => {
@@ -21,12 +23,30 @@ describe('R-1 the table of addresses', () => {
   });
 
   test.each(specifiedAddresses.filter((address) => address !== '/'))('%s passes the front door as it is', (target) => {
-    const decision = decideAddress({ target, languagesCookie: undefined, acceptLanguage: undefined, forwardedProto: undefined, host: undefined });
-    expect(decision.kind).toBe('page');
+    expect(decide(target).kind).toBe('page');
   });
 
   test('names no address both as there and as absent', () => {
     expect(absentAddresses.filter((address) => specifiedAddresses.includes(address))).toEqual([]);
+  });
+
+  test.each(['/activity/festivals', '/product/vpc', '/product/oss', '/product/loadbalance', '/product/relational-database', '/product/private-cloud'])(
+    'R-1.10 %s, which the specification shows only as a link, is a page of its own in three languages', (path) => {
+      expect(pageIds).toContain(path.slice(1));
+      expect(['', '/zh', '/ja'].map((prefix) => specifiedAddresses.includes(`${prefix}${path}`))).toEqual([true, true, true]);
+      expect(['', '/zh', '/ja'].map((prefix) => decide(`${prefix}${path}`))).toEqual(['', '/zh', '/ja'].map((prefix) => ({ kind: 'page', path: `${prefix}${path}`, varies: false })));
+    });
+
+  test.each(['/aff', '/signUp', '/activity/cvm', '/activity/pintuan/cvm', '/activity/pintuan/partcvm', '/activate'])(
+    'R-1.3 %s, which the specification lists only with a prefix, is a page in English without one', (path) => {
+      expect([decide(path), specifiedAddresses.includes(path)]).toEqual([{ kind: 'page', path, varies: false }, true]);
+      expect(decide(`/en${path}`)).toMatchObject({ kind: 'redirect', location: path });
+    });
+
+  test.each(['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc', 'jobs', 'product', 'signUp'])('R-1.3 an address below /%s is of the site, and in English', (section) => {
+    expect(decide(`/${section}/x`)).toEqual({ kind: 'page', path: `/${section}/x`, varies: false });
+    expect(decide(`/${section}x/x`)).toEqual({ kind: 'unknown-prefix' });
+    expect(languageOfLocale(undefined)).toBe('en');
   });
 
   test('R-1.11 has a text in three languages for every slug', () => {

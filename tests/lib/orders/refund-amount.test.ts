@@ -11,8 +11,9 @@ const promoted: RefundBasis = { ...bought, rule: 'by-use', paidMinor: 6_000, lis
 
 describe('R-6.7 what an order gives back', () => {
   test.each([
-    ['before delivery everything', { ...bought, deliveredAtMs: null, guaranteeUsed: true }, 99 * dayMs, { usedDays: 0, usedMinor: 0, amountMinor: 36_500, guaranteeGone: false }],
-    ['at delivery everything, the first day being used', bought, 0, { usedDays: 1, usedMinor: 0, amountMinor: 36_500 }],
+    ['before delivery everything', { ...bought, deliveredAtMs: null, guaranteeUsed: true }, 99 * dayMs, { usedDays: 0, usedMinor: 0, amountMinor: 36_500, byGuarantee: false, guaranteeGone: false }],
+    ['by a clock that is behind the delivery as on its first day', { ...bought, deliveredAtMs: start + 5, guaranteeUsed: true }, 0, { usedDays: 1, usedMinor: 100 }],
+    ['at delivery everything, the first day being used', bought, 0, { usedDays: 1, usedMinor: 0, amountMinor: 36_500, byGuarantee: true, guaranteeGone: false }],
     ['a moment before 72 hours everything', bought, guaranteeMs - 1, { usedDays: 3, usedMinor: 0, amountMinor: 36_500 }],
     ['at 72 hours the days that are left', bought, guaranteeMs, { usedDays: 4, usedMinor: 400, amountMinor: 36_100 }],
     ['at once only the days that are left, where the guarantee was used before', { ...bought, guaranteeUsed: true }, 0, { usedDays: 1, usedMinor: 100, amountMinor: 36_400 }],

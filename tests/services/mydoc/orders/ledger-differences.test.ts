@@ -31,6 +31,8 @@ describe('the auditor names', () => {
     ['refunds that were given', { ...refunding, refundsSettledMinor: 0 }],
     ['entries in another currency', { ...active, foreignEntries: 1 }],
     ['money kept in this state', { ...active, totalMinor: 91 }],
+    ['money kept in this state', { ...active, state: 'paid', totalMinor: 91 }],
+    ['money kept in this state', { ...active, state: 'provisioning', totalMinor: 91 }],
     ['money kept in this state', { ...active, state: 'provisioning', totalMinor: 89 }],
   ])('%s, and nothing else', (what, order) => {
     expect(found(order)).toEqual([what]);

@@ -45,6 +45,8 @@ describe('a change of an order writes', () => {
     const all: Order = { ...asked, payments: [payment({ refundAskedMinor: 70, refundedMinor: 70 })] };
     expect(written(postingsOf(paid, asked))).toEqual([['refund-asked', 'revenue 50 a', 'refund-due -50 a']]);
     expect(written(postingsOf(asked, more))).toEqual([['refund-asked', 'revenue 20 a', 'refund-due -20 a'], ['refunded', 'refund-due 20 a', 'paid-out -20 a']]);
+    const least: Order = { ...asked, payments: [payment({ refundAskedMinor: 51, refundedMinor: 1 })] };
+    expect(written(postingsOf(asked, least))).toEqual([['refund-asked', 'revenue 1 a', 'refund-due -1 a'], ['refunded', 'refund-due 1 a', 'paid-out -1 a']]);
     expect(written(postingsOf(more, all))).toEqual([['refunded', 'refund-due 50 a', 'paid-out -50 a']]);
   });
 
