@@ -24,14 +24,14 @@ export const numberMutator: NumberMutator = {
   },
 };
 
-const hasMutators = (module: unknown): module is { allMutators: unknown[] } => z.object({ allMutators: z.array(z.unknown()) }).safeParse(module).success;
+const hasMutators = (exported: unknown): exported is { allMutators: unknown[] } => z.object({ allMutators: z.array(z.unknown()) }).safeParse(exported).success;
 
 /** A private file of the instrumenter; a test shows that its list is the one in use. */
 const listFile = inProject('node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js');
 
 /** Adds the mutator of numbers to Stryker's own, once a process. @throws where Stryker keeps its mutators elsewhere. */
 export async function addNumberMutator(): Promise<void> {
-  const module: unknown = await import(listFile);
-  if (!hasMutators(module)) throw new Error(`no list of mutators in ${listFile}`);
-  if (!module.allMutators.includes(numberMutator)) module.allMutators.push(numberMutator);
+  const exported: unknown = await import(listFile);
+  if (!hasMutators(exported)) throw new Error(`no list of mutators in ${listFile}`);
+  if (!exported.allMutators.includes(numberMutator)) exported.allMutators.push(numberMutator);
 }

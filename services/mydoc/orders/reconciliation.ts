@@ -35,7 +35,7 @@ export function differencesOf(theirs: readonly CentrePayment[], ours: readonly B
   const booked = new Map(ours.map((payment) => [payment.paymentId, payment]));
   return theirs.flatMap((there) => {
     const here = booked.get(there.paymentId);
-    const isSettled = Date.parse(there.changedAt) <= settledMs && (here?.changedAtMs ?? 0) <= settledMs;
+    const isSettled = Date.parse(there.changedAt) <= settledMs && (here === undefined || here.changedAtMs <= settledMs);
     return (isSettled && differenceOf(here, there)) || [];
   });
 }

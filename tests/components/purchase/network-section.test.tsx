@@ -5,6 +5,7 @@ import { sampleCatalogue, starterServer } from '#components/purchase/purchase-sa
 import { SnapshotFields } from '#components/purchase/snapshot-fields.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const windows = { kind: 'image', code: 'windows-server-2025' } as const;
@@ -18,9 +19,14 @@ const networkOf = (change: Partial<PurchaseConfiguration>): string => {
   return text;
 };
 
-const factsOf = (change: Partial<PurchaseConfiguration>): string => {
+const { region, model, traffic, securityGroup } = starterServer;
+const quoted: WireConfiguration = {
+  region, model, traffic, securityGroup, disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, dataDisks: [], bandwidthMbps: 50, image: { kind: 'image', code: 'debian-13' }, snapshot: null,
+};
+
+const factsOf = (change: Partial<WireConfiguration>): string => {
   const { container, unmount } = renderInSite(
-    <ServerFacts configuration={{ ...starterServer, ...change }} period="1 month" password="own" catalogue={sampleCatalogue} language="en" />, 'en',
+    <ServerFacts configuration={{ ...quoted, ...change }} period="1 month" password="own" catalogue={sampleCatalogue} language="en" />, 'en',
   );
   const text = container.textContent;
   unmount();

@@ -62,6 +62,7 @@ describe('a boot disk', () => {
     expect([bootDiskBounds(ssd, null), bootDiskBounds(ssd, windows), bootDiskBounds({ ...ssd, maxGib: 30 }, windows)]).toEqual([
       { min: 10, max: 500 }, { min: 40, max: 500 }, { min: 30, max: 30 },
     ]);
+    expect(bootDiskBounds({ ...ssd, minGib: 0 }, null).min).toBe(0);
     expect(dataDiskBounds(ssd)).toEqual({ min: 10, max: 500 });
   });
 
@@ -71,7 +72,10 @@ describe('a boot disk', () => {
   });
 });
 
-test('the usual period is a month, else the shortest one', () => {
+test('the usual period is the plain month, else the shortest one', () => {
+  const [month] = sampleCatalogue.periods;
+  const trialFirst = month ? [{ ...month, code: 'trial' }, ...sampleCatalogue.periods] : [];
+  expect(defaultPeriod({ ...sampleCatalogue, periods: trialFirst })?.code).toBe('1m');
   const without = (...left: string[]): Catalogue => ({ ...sampleCatalogue, periods: sampleCatalogue.periods.toReversed().filter(({ code }) => left.includes(code)) });
   expect([defaultPeriod(without('1y', '1m', '3m')), defaultPeriod(without('1y', '3m')), defaultPeriod(without())].map((period) => period?.code)).toEqual(['1m', '3m', undefined]);
 });

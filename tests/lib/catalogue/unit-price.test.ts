@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isUnitPrice, scaleUnitPrice } from '#lib/catalogue/unit-price.ts';
+import { isUnitPrice, scaleUnitPrice, unitPriceScale } from '#lib/catalogue/unit-price.ts';
 
 test('every price with up to four decimals is read exactly', () => {
   fc.assert(
@@ -11,10 +11,15 @@ test('every price with up to four decimals is read exactly', () => {
   );
 });
 
-test.each([0.1, 0.2, 0.3, 1.005, 7.2, 0.0001, 999_999_999.9999])('%d is a price', (value) => {
+test.each([0, 7, 120, 0.1, 0.2, 0.3, 1.005, 7.2, 0.0001, 999_999_999.9999])('%d is a price', (value) => {
+  expect(scaleUnitPrice(value)).toBe(BigInt(Math.round(value * unitPriceScale)));
   expect(isUnitPrice(value)).toBe(true);
 });
 
 test.each([-1, 0.00001, 0.1 + 0.2, 1e-7, 1e21, 1_000_000_000, Number.NaN, Number.POSITIVE_INFINITY])('%d is not a price', (value) => {
-  expect(scaleUnitPrice(value)).toBeNull();
+  expect([scaleUnitPrice(value), isUnitPrice(value)]).toEqual([null, false]);
+});
+
+test('a unit price holds ten-thousandths of the major unit', () => {
+  expect([unitPriceScale, scaleUnitPrice(7.2)]).toEqual([10_000, 72_000n]);
 });

@@ -44,7 +44,7 @@ const image = { kind: 'image', code: 'debian-13' } as const;
 function quoteOf(configuration: PurchaseConfiguration, currency: Currency): QuoteBody {
   const { period, password: _password, fast: _fast, ...rest } = configuration;
   const wire = { ...rest, image: rest.image ?? image, disk: { ...rest.disk }, dataDisks: rest.dataDisks.map((disk) => ({ ...disk })), snapshot: rest.snapshot && { ...rest.snapshot, weekdays: [...rest.snapshot.weekdays] } };
-  const made = makeQuote({ configuration: wire, period, currency }, { catalogue, catalogueHash: '', stock: [], nowMs: 0 });
+  const made = makeQuote({ configuration: wire, period, currency }, { catalogue, catalogueHash: '', stock: [] });
   if (isRefusal(made)) throw new Error(made.key);
   return made;
 }

@@ -107,3 +107,22 @@ describe('reconciliation', () => {
     expect(compare([{ paymentId: 'pay-3', orderId: 'order-1', currency: 'USD', paidMinor: 0, refundedMinor: 0, changedAtMs: before }], [])).toEqual([]);
   });
 });
+
+describe('what moved at an instant', () => {
+  const at = (ms: number): { here: BookedPayment; there: CentrePayment } => ({
+    here: { paymentId: 'p', orderId: 'o', currency: 'USD', paidMinor: 5, refundedMinor: 0, changedAtMs: ms },
+    there: { paymentId: 'p', orderId: 'o', currency: 'USD', state: 'paid', amountMinor: 6, refundedMinor: 0, at: new Date(before).toISOString(), changedAt: new Date(ms).toISOString() },
+  });
+  const found = (hereMs: number, thereMs: number): number => differencesOf([at(thereMs).there], [at(hereMs).here], settledMs).length;
+
+  test('is settled at that instant, on either side, and under way a moment later', () => {
+    expect([found(settledMs, settledMs), found(settledMs + 1, settledMs), found(settledMs, settledMs + 1)]).toEqual([1, 0, 0]);
+    expect([settledMs, settledMs + 1].map((ms) => missingThere([at(ms).here], new Set(), settledMs).length)).toEqual([1, 0]);
+  });
+
+  test('and is not known here is missing here, even where only a refund is left of it', () => {
+    const there: CentrePayment = { ...at(before).there, state: 'declined', refundedMinor: 4 };
+    expect(differencesOf([there], [], settledMs)).toMatchObject([{ kind: 'missing-here', ours: { paidMinor: 0, refundedMinor: 0 }, theirs: { paidMinor: 0, refundedMinor: 4 } }]);
+    expect(differencesOf([{ ...there, refundedMinor: 0 }], [], settledMs)).toEqual([]);
+  });
+});
