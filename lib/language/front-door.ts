@@ -28,7 +28,7 @@ const targetLengthAtMost = 8_192;
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const filePattern = /\.[a-z0-9]{1,12}$/i;
 const htmlSuffix = /(\.html)+$/i;
-const climbPattern = /(^|[/\\])(\.|%2e){2}([/\\]|$)/i;
+const climbPattern = /[/\\](\.|%2e){2}([/\\]|$)/i;
 /** Addresses under which Next knows the files of pages, not pages of the site. */
 const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\]))$/;
 
@@ -113,7 +113,7 @@ function splitTarget(target: string): { path: string; query: string } | null {
 
 /** One spelling for each page: single slashes, no `.html`, no `/en`, no slash at the end (R-1.4, R-1.7). */
 function canonicalPath(raw: string): string {
-  const segments = raw.split(/[/\\]+/).filter((segment) => segment !== '' && segment !== '.');
+  const segments = raw.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
   const last = segments.pop() ?? '';
   const bare = last.replace(htmlSuffix, '');
   const isIndex = bare === 'index' && bare !== last;

@@ -55,6 +55,6 @@ function networkFault(catalogue: Catalogue, { region, bandwidthMbps, snapshot }:
   if (!snapshot) return null;
   if (!nameRule.accepts(snapshot.name)) return { key: 'dataError', field: 'snapshot.name' };
   if (snapshot.keep !== 'permanent' && !isWithin(snapshot.keep, { min: 1, max: snapshotKeepDaysAtMost })) return { key: 'dataError', field: 'snapshot.keep' };
-  const inOrder = snapshot.weekdays.every((day, index) => index === 0 || day > (snapshot.weekdays[index - 1] ?? 0));
+  const inOrder = snapshot.weekdays.every((day, index) => day > (snapshot.weekdays[index - 1] ?? 0));
   return inOrder && snapshot.weekdays.length > 0 ? null : { key: 'dataError', field: 'snapshot.weekdays' };
 }

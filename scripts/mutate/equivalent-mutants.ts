@@ -8,4 +8,30 @@ export interface EquivalentMutant {
   readonly because: string;
 }
 
-export const equivalentMutants: readonly EquivalentMutant[] = [];
+const frontDoor = 'lib/language/front-door.ts';
+
+export const equivalentMutants: readonly EquivalentMutant[] = [
+  { file: 'lib/catalogue/price.ts', within: 'authored === undefined ?', original: 'authored === undefined', replacement: 'false', because: 'undefined is no price for the reader of prices either; the types ask for the check' },
+  { file: 'lib/catalogue/period-end.ts', within: 'start.getUTCMonth() + months, 1)', original: '1', replacement: '2', because: 'only the year and the month of that day are read' },
+  { file: 'lib/money/discount-figure.ts', within: 'toFixed(3)', original: '3', replacement: '4', because: 'a percentage has two decimals, so tenths have three' },
+  {
+    file: 'services/mydoc/orders/quote-rules.ts', within: 'discounts: result.discounts.map(', original: '({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor })', replacement: '() => undefined',
+    because: 'a quote asks for no discount, so the list is empty',
+  },
+  {
+    file: 'services/lake/rights.ts', within: 'if (grant.filter === everything) return true;', original: 'grant.filter === everything', replacement: 'false',
+    because: 'the filter picks every document; knowing it saves the evaluation',
+  },
+  {
+    file: 'services/lake/rights.ts', within: "if (!grantsOf(role).some((grant) => grant.permissions.includes('update')))",
+    original: "!grantsOf(role).some((grant) => grant.permissions.includes('update'))", replacement: 'false', because: 'every role but the anonymous one, which is refused before, may change something',
+  },
+  { file: frontDoor, within: 'catch {\n    return false;\n  }', original: '{\n    return false;\n  }', replacement: '{}', because: 'nothing is as false as false to who asks' },
+  { file: frontDoor, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
+  { file: frontDoor, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
+  { file: frontDoor, within: "path.split('/', 2)", original: '2', replacement: '3', because: 'only the second part is read' },
+  {
+    file: frontDoor, within: "request.forwardedProto?.split(',', 1)[0]?.trim()", original: "request.forwardedProto?.split(',', 1)[0]?.trim", replacement: "request.forwardedProto?.split(',', 1)[0].trim",
+    because: 'a text that was split has a first part; the types ask for the check',
+  },
+];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inProject } from '../stack/project-paths.ts';
 import { changedFiles } from './changed-files.ts';
+import { chooseGroups, type Choice } from './choose-groups.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
 import { findMutants } from './find-mutants.ts';
 import { reportLines } from './report.ts';
@@ -15,18 +16,9 @@ const { values, positionals } = parseArgs({
 
 const neededPercent = 95;
 
-/** Named files; with --all every one of the table; else those that were changed, or whose tests were. */
-function chosenGroups(): RuleGroup[] {
-  if (values.all) return [...ruleGroups];
-  const known = new Set(ruleGroups.flatMap(({ files }) => files));
-  const unknown = positionals.filter((file) => !known.has(file));
-  if (unknown.length > 0) throw new Error(`not in scripts/mutate/rule-files.ts: ${unknown.join(', ')}`);
-  const changed = new Set(positionals.length > 0 ? [] : changedFiles(values.since));
-  return ruleGroups.flatMap((group) => {
-    const isJudgedAnew = group.tests.some((file) => changed.has(file));
-    const files = group.files.filter((file) => positionals.includes(file) || changed.has(file) || isJudgedAnew);
-    return files.length === 0 ? [] : [{ ...group, files }];
-  });
+function readChoice(): Choice {
+  if (values.all) return { kind: 'all' };
+  return positionals.length > 0 ? { kind: 'named', files: positionals } : { kind: 'changed', files: changedFiles(values.since) };
 }
 
 async function scoreGroup(group: RuleGroup): Promise<FileScore[]> {
@@ -38,7 +30,7 @@ async function scoreGroup(group: RuleGroup): Promise<FileScore[]> {
 }
 
 try {
-  const groups = chosenGroups();
+  const groups = chooseGroups(ruleGroups, readChoice());
   const scores: FileScore[] = [];
   for (const group of groups) {
     process.stdout.write(`\n${group.name}\n`);

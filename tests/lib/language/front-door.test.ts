@@ -109,6 +109,43 @@ describe('addresses', () => {
     expect(decide(target)).toEqual({ kind: 'malformed' });
   });
 
+  test('an address of 8,192 characters is read, and none that is longer', () => {
+    const long = (length: number): string => `/doc/${'a'.repeat(length - 5)}`;
+    expect([decide(long(8_192)), decide(long(8_193))]).toEqual([page(long(8_192)), { kind: 'malformed' }]);
+  });
+
+  test.each(['/a\u007fb', '/doc/a b', '/doc/a\u001f', 'doc', 'ftp://marlow.test/doc'])('%j is no address of the site', (target) => {
+    expect(decide(target)).toEqual({ kind: 'malformed' });
+  });
+
+  test.each([
+    ['/about#part', page('/about')],
+    ['/about#part?x=1', page('/about')],
+    ['http://marlow.test', { kind: 'page', path: '/', varies: true }],
+    ['HTTPS://marlow.test?x=1', { kind: 'page', path: '/', varies: true }],
+    ['http://marlow.test/about?x=1', page('/about')],
+  ])('%s is read without its host and its fragment', (target, expected) => {
+    expect(decide(target)).toEqual(expected);
+  });
+
+  test.each([
+    ['/x.abcdefghijkl', { kind: 'file', path: '/x.abcdefghijkl' }], ['/x.abcdefghijklm', { kind: 'unknown-prefix' }], ['/x.', { kind: 'unknown-prefix' }], ['/x.a/b', { kind: 'unknown-prefix' }],
+    ['/ROBOTS.TXT', { kind: 'file', path: '/ROBOTS.TXT' }], ['/robots.txt/', moved('/robots.txt')],
+  ])('%s is a file only by its ending', (target, expected) => {
+    expect(decide(target)).toEqual(expected);
+  });
+
+  test.each([
+    ['/doc/404', page('/doc/404')], ['/zh/4040', page('/zh/4040')], ['/zh/doc/404', page('/zh/doc/404')], ['/activate/index1', page('/activate/index1')], ['/zh/activate/index', { kind: 'absent-page', language: 'zh' }],
+    ['/ja/404', { kind: 'absent-page', language: 'ja' }],
+  ])('%s is one of Next’s own names only as a whole', (target, expected) => {
+    expect(decide(target)).toEqual(expected);
+  });
+
+  test.each([['/zh/index.html/', '/zh'], ['/zh/./about', '/zh/about'], ['/about/.', '/about'], ['/zh/.html', '/zh'], ['/about/?url=https://x.test/y', '/about?url=https://x.test/y'], ['/doc/search/a.htmlx', null], ['/zh/en', null], ['/index', null], ['/zh/index', null]])('%s in its one spelling is %j', (target, location) => {
+    expect(decide(target).kind === 'redirect' ? decide(target) : null).toEqual(location === null ? null : moved(location));
+  });
+
   test('a redirect never leaves the origin, whatever the address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/[a-zA-Z0-9/\\.:@%?#&=_-]{0,40}$/), (target) => {
@@ -168,6 +205,23 @@ describe('plain http behind a proxy', () => {
     expect(decide('/zh/about.html?x=1', { forwardedProto: 'http' })).toEqual(moved('https://marlow.test/zh/about?x=1'));
     expect(decide('/', { forwardedProto: 'http', languagesCookie: 'cn' })).toEqual(moved('https://marlow.test/'));
     expect(decide('/myDoc/x', { forwardedProto: 'http' })).toEqual(moved('https://marlow.test/myDoc/x'));
+  });
+
+  test.each([' HTTP ', 'http, https', 'http'])('R-1.8 x-forwarded-proto %j moves to https', (forwardedProto) => {
+    expect(decide('/about', { forwardedProto })).toEqual(moved('https://marlow.test/about'));
+  });
+
+  test.each(['marlow.test:3000', 'm', '10.0.0.1:80', 'm-1.test', 'MARLOW.test'])('R-1.8 a host like %j is put into a redirect', (host) => {
+    expect(decide('/about', { forwardedProto: 'http', host })).toEqual(moved(`https://${host}/about`));
+  });
+
+  test.each(['-a.test', 'a.test-', '.a', 'a.', 'a.test:', 'a.test:123456', 'a.test:8o', 'a.test:80/x'])('R-1.8 a host like %j is none', (host) => {
+    expect(decide('/about', { forwardedProto: 'http', host })).toEqual(page('/about'));
+  });
+
+  test('R-1.8 a technical address that climbs is refused over http too', () => {
+    expect(decide('/api/../zh', { forwardedProto: 'http' })).toEqual({ kind: 'malformed' });
+    expect(decide('/api/health?x=1', { forwardedProto: 'http' })).toEqual(moved('https://marlow.test/api/health?x=1'));
   });
 
   test.each(['https', 'https,http', undefined, 'ftp', ''])('R-1.8 x-forwarded-proto %j moves nowhere', (forwardedProto) => {

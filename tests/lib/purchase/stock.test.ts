@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSoldOut, nearestInStock, stockOf } from '#lib/purchase/stock.ts';
+import { fewLeft, isSoldOut, nearestInStock, stockOf } from '#lib/purchase/stock.ts';
 
 const size = (vcpu: number, memoryGib: number) => ({ model: `c${vcpu}m${memoryGib}`, vcpu, memoryGib });
 const sizes = [size(1, 1), size(1, 2), size(2, 4), size(4, 8), size(8, 16), size(16, 32)];
@@ -22,5 +22,23 @@ describe('R-5.8 what is left', () => {
     [size(2, 4), () => false, undefined],
   ])('of %j the nearest that can be had is %3$s', (wanted, isAvailable, expected) => {
     expect(nearestInStock(wanted, sizes, isAvailable)?.model).toBe(expected);
+  });
+
+  test.each([
+    ['fewer cores are further than more', [size(1, 4), size(4, 4)], 'c4m4'],
+    ['less memory is further than more', [size(2, 2), size(2, 8)], 'c2m8'],
+    ['more memory alone is as far as more cores alone: the first listed', [size(2, 8), size(4, 4)], 'c2m8'],
+    ['and the other way round', [size(4, 4), size(2, 8)], 'c4m4'],
+    ['fewer of both is further than fewer of one', [size(1, 2), size(1, 4)], 'c1m4'],
+  ])('of two cores and four GiB: %s', (_why, candidates, expected) => {
+    expect(nearestInStock(size(2, 4), candidates, () => true)?.model).toBe(expected);
+  });
+
+  test('a size is never offered in its own place', () => {
+    expect(nearestInStock(size(4, 8), sizes, () => true)?.model).toBe('c8m16');
+  });
+
+  test('is told by number up to ten', () => {
+    expect(fewLeft).toBe(10);
   });
 });

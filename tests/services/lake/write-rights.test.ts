@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Change, LakeDocument } from '#services/lake/document.ts';
-import { checkTargets, checkWriteRights, editorRoles, type Role } from '#services/lake/rights.ts';
+import { checkTargets, checkWriteRights, editorRoles, grantsByRole, type Grant, type Role } from '#services/lake/rights.ts';
 
 const legal: LakeDocument = { _id: 'tos', _type: 'article', kind: 'legal' };
 const help: LakeDocument = { _id: 'help', _type: 'article', kind: 'help' };
@@ -47,6 +47,12 @@ describe('R-4 who may write', () => {
     const deleting = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(document, null)], readOf(document)));
     expect([await byRole(deleting, legal), await byRole(deleting, help)]).toEqual([['administrator', 'legal'], ['administrator', 'editor']]);
   });
+});
+
+test('R-4 each role with a name reads every document and its history, and nobody else does', () => {
+  const readers = (Object.entries(grantsByRole) as [string, readonly Grant[]][]).filter(([, grants]) =>
+    grants.some(({ filter, permissions }) => filter === '_id in path("**")' && permissions.includes('read') && permissions.includes('history')));
+  expect(readers.map(([role]) => role)).toEqual([...editorRoles]);
 });
 
 describe('R-4 a write is refused', () => {
