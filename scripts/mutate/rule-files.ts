@@ -39,7 +39,10 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/page-cache.test.ts'] },
   { name: 'pages for Next', files: [`${pageCache}/cache-handler.ts`], tests: ['tests/services/door/cache-handler.test.ts'] },
-  { name: 'what a change refreshes', ...mirrored('lib/revalidation', 'manifest', 'plan-refresh') },
+  {
+    name: 'what a change refreshes', files: ['lib/revalidation/manifest.ts', 'lib/revalidation/plan-refresh.ts'],
+    tests: ['tests/lib/revalidation/manifest-mappings.test.ts', 'tests/lib/revalidation/plan-refresh.test.ts'],
+  },
   { name: 'content notices', files: ['lib/revalidation/content-notice.ts'], tests: ['tests/lib/revalidation/content-notice.test.ts'] },
   { name: 'consent', ...mirrored('lib/storage', 'consent', 'consent-store') },
   { name: 'traces of vendors', ...mirrored('lib/statistics', 'vendor-traces') },

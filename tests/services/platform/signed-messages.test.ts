@@ -37,3 +37,23 @@ test.each(faults)('with %j it is unsigned', (about) => {
   const headers = Object.keys(about).length === 0 ? {} : { ...signMessage(message, secrets, at), ...about };
   expect(read(headers)).toEqual({ ok: false, reason: 'unsigned' });
 });
+
+test('a message is fresh for five minutes', () => {
+  expect(messageFreshnessMs).toBe(300_000);
+});
+
+test.each([
+  ['of 8 characters', 'a'.repeat(8), true], ['of 64 characters', '-_'.repeat(32), true], ['of 7 characters', 'a'.repeat(7), false], ['of 65 characters', 'a'.repeat(65), false], ['with a space', 'a message', false],
+])('a name %s counts or not', (_what, id, ok) => {
+  expect(read(signMessage(message, secrets, at, id)).ok).toBe(ok);
+});
+
+test('the time has thirteen digits and nothing around them', () => {
+  const signed = (time: string) => read({ ...signMessage(message, secrets, new Date(Number(time)), 'message-1'), 'hf-message-time': time }, {}, secrets, new Date(Number(time)));
+  expect([signed('1763726400000').ok, signed('999999999999').ok, signed('10000000000000').ok]).toEqual([true, false, false]);
+});
+
+test('two messages without a name of their own have different ones', () => {
+  const [one, other] = [read(signMessage(message, secrets, at)), read(signMessage(message, secrets, at))];
+  expect([one.ok, other.ok, JSON.stringify(one) === JSON.stringify(other)]).toEqual([true, true, false]);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DocumentType } from '#lib/content/document-types.ts';
+import type { ChangedDocument, ContentChange } from '#lib/revalidation/content-change.ts';
+import { revalidationManifest } from '#lib/revalidation/manifest.ts';
+
+type Fields = Readonly<Record<string, unknown>> | null;
+
+/** The refreshes of a change, in short: a path as it is, the others by kind and name. */
+function refreshed(type: DocumentType, before: Fields, after: Fields, operation: ContentChange['operation'] = 'update'): string[] {
+  const document = (fields: Fields): ChangedDocument | null => fields && { _id: 'x', _type: type, ...fields };
+  return revalidationManifest[type]({ operation, before: document(before), after: document(after) }).map((refresh) => {
+    switch (refresh.kind) {
+      case 'path':
+        return refresh.path;
+      case 'article':
+        return `article ${refresh.slug}`;
+      case 'category':
+        return `category ${refresh.id}`;
+      case 'every-page':
+        return 'every page';
+    }
+  });
+}
+
+const groups = ['/activity/pintuan/part-vps', '/activity/pintuan/vps', '/activity/pintuan/partcvm', '/activity/pintuan/cvm'];
+const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'];
+const shop = ['/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', '/product/vps-buy/order', ...activities, ...groups];
+const built = ['/', '/about', '/contact', '/aff', '/jobs', '/signUp', '/product/vpc', '/product/oss', '/product/loadbalance', '/product/relational-database', '/product/private-cloud'];
+const helpLists = ['/doc', '/doc/article'];
+
+describe('R-4.1 the pages that show', () => {
+  test.each(['family', 'series', 'model', 'diskType', 'trafficPlan', 'systemImage', 'period'] as const)('a %s are those with prices, and no others', (type) => {
+    expect(refreshed(type, null, {}).toSorted()).toEqual(shop.toSorted());
+  });
+
+  test('a claim are those that may be built from sections', () => {
+    expect(refreshed('claim', null, {}).toSorted()).toEqual(built.toSorted());
+  });
+
+  test('a region are both, and every page where its code came, went or changed', () => {
+    const both = [...built, ...shop].toSorted();
+    expect(refreshed('region', { code: 'US-0' }, { code: 'US-0', name: 'x' }).toSorted()).toEqual(both);
+    const all = [...both, 'every page'].toSorted();
+    expect([refreshed('region', { code: 'US-0' }, { code: 'US-1' }), refreshed('region', null, { code: 'US-0' }), refreshed('region', { code: 'US-0' }, null)].map((found) => found.toSorted())).toEqual([all, all, all]);
+  });
+
+  test.each(['siteSettings', 'navigation', 'partnerLink', 'promotion'] as const)('a %s are all', (type) => {
+    expect(refreshed(type, null, {})).toEqual(['every page']);
+  });
+
+  test.each(['homePage', 'banner', 'planCard'] as const)('a %s is home', (type) => {
+    expect(refreshed(type, null, {})).toEqual(['/']);
+  });
+
+  test.each(['footerLink', 'synonym', 'statisticsScript'] as const)('a %s are none that is kept', (type) => {
+    expect(refreshed(type, null, {})).toEqual([]);
+  });
+
+  test('a search term that is asked for often are the documentation centre, the search and the collection', () => {
+    expect(refreshed('hotTerm', null, {})).toEqual(['/doc', '/doc/search', '/doc/collect']);
+  });
+
+  test('a coupon are the coupon centre and the group buys, and every page where it is or was promised to those who sign up', () => {
+    const own = ['/ac/coupon', ...groups].toSorted();
+    expect(refreshed('couponCampaign', null, { scene: 'purchase' }).toSorted()).toEqual(own);
+    const all = [...own, 'every page'].toSorted();
+    expect([refreshed('couponCampaign', null, { scene: 'sign-up' }), refreshed('couponCampaign', { scene: 'sign-up' }, { scene: 'purchase' })].map((found) => found.toSorted())).toEqual([all, all]);
+  });
+
+  test('a group campaign are the offer and the venue of its slug, the former slug’s too, and none without a slug', () => {
+    expect(refreshed('groupCampaign', { slug: { current: 'vps' } }, { slug: { current: 'winter' } })).toEqual(['/activity/pintuan/vps', '/activity/pintuan/part-vps', '/activity/pintuan/winter']);
+    expect([refreshed('groupCampaign', null, {}), refreshed('groupCampaign', null, { slug: { current: '' } })]).toEqual([[], []]);
+  });
+
+  test('a page of sections is that page, before and after a move; one that names none may be any of them', () => {
+    expect(refreshed('marketingPage', { pageId: 'about' }, { pageId: 'product/oss' })).toEqual(['/about', '/product/oss']);
+    expect([refreshed('marketingPage', null, {}), refreshed('marketingPage', null, { pageId: '' })].map((found) => found.toSorted())).toEqual([built.toSorted(), built.toSorted()]);
+  });
+
+  test('what search engines show of a page is that page; a list of announcements is the address without an id too', () => {
+    expect([refreshed('pageSeo', null, { pageId: 'index' }), refreshed('pageSeo', null, { pageId: 'doc/announce' }), refreshed('pageSeo', null, { pageId: 'jobs' }), refreshed('pageSeo', null, { pageId: '' })])
+      .toEqual([['/'], ['/doc/announce', '/doc/announce/detail'], ['/jobs'], ['every page']]);
+  });
+
+  test('a redirect is the article or the announcement that it leads away from, before and after', () => {
+    expect(refreshed('redirect', { from: '/doc/article/old' }, { from: '/doc/announce/detail/a' })).toEqual(['article old', '/doc/announce/detail/a']);
+    expect([refreshed('redirect', null, { from: 'doc/article/old' }), refreshed('redirect', null, {}), refreshed('redirect', null, { from: '/' })]).toEqual([[], [], []]);
+  });
+
+  test('a category are the lists, the search, and its articles once', () => {
+    expect(refreshed('category', {}, {})).toEqual(['/doc/search', '/doc/collect', ...helpLists, 'category x']);
+  });
+});
+
+const legal = { kind: 'legal', slug: { current: 'tos' }, title: 'Terms', language: 'en', order: 1, version: 1, effectiveDate: '2026-01-01' };
+const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
+
+describe('R-4.1 an article', () => {
+  test('that no slug names makes nothing old', () => {
+    expect([refreshed('article', null, { ...legal, slug: { current: '' } }), refreshed('article', null, {})]).toEqual([[], []]);
+  });
+
+  test('of law that is new, is deleted or takes effect touches every page', () => {
+    expect([refreshed('article', null, legal), refreshed('article', legal, null), refreshed('article', legal, legal, 'due')]).toEqual([
+      ['article tos', 'every page'], ['article tos', 'every page'], ['article tos', 'every page'],
+    ]);
+  });
+
+  test('of law whose version alone changed does not touch the frame, which does not show it', () => {
+    expect(refreshed('article', legal, { ...legal, version: 2 })).toEqual(['article tos']);
+  });
+
+  test('that becomes law, or was, touches the frame', () => {
+    expect(refreshed('article', { ...help, category: null }, legal)).toEqual(['article tos', ...helpLists, 'every page']);
+    expect(refreshed('article', legal, help)).toEqual(['article tos', ...helpLists, 'category servers', 'every page']);
+  });
+
+  test('of help that is new, is deleted, takes effect or has another version touches those beside it', () => {
+    const beside = ['article tos', ...helpLists, 'category servers'];
+    expect([refreshed('article', null, help), refreshed('article', help, null)]).toEqual([beside, beside]);
+    expect([refreshed('article', help, help, 'due'), refreshed('article', help, { ...help, version: 2 })]).toEqual([[...beside, 'category servers'], [...beside, 'category servers']]);
+  });
+
+  test('of help in no category touches the lists alone', () => {
+    expect(refreshed('article', null, { ...help, category: null })).toEqual(['article tos', ...helpLists]);
+  });
+
+  test('of neither kind touches its own pages', () => {
+    expect(refreshed('article', null, { ...legal, kind: 'other' })).toEqual(['article tos']);
+  });
+});
