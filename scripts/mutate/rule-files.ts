@@ -35,10 +35,13 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     name: 'rendered pages',
     files: ['rendered-pages', 'page-store', 'page-entry', 'route-of-key'].map((name) => `${pageCache}/${name}.ts`),
-    tests: ['tests/services/door/fresh-page.test.ts', 'tests/services/door/rendered-pages.test.ts', 'tests/services/door/page-cache.test.ts'],
+    tests: ['tests/services/door/fresh-page.test.ts', 'tests/services/door/rendered-pages.test.ts'],
   },
   { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/page-cache.test.ts'] },
-  { name: 'pages for Next', files: [`${pageCache}/cache-handler.ts`], tests: ['tests/services/door/cache-handler.test.ts'] },
+  {
+    name: 'pages for Next', files: [`${pageCache}/cache-handler.ts`],
+    tests: ['cache-handler', 'cache-handler-setup', 'cache-handler-failing'].map((name) => `tests/services/door/${name}.test.ts`),
+  },
   {
     name: 'what a change refreshes', files: ['lib/revalidation/manifest.ts', 'lib/revalidation/plan-refresh.ts'],
     tests: ['tests/lib/revalidation/manifest-mappings.test.ts', 'tests/lib/revalidation/plan-refresh.test.ts'],

@@ -13,6 +13,8 @@ export interface FileScore {
   readonly file: string;
   readonly mutants: number;
   readonly killed: number;
+  /** Of those that were killed: by time, which a busy machine may do without a cause. */
+  readonly timedOut: number;
   readonly equivalent: readonly EquivalentMutant[];
   readonly survivors: readonly Survivor[];
   /** Entries of the list that name no mutant of this file, or one that a test kills. */
@@ -59,6 +61,7 @@ export function scoreFile(judged: Judged, all: readonly Mutant[], list: readonly
     file,
     mutants: counted.length,
     killed: counted.length - alive.length,
+    timedOut: counted.filter(({ status }) => status === 'Timeout').length,
     equivalent,
     obsolete: own.filter((entry) => !equivalent.includes(entry)),
     survivors: survivors.map((mutant) => ({

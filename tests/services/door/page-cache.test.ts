@@ -83,6 +83,45 @@ describe('pages of a single replica', () => {
     expect(await store.read('a')).toEqual({ entry: entry('a'), dropped: false });
   });
 
+  test('are kept and dropped in a folder that is not there yet, and one that is not there is removed without a word', async () => {
+    const folder = path.join(directory, 'a', 'b');
+    await createDiskPageStore(folder, unreported).dropAll();
+    expect(await readdir(folder)).toEqual(['dropped-at']);
+    const other = createDiskPageStore(path.join(directory, 'c', 'd'), unreported);
+    await other.remove('never-kept');
+    await other.write('a', entry('a'));
+    await other.write('a', entry('b'));
+    expect((await other.read('a'))?.entry).toEqual(entry('b'));
+    expect(await readdir(path.join(directory, 'c', 'd'))).toHaveLength(1);
+  });
+
+  test('are dropped in memory where the disk refuses, which is reported', async () => {
+    const problems: unknown[] = [];
+    const file = path.join(directory, 'file');
+    await writeFile(file, '');
+    const store = createDiskPageStore(path.join(file, 'below'), (problem) => problems.push(problem));
+    await store.write('a', entry('a'));
+    await store.dropAll();
+    expect([problems.length, (await store.read('a'))?.dropped]).toEqual([2, true]);
+    await store.remove('a');
+    expect([problems.length, await store.read('a')]).toEqual([3, null]);
+  });
+
+  test('are two thousand in memory, whatever the disk holds', async () => {
+    const file = path.join(directory, 'file');
+    await writeFile(file, '');
+    const store = createDiskPageStore(path.join(file, 'below'), () => undefined);
+    for (let number = 0; number <= 2_000; number += 1) await store.write(`page ${number}`, entry('a'));
+    expect([await store.read('page 0'), await store.read('page 1')]).toEqual([null, { entry: entry('a'), dropped: false }]);
+  });
+
+  test('a torn note of when all were dropped counts as none', async () => {
+    const store = createDiskPageStore(directory, unreported);
+    await store.write('a', entry('a'));
+    await writeFile(path.join(directory, 'dropped-at'), 'yester');
+    expect(await createDiskPageStore(directory, unreported).read('a')).toMatchObject({ dropped: false });
+  });
+
   test('memory keeps the most recently used and no more', () => {
     const recent = new RecentPages(2);
     recent.set('a', entry('a'));
