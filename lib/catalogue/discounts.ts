@@ -49,7 +49,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   const left = amount - parts.reduce((sum, part) => sum + part.share, 0);
   // sorting keeps the order of equals
   const first = new Set(
-    parts.toSorted((one, other) => Number(other.remainder > one.remainder) - Number(other.remainder < one.remainder))
+    parts.toSorted((one, other) => Number(other.remainder - one.remainder))
       .slice(0, left).map((part) => part.index),
   );
   return parts.map((part) => part.share + (first.has(part.index) ? 1 : 0));

@@ -8,10 +8,12 @@ export interface EquivalentMutant {
   readonly because: string;
 }
 
+const diskStore = 'services/door/page-cache/disk-page-store.ts';
 const frontDoor = 'lib/language/front-door.ts';
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
   { file: 'lib/catalogue/price.ts', within: 'authored === undefined ?', original: 'authored === undefined', replacement: 'false', because: 'undefined is no price for the reader of prices either; the types ask for the check' },
+  { file: 'lib/catalogue/discounts.ts', within: 'shares[index] ?? 0', original: '0', replacement: '1', because: 'there is a share for each line; the types ask for the rest' },
   { file: 'lib/catalogue/period-end.ts', within: 'start.getUTCMonth() + months, 1)', original: '1', replacement: '2', because: 'only the year and the month of that day are read' },
   { file: 'lib/money/discount-figure.ts', within: 'toFixed(3)', original: '3', replacement: '4', because: 'a percentage has two decimals, so tenths have three' },
   {
@@ -26,6 +28,9 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     file: 'services/lake/rights.ts', within: "if (!grantsOf(role).some((grant) => grant.permissions.includes('update')))",
     original: "!grantsOf(role).some((grant) => grant.permissions.includes('update'))", replacement: 'false', because: 'every role but the anonymous one, which is refused before, may change something',
   },
+  { file: diskStore, within: 'if (droppedAtMs !== undefined)', original: 'droppedAtMs !== undefined', replacement: 'false', because: 'the file is read once more, and what is known is answered' },
+  { file: diskStore, within: "readFile(dropFile, 'utf8').catch(() => '0')", original: "() => '0'", replacement: '() => undefined', because: 'what is no number counts as 0' },
+  { file: diskStore, within: "readFile(file, 'utf8').catch(() => '')", original: "() => ''", replacement: '() => undefined', because: 'neither is an entry' },
   { file: frontDoor, within: 'catch {\n    return false;\n  }', original: '{\n    return false;\n  }', replacement: '{}', because: 'nothing is as false as false to who asks' },
   { file: frontDoor, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
   { file: frontDoor, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },

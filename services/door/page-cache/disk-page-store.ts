@@ -54,6 +54,5 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
 }
 
 async function readStored(file: string): Promise<PageEntry | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : parsePageEntry(text);
+  return parsePageEntry(await readFile(file, 'utf8').catch(() => ''));
 }

@@ -114,7 +114,7 @@ describe('addresses', () => {
     expect([decide(long(8_192)), decide(long(8_193))]).toEqual([page(long(8_192)), { kind: 'malformed' }]);
   });
 
-  test.each(['/a\u007fb', '/doc/a b', '/doc/a\u001f', 'doc', 'ftp://marlow.test/doc'])('%j is no address of the site', (target) => {
+  test.each(['#part', '/a\u007fb', '/doc/a b', '/doc/a\u001f', 'doc', 'ftp://marlow.test/doc'])('%j is no address of the site', (target) => {
     expect(decide(target)).toEqual({ kind: 'malformed' });
   });
 
