@@ -7,19 +7,41 @@ export interface EventSink {
 
 const keepAliveMs = 15_000;
 
+export interface StreamEvent {
+  event: string;
+  data: unknown;
+}
+
 export interface EventStream {
-  send(event: string, data: unknown, id?: string): void;
+  /** Sends events in one piece; a reader that has all of them, and only that one, remembers `id` and names it when it comes back. */
+  send(events: readonly StreamEvent[], id?: string): void;
+  /** Nothing to send up to here: the next sign of life lets the reader remember `id`. */
+  passed(id: string): void;
   end(): void;
 }
 
 /** Opens a stream on a sink and keeps it alive. */
 export function openEventStream(sink: EventSink): EventStream {
+  let unsaid = '';
   sink.write(':\n\n');
-  const beat = setInterval(() => sink.write(':\n\n'), keepAliveMs);
+  const beat = setInterval(() => {
+    sink.write(unsaid ? `id: ${unsaid}\n\n` : ':\n\n');
+    unsaid = '';
+  }, keepAliveMs);
   beat.unref();
   sink.onClose(() => clearInterval(beat));
   return {
-    send: (event, data, id) => sink.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (events, id) => {
+      if (id) unsaid = '';
+      const written = events.map(({ event, data }, position) => {
+        const named = id && position === events.length - 1 ? `id: ${id}\n` : '';
+        return `${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+      });
+      if (written.length > 0) sink.write(written.join(''));
+    },
+    passed: (id) => {
+      unsaid = id;
+    },
     end: () => sink.end(),
   };
 }

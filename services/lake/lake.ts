@@ -15,6 +15,7 @@ import { createIdentities } from './identity.ts';
 import { importSeed, seedAuthor, type SeedDocument } from './import-documents.ts';
 import type { LakeParts } from './lake-parts.ts';
 import { createListenHub } from './listen.ts';
+import { readLastPosition, readPosition, readTransactionsBetween } from './missed-transactions.ts';
 import { createOwnership } from './ownership.ts';
 import { createSessionSockets } from './session-sockets.ts';
 import type { LakeSettings } from './settings.ts';
@@ -58,11 +59,21 @@ const pictureName = /\.(jpe?g|png|webp|gif|avif|svg)$/i;
 export async function createLake(deps: LakeDependencies): Promise<Lake> {
   const { database, clock, log, settings } = deps;
   const webhooks = createWebhooks(deps);
-  const hub = createListenHub((error) => log.error({ err: error }, 'events of a transaction were not sent'));
+  const present = presenter(settings);
+  const hub = createListenHub({
+    committed: {
+      position: (id) => readPosition(database.executor, id),
+      between: (after, upTo) => readTransactionsBetween(database.executor, { after, upTo, present }),
+    },
+    failed: (error) => log.error({ err: error }, 'events of a transaction were not sent'),
+  });
   const ownership = createOwnership({
     database,
     log,
-    gained: () => store.load(),
+    gained: async () => {
+      await store.load();
+      await hub.beginAfter((await readLastPosition(database.executor)) ?? { id: '', sequence: 0 });
+    },
     lost: () => {
       hub.endAll();
       store.clear();
@@ -72,7 +83,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     database,
     clock,
     owner: ownership.owner,
-    present: presenter(settings),
+    present,
     prepare: (transaction) => webhooks.prepare(transaction, (id) => store.index.get(id)),
     committed: (transaction, announced) => {
       if (announced) webhooks.wake();

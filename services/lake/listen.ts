@@ -1,126 +1,107 @@
 import { randomBytes } from 'node:crypto';
-import { evaluate, type ExprNode } from 'groq-js';
-import { isPublicId, isPublishedId, type Change, type LakeDocument, type Transaction } from './document.ts';
-import { effectsOf } from './effects.ts';
+import { isPublishedId, type Transaction } from './document.ts';
 import type { EventStream } from './event-stream.ts';
-import { parseQuery } from './query.ts';
-import { candidatesOf, fulfils, type Clause } from './query-candidates.ts';
+import { createListener, transactionOfEvent, type Listener, type ListenOptions } from './listener.ts';
+import type { Position } from './missed-transactions.ts';
 
-export interface ListenOptions {
-  query: string;
-  params: Readonly<Record<string, unknown>>;
-  includeResult: boolean;
-  includePreviousRevision: boolean;
-  includeMutations: boolean;
-  includeEffects: boolean;
-  visibility: string;
-  /** Hears only of documents that anybody may read. */
-  publicOnly: boolean;
-}
-
-interface Listener {
-  options: ListenOptions;
-  stream: EventStream;
-  concerns: (document: LakeDocument) => Promise<boolean>;
+/** What was committed, by the database: it knows what another process, or one that was killed, has committed. */
+export interface CommittedTransactions {
+  position(transactionId: string): Promise<Position | null>;
+  between(after: number, upTo: number): AsyncIterable<Transaction>;
 }
 
 export interface ListenHub {
-  /** Sends mutation events of matching documents; returns the way to stop. @throws 400 for a query that cannot be parsed. */
-  listen(options: ListenOptions, stream: EventStream): () => void;
+  /**
+   * Sends mutation events of matching documents; returns the way to stop. One that can resume and names the last event that it has is
+   * sent what it missed and nothing twice. @throws 400 for a query that cannot be parsed.
+   */
+  listen(options: ListenOptions, stream: EventStream, lastEventId: string): () => void;
   /** Sends sync tags when published content changes, drafts too when asked for. */
   follow(includeDrafts: boolean, stream: EventStream): () => void;
   /** Tells everyone, one transaction after the other. */
   announce(transaction: Transaction): void;
+  /** What is announced from now on comes after this position. */
+  beginAfter(position: Position): Promise<void>;
   endAll(): void;
 }
 
-export function createListenHub(failed: (error: unknown) => void): ListenHub {
-  const listeners = new Set<Listener>();
+/** A listener that has missed more reads everything again, which is less work. */
+const missedAtMost = 1_000;
+
+export function createListenHub(deps: { committed: CommittedTransactions; failed: (error: unknown) => void }): ListenHub {
+  const listeners = new Map<Listener, EventStream>();
   const followers = new Set<{ includeDrafts: boolean; stream: EventStream }>();
+  /** The transaction that listeners are being told of, or were told of last. */
+  let told: Position = { id: '', sequence: 0 };
   let turn: Promise<void> = Promise.resolve();
 
+  const inTurn = (work: () => Promise<void> | void): Promise<void> => {
+    // an evaluation may take a while; events still leave in the order of transactions
+    turn = turn.then(work).catch(deps.failed);
+    return turn;
+  };
+
   const tell = async (transaction: Transaction): Promise<void> => {
-    for (const listener of [...listeners]) await tellListener(listener, transaction);
+    told = transaction;
+    for (const listener of [...listeners.keys()]) await listener.tell(transaction);
     const published = transaction.changes.some((change) => isPublishedId(change.id));
-    for (const follower of followers) {
-      if (published || follower.includeDrafts) follower.stream.send('message', { tags: ['s1:all'] }, transaction.id);
+    for (const { includeDrafts, stream } of followers) {
+      if (published || includeDrafts) stream.send([{ event: 'message', data: { tags: ['s1:all'] } }], transaction.id);
     }
   };
 
+  const greet = (kind: 'welcome' | 'welcomeback' | 'reset', stream: EventStream): void => {
+    // a listener that has heard of no event yet can resume from here; `welcomeback` must not skip what follows it
+    const position = kind === 'welcomeback' ? undefined : told.id;
+    stream.send([{ event: kind, data: { listenerName: randomBytes(6).toString('hex') } }], position);
+  };
+
+  /** Sends what a listener has missed, while nothing else is announced. */
+  const resume = async (listener: Listener, stream: EventStream, lastEventId: string): Promise<void> => {
+    const since = await deps.committed.position(transactionOfEvent(lastEventId));
+    const missed = since ? told.sequence - since.sequence : Infinity;
+    // more than the last one told: what comes next would be sent twice
+    if (!since || missed < 0 || missed > missedAtMost) return greet('reset', stream);
+    greet('welcomeback', stream);
+    for await (const transaction of deps.committed.between(since.sequence, told.sequence)) await listener.tell(transaction);
+  };
+
+  const listen: ListenHub['listen'] = (options, stream, lastEventId) => {
+    const listener = createListener(options, stream);
+    let stopped = false;
+    const stop = (): void => {
+      stopped = true;
+      listeners.delete(listener);
+    };
+    if (!options.enableResume || lastEventId === '') {
+      greet('welcome', stream);
+      listeners.set(listener, stream);
+      return stop;
+    }
+    void inTurn(async () => {
+      if (stopped) return;
+      try {
+        await resume(listener, stream, lastEventId);
+      } catch (error) {
+        // it comes back with the last id that it has
+        stream.end();
+        throw error;
+      }
+      if (!stopped) listeners.set(listener, stream);
+    });
+    return stop;
+  };
+
   return {
-    listen: (options, stream) => {
-      const listener = { options, stream, concerns: matcherOf(options) };
-      listeners.add(listener);
-      stream.send('welcome', { listenerName: randomBytes(6).toString('hex') });
-      return () => listeners.delete(listener);
-    },
+    listen,
     follow: (includeDrafts, stream) => {
       const follower = { includeDrafts, stream };
       followers.add(follower);
-      stream.send('welcome', {});
+      stream.send([{ event: 'welcome', data: {} }]);
       return () => followers.delete(follower);
     },
-    announce: (transaction) => {
-      // an evaluation may take a while; events still leave in the order of transactions
-      turn = turn.then(() => tell(transaction)).catch(failed);
-    },
-    endAll: () => [...listeners, ...followers].forEach(({ stream }) => stream.end()),
+    announce: (transaction) => void inTurn(() => tell(transaction)),
+    beginAfter: (position) => inTurn(() => void (told = position)),
+    endAll: () => [...listeners.values(), ...[...followers].map(({ stream }) => stream)].forEach((stream) => stream.end()),
   };
-}
-
-async function tellListener(listener: Listener, transaction: Transaction): Promise<void> {
-  const { options, stream, concerns } = listener;
-  const concerned: Change[] = [];
-  for (const change of transaction.changes) {
-    if (options.publicOnly && !isPublicId(change.id)) continue;
-    if ((change.after && (await concerns(change.after))) || (change.before && (await concerns(change.before)))) concerned.push(change);
-  }
-  concerned.forEach((change, position) => {
-    const eventId = `${transaction.id}#${change.id}`;
-    // the Studio waits for as many events of a transaction as this listener really gets
-    const counts = { transactionTotalEvents: concerned.length, transactionCurrentEvent: position + 1 };
-    stream.send('mutation', { eventId, ...counts, ...eventOf(change, transaction, options) }, eventId);
-  });
-}
-
-const eventOf = (change: Change, transaction: Transaction, options: ListenOptions): object => ({
-  documentId: change.id,
-  transactionId: transaction.id,
-  timestamp: transaction.timestamp,
-  identity: transaction.author,
-  visibility: options.visibility,
-  transition: transitionOf(change),
-  ...(change.before ? { previousRev: change.before._rev } : {}),
-  // on 'disappear' too: without it the Studio drops the event
-  resultRev: transaction.id,
-  ...(options.includeMutations ? { mutations: change.mutations } : {}),
-  ...(options.includeResult && change.after ? { result: change.after } : {}),
-  ...(options.includePreviousRevision && change.before ? { previous: change.before } : {}),
-  ...(options.includeEffects ? { effects: effectsOf(change) } : {}),
-});
-
-function transitionOf(change: Change): 'appear' | 'disappear' | 'update' {
-  if (!change.before) return 'appear';
-  return change.after ? 'update' : 'disappear';
-}
-
-function matcherOf(options: ListenOptions): Listener['concerns'] {
-  const tree = parseQuery(options.query, options.params);
-  if (tree.type === 'Everything') return async () => true;
-  const candidates = candidatesOf(tree, options.params);
-  return async (document) => {
-    if (candidates.kind === 'some' && !candidates.clauses.some((clause) => mayConcern(clause, document))) return false;
-    return matches(tree, document, options.params);
-  };
-}
-
-/** Spares the evaluator documents that a listener surely does not mean. */
-function mayConcern(clause: Clause, document: LakeDocument): boolean {
-  if (clause.by === 'target') return true;
-  return clause.values.has(clause.by === 'type' ? document._type : document._id) && fulfils(document, clause);
-}
-
-async function matches(tree: ExprNode, document: LakeDocument, params: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const found: unknown = await (await evaluate(tree, { dataset: [document], params: { ...params } })).get();
-  return Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined;
 }

@@ -13,16 +13,17 @@ export type OpenStream = (sink: EventSink) => void;
 
 /**
  * Makes the stream of events that an address stands for; it begins when a sink is given to it.
+ * `lastEventId` is the last event that a reader who comes back has had, empty for a new one.
  * @throws a refusal for an unknown address, a query that cannot be parsed, or when another process owns the lake.
  */
-export function streamAt(parts: LakeParts, address: URL, identity: Identity): OpenStream {
+export function streamAt(parts: LakeParts, address: URL, identity: Identity, lastEventId: string): OpenStream {
   if (!parts.ready()) throw notOwner();
-  if (listenPath.test(address.pathname)) return guarded(parts, identity, listening(parts, address.searchParams, identity));
+  if (listenPath.test(address.pathname)) return guarded(parts, identity, listening(parts, address.searchParams, identity, lastEventId));
   if (livePath.test(address.pathname)) return guarded(parts, identity, following(parts, address.searchParams, identity));
   throw notFound('No such stream');
 }
 
-function listening(parts: LakeParts, search: URLSearchParams, identity: Identity): OpenStream {
+function listening(parts: LakeParts, search: URLSearchParams, identity: Identity, lastEventId: string): OpenStream {
   const query = search.get('query');
   if (!query) throw invalid('A listener needs a query');
   const params = parametersOf(search);
@@ -36,8 +37,9 @@ function listening(parts: LakeParts, search: URLSearchParams, identity: Identity
     includeEffects: search.get('effectFormat') === 'mendoza',
     visibility: search.get('visibility') ?? 'query',
     publicOnly: identity.role === 'anonymous',
+    enableResume: isYes(search.get('enableResume')),
   };
-  return (sink) => sink.onClose(parts.hub.listen(options, openEventStream(sink)));
+  return (sink) => sink.onClose(parts.hub.listen(options, openEventStream(sink), lastEventId));
 }
 
 function following(parts: LakeParts, search: URLSearchParams, identity: Identity): OpenStream {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventSink } from '../event-stream.ts';
 import type { LakeParts } from '../lake-parts.ts';
@@ -8,7 +8,7 @@ import { callerOf } from './caller.ts';
 /** Streams of events over plain HTTP. */
 export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): void {
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const stream = streamAt(parts, new URL(request.url, 'http://lake'), await callerOf(parts, request));
+    const stream = streamAt(parts, new URL(request.url, 'http://lake'), await callerOf(parts, request), lastEventIdOf(request.headers));
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -20,6 +20,8 @@ export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): vo
   app.get('/:version/data/listen/production', open);
   app.get('/:version/data/live/events/production', open);
 }
+
+const lastEventIdOf = ({ 'last-event-id': id }: IncomingHttpHeaders): string => (typeof id === 'string' ? id : '');
 
 /** A reader that has fallen this far behind is let go; it comes back and reads anew. */
 const bufferedBytesAtMost = 16 * 1024 * 1024;

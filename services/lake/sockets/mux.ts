@@ -10,16 +10,18 @@ import { readJson } from './socket-message.ts';
 const pingMs = 15_000;
 const streamsAtMost = 200;
 const bufferedBytesAtMost = 16 * 1024 * 1024;
+/** Of a transaction and of a document. */
+const eventIdCharactersAtMost = 2_048;
 const unsupportedData = 1003;
 
 const messageSchema = z.union([
-  z.tuple([z.literal('open'), z.number(), z.string().startsWith('/lake/').max(64 * 1024)], z.unknown()),
+  z.tuple([z.literal('open'), z.number(), z.string().startsWith('/lake/').max(64 * 1024), z.string().max(eventIdCharactersAtMost).default('')]),
   z.tuple([z.literal('close'), z.number()]),
 ]);
 
 /**
  * Many streams of events on one WebSocket, because a browser opens only six connections to a host.
- * Up: `["open", id, address]`, `["close", id]`. Down: `[id, "head", status, type]`, `[id, "body", text]`, `[id, "end"]`, `[0, "ping"]`.
+ * Up: `["open", id, address, lastEventId]`, `["close", id]`. Down: `[id, "head", status, type]`, `[id, "body", text]`, `[id, "end"]`, `[0, "ping"]`.
  */
 export function serveMux(socket: WebSocket, parts: LakeParts, identity: Identity): void {
   const open = new Map<number, MuxStream>();
@@ -31,11 +33,11 @@ export function serveMux(socket: WebSocket, parts: LakeParts, identity: Identity
   };
   const beat = setInterval(() => send(0, 'ping'), pingMs);
 
-  const begin = (id: number, address: string): void => {
+  const begin = (id: number, address: string, lastEventId: string): void => {
     open.get(id)?.close();
     if (open.size >= streamsAtMost) return send(id, 'head', 429, '');
     try {
-      const start = streamAt(parts, new URL(address, 'http://lake'), identity);
+      const start = streamAt(parts, new URL(address, 'http://lake'), identity, lastEventId);
       const stream = createMuxStream((kind, text) => send(id, kind, ...(text === undefined ? [] : [text])));
       open.set(id, stream);
       stream.sink.onClose(() => {
@@ -56,9 +58,8 @@ export function serveMux(socket: WebSocket, parts: LakeParts, identity: Identity
   socket.on('message', (data) => {
     const message = messageSchema.safeParse(readJson(String(data)));
     if (!message.success) return socket.close(unsupportedData);
-    const [kind, id] = message.data;
-    if (kind === 'close') open.get(id)?.close();
-    else begin(id, message.data[2]);
+    if (message.data[0] === 'close') open.get(message.data[1])?.close();
+    else begin(message.data[1], message.data[2], message.data[3]);
   });
 }
 
