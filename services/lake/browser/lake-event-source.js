@@ -1,8 +1,8 @@
 // Runs before the Studio. Over HTTP/1.1 a browser opens six connections to a host and one Studio tab wants about six
-// event streams, so they all travel over one WebSocket. Over HTTP/2 and later nothing is replaced.
+// event streams, so they all travel over one WebSocket. Over HTTP/2 too: the browser's own streams end for good at the first
+// 503 of a restart, and the ones that follow them do not know what was missed.
 (() => {
   const Native = window.EventSource;
-  const [navigation] = performance.getEntriesByType('navigation');
   // makes the Studio's warning about HTTP/1.1 go away where it no longer applies
   const protocolKey = '_sanity_debugProtocol';
   const setProtocol = (value) => {
@@ -14,7 +14,7 @@
     }
   };
   setProtocol(null);
-  if (!Native || /^h[23]/.test(navigation?.nextHopProtocol ?? '')) return;
+  if (!Native) return;
   setProtocol('h2');
 
   const ours = /^\/lake\/v[\dX][\w-]*\/data\/(listen|live\/events)\//;
@@ -90,6 +90,8 @@
     else if (Date.now() - mux.heardAt > doubtfulAfterMs) lost(mux.socket);
   };
   addEventListener('online', comeBack);
+  // the browser itself notices a dead connection much later
+  addEventListener('offline', () => mux.socket && lost(mux.socket));
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) comeBack();
   });
@@ -157,13 +159,14 @@
       this._fire(new Event('error'));
     }
 
-    // as the standard says: anything but 200 and text/event-stream ends it for good
+    // as the standard says anything but 200 and text/event-stream ends it for good, but not what passes by itself
     _head(status, type) {
       if (status === 200 && type.startsWith('text/event-stream')) {
         this.readyState = OPEN;
         this._fire(new Event('open'));
         return;
       }
+      if (status >= 500 || status === 429) return this._end();
       this.readyState = CLOSED;
       streams.delete(this._id);
       this._fire(new Event('error'));

@@ -49,18 +49,21 @@ interface Source extends EventTarget {
 interface Page {
   EventSource: new (url: string) => Source;
   localStorage: Map<string, string>;
+  /** An event of the window. */
+  happens(type: string): void;
 }
 
 function openPage(protocol = 'http/1.1'): Page {
   const stored = new Map<string, string>();
   const window: { EventSource: unknown } = { EventSource: NativeEventSource };
+  const windowEvents = new EventTarget();
   runInNewContext(script, {
     window,
     location: { origin: 'http://site.test', href: 'http://site.test/studio' },
     document: { hidden: false, addEventListener: () => undefined },
     performance: { getEntriesByType: () => [{ nextHopProtocol: protocol }] },
     localStorage: { setItem: (name: string, value: string) => stored.set(name, value), removeItem: (name: string) => stored.delete(name) },
-    addEventListener: () => undefined,
+    addEventListener: (type: string, listener: () => void) => windowEvents.addEventListener(type, listener),
     WebSocket: FakeSocket,
     EventTarget,
     Event,
@@ -71,7 +74,11 @@ function openPage(protocol = 'http/1.1'): Page {
     setInterval,
     queueMicrotask: (work: () => void) => work(),
   });
-  return { EventSource: z.custom<Page['EventSource']>((value) => typeof value === 'function').parse(window.EventSource), localStorage: stored };
+  return {
+    EventSource: z.custom<Page['EventSource']>((value) => typeof value === 'function').parse(window.EventSource),
+    localStorage: stored,
+    happens: (type) => void windowEvents.dispatchEvent(new Event(type)),
+  };
 }
 
 const listen = '/lake/v2025-02-19/data/listen/production?query=*';
@@ -182,9 +189,38 @@ describe('event streams of the Studio over plain http', () => {
     expect([NativeEventSource.made.length, FakeSocket.made.length, sources.length]).toEqual([2, 0, 2]);
   });
 
-  test('over HTTP/2 nothing is replaced', () => {
+  test.each([503, 500, 429])('answer %d, as while the lake starts, leaves one open, and it asks again with its last id', (status) => {
+    const source = new (openPage().EventSource)(listen);
+    const socket = connected(source);
+    socket.down(1, 'head', 200, 'text/event-stream');
+    socket.down(1, 'body', 'id: 9\ndata: {}\n\n');
+    socket.onclose?.();
+    jest.advanceTimersByTime(1_000);
+    const again = connected(source);
+    const events = heard(source, ['error']);
+    again.down(1, 'head', status, 'application/json');
+    expect([source.readyState, events]).toEqual([0, [['error', false]]]);
+    jest.advanceTimersByTime(1_000);
+    expect(again.sent).toEqual([['open', 1, listen, '9'], ['open', 1, listen, '9']]);
+  });
+
+  test('end at once when the browser is offline, and come back with the last id when it is online', () => {
+    const page = openPage();
+    const source = new page.EventSource(listen);
+    const socket = connected(source);
+    socket.down(1, 'head', 200, 'text/event-stream');
+    socket.down(1, 'body', 'id: 9\n\n');
+    const events = heard(source, ['error']);
+    page.happens('offline');
+    expect([socket.closed, source.readyState, events]).toEqual([true, 0, [['error', false]]]);
+    page.happens('online');
+    expect(connected(source).sent).toEqual([['open', 1, listen, '9']]);
+  });
+
+  test('travel over the WebSocket over HTTP/2 too, and the Studio is told so', () => {
     const page = openPage('h2');
-    expect(page.EventSource).toBe(NativeEventSource);
-    expect(page.localStorage.size).toBe(0);
+    const source = new page.EventSource(listen);
+    expect(connected(source).sent).toEqual([['open', 1, listen, '']]);
+    expect(page.localStorage).toEqual(new Map([['_sanity_debugProtocol', 'h2']]));
   });
 });
