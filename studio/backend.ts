@@ -1,5 +1,7 @@
 import type { AuthConfig } from 'sanity';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
+import { pauseAfterMs, resendUntilAnswered } from './connection/resend.ts';
+import { createUnansweredCommits } from './connection/unanswered-commits.ts';
 
 declare global {
   interface Window {
@@ -22,13 +24,23 @@ const lakeApi = (inBrowser && window.__LAKE__?.api) || `${origin}/lake`;
 /** Where the pages are that Presentation shows. */
 export const siteOrigin = process.env.SANITY_STUDIO_SITE_URL || origin;
 
+/** What this tab has written and the lake has not answered. */
+export const unansweredCommits = createUnansweredCommits();
+
 /**
- * A client of the lake. It never carries headers or a token: with either, the client reads its event streams by fetch and no longer
+ * A client of the lake: reads wait for one that is away, and writes are sent again until they are answered. It never carries headers or a token: with either, the client reads its event streams by fetch and no longer
  * through window.EventSource, and on plain http six such streams use up every connection of the browser.
  */
-function createLakeClient(options: ClientConfig): SanityClient {
+export function createLakeClient(options: ClientConfig): SanityClient {
   const { headers: _headers, token: _token, ...rest } = options;
-  return createClient({ ...rest, apiHost: lakeApi, useProjectHostname: false });
+  return createClient({
+    ...rest,
+    apiHost: lakeApi,
+    useProjectHostname: false,
+    maxRetries: Infinity,
+    retryDelay: pauseAfterMs,
+    _requestHandler: resendUntilAnswered(unansweredCommits, rest._requestHandler),
+  });
 }
 
 const lakeAuth: AuthConfig = {

@@ -1,0 +1,52 @@
+import type { RequestHandler } from '@sanity/client';
+import { defer, finalize, fromEvent, merge, NEVER, retry, take, throwError, timer, type Observable } from 'rxjs';
+import { z } from 'zod';
+import { commitOf } from './commit-request.ts';
+import type { UnansweredCommits } from './unanswered-commits.ts';
+
+const longestPauseMs = 1_000;
+const firstPauseMs = 100;
+
+/** Before the next try of a request, by the number of those that failed. */
+export const pauseAfterMs = (failures: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+
+/** From a door whose services are away; from anything else the answer is definite. */
+const passingStatuses = new Set([502, 503, 504]);
+const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ESOCKETTIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+const failureSchema = z.object({ statusCode: z.number().optional(), isNetworkError: z.boolean().optional(), code: z.string().optional() });
+
+function passes(error: unknown): boolean {
+  const failure = failureSchema.safeParse(error);
+  if (!failure.success) return false;
+  const { statusCode, isNetworkError, code } = failure.data;
+  if (statusCode !== undefined) return passingStatuses.has(statusCode);
+  return isNetworkError === true || passingCodes.has(code ?? '');
+}
+
+const online = (): Observable<unknown> => (typeof window === 'undefined' ? NEVER : fromEvent(window, 'online'));
+
+/**
+ * Sends a write again, the same under the same id, until the lake has answered it: whether it was carried out before its answer was lost
+ * cannot be known otherwise, and the Studio would send it under another id, which the lake has to take for another write.
+ */
+export function resendUntilAnswered(unanswered: UnansweredCommits, inner?: RequestHandler): RequestHandler {
+  return (request, send, client) => {
+    const pass: typeof send = inner ? (given) => inner(given, send, client) : send;
+    const commit = commitOf(request);
+    if (!commit) return pass(request);
+    const sent = defer(() => pass({ ...request, body: commit.body })).pipe(
+      retry({
+        delay: (error, failures) => {
+          if (!passes(error)) return throwError(() => error);
+          unanswered.failed(commit);
+          return merge(timer(pauseAfterMs(failures - 1)), online()).pipe(take(1));
+        },
+      }),
+    );
+    return defer(() => {
+      unanswered.begin(commit);
+      return sent;
+    }).pipe(finalize(() => unanswered.end(commit)));
+  };
+}

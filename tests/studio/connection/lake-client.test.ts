@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SanityClient } from '@sanity/client';
+import { z } from 'zod';
+import { createLakeClient, unansweredCommits } from '#studio/backend.ts';
+
+type Answer = number | 'cut' | 'never';
+
+let server: Server;
+let client: SanityClient;
+/** What the lake answers, one after the other; then 200. */
+let answers: Answer[] = [];
+let asked: { method: string; body: string; unanswered: readonly boolean[] }[] = [];
+
+const respond = (response: ServerResponse, status: number): void => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(status === 200 ? { transactionId: 'answered', results: [], result: 'read' } : { error: { description: `status ${status}` } }));
+};
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
+  asked.push({ method: request.method ?? '', body: Buffer.concat(chunks).toString(), unanswered: unansweredCommits.now().map(({ failing }) => failing) });
+  const answer = answers.shift() ?? 200;
+  if (answer === 'cut') request.socket.destroy();
+  else if (answer !== 'never') respond(response, answer);
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.custom<AddressInfo>((address) => typeof address === 'object').parse(server.address());
+  // as the Studio does for each of its parts: what the client was made with stays
+  client = createLakeClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', useCdn: false }).withConfig({ apiHost: `http://127.0.0.1:${port}/lake` });
+});
+
+beforeEach(() => {
+  answers = [];
+  asked = [];
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const edit = { actionType: 'sanity.action.document.edit' as const, draftId: 'drafts.a', publishedId: 'a', patch: { set: { n: 1 } } };
+
+describe('a write of the Studio', () => {
+  test('is sent again, the same under the same id, until the lake has answered', async () => {
+    answers = ['cut', 503, 502, 504];
+    await client.action(edit, { transactionId: 'typed-1' });
+    const bodies = asked.map(({ body }) => body);
+    expect([bodies.length, new Set(bodies).size]).toEqual([5, 1]);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({ actions: [edit], transactionId: 'typed-1' });
+  });
+
+  test('counts as unanswered, and as failing after its first failure, until then', async () => {
+    answers = [503];
+    await client.mutate([{ patch: { id: 'drafts.a', set: { n: 1 } } }], { transactionId: 'typed-2' });
+    expect([...asked.map(({ unanswered }) => unanswered), unansweredCommits.now()]).toEqual([[false], [true], []]);
+  });
+
+  test('has an id where the Studio gives it none, so that a lost answer to Publish is no mistake', async () => {
+    answers = ['cut'];
+    await client.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' });
+    const ids = asked.map(({ body }) => z.object({ transactionId: z.string().regex(/^[0-9a-f]{24}$/) }).parse(JSON.parse(body)).transactionId);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  test.each([400, 403, 409, 500])('that is answered with %d is not sent again', async (status) => {
+    answers = [status];
+    await expect(client.action(edit, { transactionId: 'typed-3' })).rejects.toMatchObject({ statusCode: status });
+    expect([asked.length, unansweredCommits.now()]).toEqual([1, []]);
+  });
+
+  test('that nobody waits for any more is not sent again', async () => {
+    answers = [503, 503, 503, 503, 503, 503];
+    const subscription = client.observable.action(edit, { transactionId: 'typed-4' }).subscribe();
+    while (asked.length < 2) await delay(10);
+    subscription.unsubscribe();
+    expect(unansweredCommits.now()).toEqual([]);
+    const before = asked.length;
+    await delay(1_100);
+    expect(asked.length).toBe(before);
+  });
+
+  test('passes what was given to the client to see its requests', async () => {
+    const seen: string[] = [];
+    const watched = createLakeClient({ ...client.config(), _requestHandler: (request, send) => {
+      seen.push(request.url);
+      return send(request);
+    } }).withConfig({ apiHost: client.config().apiHost });
+    answers = [503];
+    await watched.mutate([{ create: { _type: 'a' } }]);
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('a read of the Studio', () => {
+  test('waits for a lake that is away for longer than the client waits by itself', async () => {
+    answers = [503, 'cut', 503, 503, 503, 503, 429];
+    expect(await client.fetch('*[0]')).toBe('read');
+    expect(asked.map(({ method }) => method)).toEqual(Array.from({ length: 8 }, () => 'GET'));
+  }, 20_000);
+});

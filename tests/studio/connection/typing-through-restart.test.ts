@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { RequestHandler, SanityClient } from '@sanity/client';
+import { BufferedDocument, Mutation } from '@sanity/mutator';
+import { defer, delay, mergeMap, of, throwError, type Observable } from 'rxjs';
+import { z } from 'zod';
+import { actionsBodySchema } from '#services/lake/action-schema.ts';
+import { mutationsOfActions } from '#services/lake/actions.ts';
+import type { LakeDocument } from '#services/lake/document.ts';
+import { applyMutations } from '#services/lake/mutations.ts';
+import { resendUntilAnswered } from '#studio/connection/resend.ts';
+import { createUnansweredCommits } from '#studio/connection/unanswered-commits.ts';
+
+type Request = Parameters<RequestHandler>[0];
+type Sent = ReturnType<RequestHandler>;
+
+const draftId = 'drafts.a';
+const answerMs = 20;
+const commitPauseMs = 1_000;
+const text = 'one two three four five six seven eight nine ten eleven twelve thirteen.';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A lake that can be killed, by the lake's own functions: each transaction once, events in their order, those that were missed on return. */
+function createKillableLake() {
+  const documents = new Map<string, LakeDocument>([[draftId, { _id: draftId, _type: 'banner', _rev: 'first', title: '' }]]);
+  const carriedOut = new Set<string>();
+  const missed: (() => void)[] = [];
+  let away = false;
+  let losesNextAnswer = false;
+  let hear: (mutation: Mutation) => void = () => undefined;
+
+  const carryOut = (body: unknown): void => {
+    const { actions, transactionId = '' } = actionsBodySchema.parse(body);
+    if (carriedOut.has(transactionId)) return;
+    carriedOut.add(transactionId);
+    const read = (id: string): LakeDocument | undefined => documents.get(id);
+    const timestamp = new Date().toISOString();
+    for (const { id, before, after, mutations } of applyMutations(read, mutationsOfActions(read, actions), { transactionId, timestamp }).changes) {
+      if (after) documents.set(id, after);
+      const event = () => hear(new Mutation({ transactionId, timestamp, previousRev: before?._rev ?? '', resultRev: transactionId, mutations: z.array(z.custom<Mutation['mutations'][number]>()).parse(mutations) }));
+      if (away) missed.push(event);
+      else setTimeout(event, answerMs / 2);
+    }
+  };
+
+  return {
+    stored: () => documents.get(draftId)?.title,
+    onEvent: (listener: typeof hear) => void (hear = listener),
+    /** Goes away with the next write, before or after it was carried out, for so long. */
+    kill: (carriedOutStill: boolean, forMs: number) => {
+      if (carriedOutStill) losesNextAnswer = true;
+      else away = true;
+      setTimeout(() => {
+        away = false;
+        for (const event of missed.splice(0)) event();
+      }, forMs);
+    },
+    answer: (request: Request): Sent =>
+      defer((): Observable<unknown> => {
+        if (losesNextAnswer) {
+          losesNextAnswer = false;
+          away = true;
+          carryOut(request.body);
+        } else if (!away) {
+          carryOut(request.body);
+          return of({ type: 'response', body: {} }).pipe(delay(answerMs));
+        }
+        return of(null).pipe(delay(answerMs), mergeMap(() => throwError(() => Object.assign(new Error('services away'), { statusCode: 503 }))));
+      }) as Sent,
+  };
+}
+
+/** A field bound as the Studio binds one: each key is a change of the buffered document, which is committed at most once a second. */
+function createField(lake: ReturnType<typeof createKillableLake>, handler: RequestHandler) {
+  const document = new BufferedDocument({ _id: draftId, _type: 'banner', _rev: 'first', title: '' });
+  let failures = 0;
+  document.commitHandler = ({ mutation, success, failure }) => {
+    const { transactionId = '', mutations } = mutation.params;
+    const actions = mutations.map(({ patch }) => ({ actionType: 'sanity.action.document.edit', draftId, publishedId: 'a', patch }));
+    const request = { method: 'POST', url: 'http://site.test/lake/v2025-02-19/data/actions/production', body: { actions, transactionId } };
+    handler(request, lake.answer, z.custom<SanityClient>().parse({})).subscribe({
+      complete: success,
+      error: () => {
+        failures += 1;
+        failure();
+      },
+    });
+  };
+  lake.onEvent((mutation) => document.arrive(mutation));
+  setInterval(() => void document.commit()?.catch(() => undefined), commitPauseMs);
+  return {
+    value: () => String(document.LOCAL?.title),
+    type: (key: string) => document.add(new Mutation({ mutations: [{ patch: { id: draftId, set: { title: `${String(document.LOCAL?.title)}${key}` } } }] })),
+    failures: () => failures,
+  };
+}
+
+const resent = (): RequestHandler => resendUntilAnswered(createUnansweredCommits());
+const plain: RequestHandler = (request, send) => send(request);
+
+interface Typed {
+  field: string;
+  stored: unknown;
+  failures: number;
+}
+
+async function typeThrough(handler: RequestHandler, kill: { carriedOut: boolean; keyMs: number; awayMs: number }): Promise<Typed> {
+  const lake = createKillableLake();
+  const field = createField(lake, handler);
+  setTimeout(() => lake.kill(kill.carriedOut, kill.awayMs), 1_500);
+  for (const key of text) {
+    field.type(key);
+    await jest.advanceTimersByTimeAsync(kill.keyMs);
+  }
+  await jest.advanceTimersByTimeAsync(60_000);
+  return { field: field.value(), stored: lake.stored(), failures: field.failures() };
+}
+
+test.each([110, 230, 300])('text typed at a key every %d ms through a restart is stored as it was typed, wherever the write was lost', async (keyMs) => {
+  for (const carriedOut of [true, false]) {
+    for (const awayMs of [2_500, 5_000, 14_000]) {
+      expect(await typeThrough(resent(), { carriedOut, keyMs, awayMs })).toEqual({ field: text, stored: text, failures: 0 });
+    }
+  }
+});
+
+test('a write whose answer was lost doubles the text where the Studio alone sends it again', async () => {
+  const { stored } = await typeThrough(plain, { carriedOut: true, keyMs: 110, awayMs: 2_500 });
+  expect(stored).not.toBe(text);
+});
