@@ -5,6 +5,7 @@ import { schemaTypes } from '../cms-schemas/schema-types.ts';
 import { resolveActions } from './actions/document-actions.ts';
 import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './backend.ts';
 import { BrandIcon } from './brand-icon.tsx';
+import { KeepingLayout, KeptDocumentLayout } from './connection/studio-layouts.tsx';
 import { creatableTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
 import { structure } from './desk/structure.ts';
@@ -31,11 +32,14 @@ export default defineConfig({
     }),
   ],
   tools: (given) => [...given, ...tools],
+  // hosted Sanity is left as it is
+  ...(isHosted ? {} : { studio: { components: { layout: KeepingLayout } } }),
   schema: { types: schemaTypes, templates: creatableTemplates },
   document: {
     actions: resolveActions,
     newDocumentOptions: creatableTemplates,
     comments: { enabled: false },
+    ...(isHosted ? {} : { components: { unstable_layout: KeptDocumentLayout } }),
     // The lake has nobody who answers such a request.
     askToEdit: { enabled: isHosted },
   },

@@ -1,0 +1,41 @@
+import type { DocumentWatches } from './document-watches.ts';
+import type { UnansweredCommits } from './unanswered-commits.ts';
+
+/** Browsers carry no more than this beyond the end of a page. */
+const farewellBytesAtMost = 60_000;
+
+/**
+ * Lets what was typed last leave when the page is hidden or closed, asks before closing while something is unsaved, and lets the browser carry
+ * unanswered writes on after the page, under the ids that they have. Returns the way to stop.
+ */
+export function guardLeaving({ watches, unanswered, page = window, send = fetch }: {
+  watches: Pick<DocumentWatches, 'flush' | 'isUnsaved'>;
+  unanswered: Pick<UnansweredCommits, 'now'>;
+  page?: Window;
+  send?: typeof fetch;
+}): () => void {
+  const beforeUnload = (event: BeforeUnloadEvent): void => {
+    if (!watches.isUnsaved()) return;
+    watches.flush();
+    event.preventDefault();
+  };
+  const hidden = (): void => {
+    if (page.document.visibilityState === 'hidden') watches.flush();
+  };
+  const gone = (): void => {
+    watches.flush();
+    for (const { url, body } of unanswered.now()) {
+      const text = JSON.stringify(body);
+      // what is refused here stays in the local copy
+      if (text.length < farewellBytesAtMost) send(url, { method: 'POST', keepalive: true, credentials: 'include', headers: { 'content-type': 'application/json' }, body: text }).catch(() => undefined);
+    }
+  };
+  page.addEventListener('beforeunload', beforeUnload);
+  page.addEventListener('pagehide', gone);
+  page.document.addEventListener('visibilitychange', hidden);
+  return () => {
+    page.removeEventListener('beforeunload', beforeUnload);
+    page.removeEventListener('pagehide', gone);
+    page.document.removeEventListener('visibilitychange', hidden);
+  };
+}

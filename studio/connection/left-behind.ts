@@ -1,0 +1,77 @@
+import type { SanityClient } from '@sanity/client';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { FieldChange } from './field-changes.ts';
+import type { LocalCopies, LocalCopy } from './local-copies.ts';
+import type { OpenPages } from './open-pages.ts';
+import { readStored, recover, recoveryOf, writeChanges } from './recovery.ts';
+
+/** A copy whose fields somebody else has written since. */
+export interface Choice {
+  readonly copy: LocalCopy;
+  readonly changes: readonly FieldChange[];
+}
+
+export interface LeftBehind {
+  readonly choices: Observable<readonly Choice[]>;
+  /** Writes the editor's own words over what stands there now. */
+  use(choice: Choice): Promise<void>;
+  discard(choice: Choice): void;
+  /** Looks now and from time to time; returns the way to stop. */
+  start(): () => void;
+}
+
+interface Dependencies {
+  client: SanityClient;
+  copies: LocalCopies;
+  pages: OpenPages;
+  editor: string;
+}
+
+const againAfterMs = 3_000;
+/** Another page may be closed at any time. */
+const lookEveryMs = 30_000;
+
+/** Sends on what pages that are gone had not saved, and asks where that would contradict somebody. */
+export function createLeftBehind({ client, copies, pages, editor }: Dependencies): LeftBehind {
+  const choices = new BehaviorSubject<readonly Choice[]>([]);
+
+  const isKnown = (copy: LocalCopy): boolean => choices.value.some((choice) => choice.copy.owner === copy.owner && choice.copy.documentId === copy.documentId);
+  const settle = (choice: Choice): void => {
+    copies.remove(choice.copy);
+    choices.next(choices.value.filter((other) => other !== choice));
+  };
+
+  const round = async (isStopped: () => boolean): Promise<void> => {
+    const isOpen = await pages.look();
+    for (const copy of copies.leftBehind(editor, isOpen)) {
+      if (isStopped() || isKnown(copy)) continue;
+      const recovery = await recover(client, copy);
+      if (recovery.kind === 'saved') copies.remove(copy);
+      else choices.next([...choices.value, { copy, changes: recovery.changes }]);
+    }
+  };
+
+  return {
+    choices,
+    use: async (choice) => {
+      const stored = await readStored(client, choice.copy.documentId);
+      const recovery = recoveryOf(choice.copy, stored);
+      if (recovery.kind !== 'saved') await writeChanges(client, choice.copy, stored, recovery.changes);
+      settle(choice);
+    },
+    discard: settle,
+    start: () => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let stopped = false;
+      const look = async (): Promise<void> => {
+        const pauseMs = await round(() => stopped).then(() => lookEveryMs, () => againAfterMs);
+        if (!stopped) timer = setTimeout(() => void look(), pauseMs);
+      };
+      void look();
+      return () => {
+        stopped = true;
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DocumentLink } from '../tools/page.tsx';
+import type { ConnectionState } from './connection-state.ts';
+import type { Choice } from './left-behind.ts';
+
+const Corner = styled.div`
+  position: fixed;
+  inset: auto auto 1rem 1rem;
+  z-index: 2000;
+  max-width: min(30rem, calc(100vw - 2rem));
+  max-height: 60vh;
+  overflow-y: auto;
+  display: grid;
+  gap: 0.5rem;
+  font-size: 0.875rem;
+  line-height: 1.5;
+`;
+
+const Notice = styled.div`
+  padding: 0.75rem 1rem;
+  border-radius: 0.375rem;
+  border: 1px solid #8a6d1a;
+  background: #fff6d6;
+  color: #33290a;
+  overflow-wrap: anywhere;
+
+  p,
+  dl {
+    margin: 0 0 0.5rem;
+  }
+  p:only-child {
+    margin: 0;
+  }
+  dd {
+    margin: 0 0 0.25rem;
+  }
+  a {
+    color: inherit;
+  }
+  button {
+    margin-inline-end: 0.5rem;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid currentcolor;
+    border-radius: 0.25rem;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+const words = {
+  offline: 'Offline. Your words are kept here, and saved when you are online again.',
+  unanswered: 'The server does not answer. Your words are kept here, and saved when it does.',
+} as const satisfies Record<Exclude<ConnectionState, 'connected'>, string>;
+
+const charactersAtMost = 300;
+
+function valueInWords(value: unknown): string {
+  if (value === undefined) return '(emptied)';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > charactersAtMost ? `${text.slice(0, charactersAtMost)}…` : text;
+}
+
+interface ChoiceProps {
+  choice: Choice;
+  use: (choice: Choice) => Promise<void>;
+  discard: (choice: Choice) => void;
+}
+
+function NotSavedYet({ choice, use, discard }: ChoiceProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { documentId, documentType } = choice.copy;
+  return (
+    <Notice role="alert">
+      <p>
+        Not saved yet. <DocumentLink id={documentId} type={documentType}>The document</DocumentLink> was changed by somebody else after you typed this:
+      </p>
+      <dl>
+        {choice.changes.map(({ path, after }) => (
+          <div key={path.join('.')}>
+            <dt>{path.join(' › ')}</dt>
+            <dd>{valueInWords(after)}</dd>
+          </div>
+        ))}
+      </dl>
+      {refusal && <p>It was not saved: {refusal}</p>}
+      <button type="button" onClick={() => void use(choice).catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'))}>
+        Use my words
+      </button>
+      <button type="button" onClick={() => discard(choice)}>
+        Discard them
+      </button>
+    </Notice>
+  );
+}
+
+interface NoticesProps extends Omit<ChoiceProps, 'choice'> {
+  state: ConnectionState;
+  choices: readonly Choice[];
+}
+
+/** In a corner of the Studio: that the connection is away and what is typed is kept, and what an earlier page could not save. */
+export function Notices({ state, choices, use, discard }: NoticesProps): ReactNode {
+  return (
+    <Corner>
+      <div role="status">
+        {state !== 'connected' && (
+          <Notice>
+            <p>{words[state]}</p>
+          </Notice>
+        )}
+      </div>
+      {choices.map((choice) => (
+        <NotSavedYet key={`${choice.copy.owner}.${choice.copy.documentId}`} choice={choice} use={use} discard={discard} />
+      ))}
+    </Corner>
+  );
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { getPublishedId, useClient, useCurrentUser, useDocumentStore, type DocumentLayoutProps, type LayoutProps } from 'sanity';
+import type { Observable } from 'rxjs';
+import { unansweredCommits } from '../backend.ts';
+import { connectionState, type ConnectionState } from './connection-state.ts';
+import { createDocumentWatches, type DocumentWatches } from './document-watches.ts';
+import { guardLeaving } from './leaving.ts';
+import { createLeftBehind, type Choice } from './left-behind.ts';
+import { createLocalCopies } from './local-copies.ts';
+import { Notices } from './notices.tsx';
+import { createOpenPages, type OpenPages } from './open-pages.ts';
+
+const apiVersion = '2025-02-19';
+
+const WatchesContext = createContext<DocumentWatches | null>(null);
+
+let knownPages: OpenPages | null = null;
+
+/** This page, one name for as long as it is open. */
+const openPages = (): OpenPages => (knownPages ??= createOpenPages({ locks: navigator.locks, session: sessionStorage, now: Date.now }));
+
+function useLatest<T>(source: Observable<T>, first: T): T {
+  const [value, setValue] = useState(first);
+  useEffect(() => {
+    const subscription = source.subscribe(setValue);
+    return () => subscription.unsubscribe();
+  }, [source]);
+  return value;
+}
+
+/** Around the whole Studio: keeps what is typed until the lake has confirmed it, and says so where that takes long. */
+export function KeepingLayout(props: LayoutProps) {
+  const { pair } = useDocumentStore();
+  const editor = useCurrentUser()?.id ?? '';
+  const client = useClient({ apiVersion });
+  const copies = useMemo(() => createLocalCopies(localStorage), []);
+  const state = useLatest<ConnectionState>(useMemo(() => connectionState(unansweredCommits), []), 'connected');
+  const watches = useMemo(
+    () => createDocumentWatches({ documents: pair, unanswered: unansweredCommits, copies, owner: openPages().own, editor }),
+    [pair, copies, editor],
+  );
+  const leftBehind = useMemo(() => createLeftBehind({ client, copies, pages: openPages(), editor }), [client, copies, editor]);
+  const choices = useLatest<readonly Choice[]>(leftBehind.choices, []);
+
+  useEffect(() => guardLeaving({ watches, unanswered: unansweredCommits }), [watches]);
+  useEffect(() => (editor ? leftBehind.start() : undefined), [leftBehind, editor]);
+
+  return (
+    <WatchesContext value={watches}>
+      {props.renderDefault(props)}
+      <Notices state={state} choices={choices} use={leftBehind.use} discard={leftBehind.discard} />
+    </WatchesContext>
+  );
+}
+
+/** Around each open document: what is typed in it is kept. */
+export function KeptDocumentLayout(props: DocumentLayoutProps) {
+  const watches = useContext(WatchesContext);
+  const { documentType } = props;
+  const documentId = getPublishedId(props.documentId);
+  useEffect(() => watches?.open(documentId, documentType), [watches, documentId, documentType]);
+  return props.renderDefault(props);
+}
