@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccountCentreParts } from './account-centre/account-centre.ts';
@@ -22,10 +23,12 @@ import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { loadRsaKeys } from './platform/rsa-keys.ts';
+import { untilItsTurn } from './platform/standby.ts';
 
 const stopAtMostMs = 6_000;
 const ownershipPauseMs = 200;
 const root = path.resolve(import.meta.dirname, '..');
+await untilItsTurn();
 const config = readServicesConfig(process.env);
 const log = createLog({ name: 'services', level: config.logLevel });
 const database = await openDatabase(config.database);
@@ -72,6 +75,8 @@ await startReconciliation({ database, jobs, log, metrics, now: systemClock, list
 if (lake) void seedWhenOwned(lake);
 else await content.start();
 log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');
+// a killed process would leave nothing for the next one
+flushCompileCache();
 
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());

@@ -39,7 +39,7 @@ export async function runStack(settings: StackSettings, hooks: {
   hooks.say(firstStart ? 'Preparing the database and the first content …' : 'Starting the services …');
   const services = hooks.servicesElsewhere
     ? null
-    : supervise({ ...shared, name: 'services', script: 'services/main.ts', nodeArguments: hooks.watch ? ['--watch'] : [] });
+    : supervise({ ...shared, name: 'services', script: 'services/main.ts', ...(hooks.watch ? { nodeArguments: ['--watch'] } : { standby: true }) });
   const running: SupervisedProcess[] = services ? [services] : [];
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((process) => process.stop()));

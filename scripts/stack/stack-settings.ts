@@ -39,6 +39,8 @@ export async function readStackSettings(
     SITE_INTERNAL_URL: given.SITE_INTERNAL_URL || siteInternalUrl,
     DATA_DIRECTORY: dataDirectory,
     NEXT_TELEMETRY_DISABLED: '1',
+    // what Node makes of the sources is made once, so that a process is back soon after it was killed
+    NODE_COMPILE_CACHE: path.join(dataDirectory, 'compiled'),
   };
   return { port, servicesPort, dataDirectory, environment };
 }

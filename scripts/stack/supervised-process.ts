@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { standbyVariable } from '#services/platform/standby.ts';
 import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
 
@@ -8,34 +9,51 @@ const windowMs = 60_000;
 const firstPauseMs = 200;
 const pauseAtMostMs = 5_000;
 const killAfterMs = 8_000;
+/** After a start, which needs the machine for itself. */
+const standbyAfterMs = 5_000;
 
 export interface SupervisedProcess {
   readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
-/** Keeps one script running: restarted with growing pauses when it dies, given up when it dies five times within a minute. */
-export function supervise(settings: {
+interface Supervision {
   name: string;
   script: string;
   nodeArguments?: readonly string[];
+  /** Has the next process loaded and waiting when one dies; the script says where it waits (`untilItsTurn`). */
+  standby?: boolean;
   environment: StackEnvironment;
   say: (line: string) => void;
   giveUp: (reason: string) => void;
-}): SupervisedProcess {
+}
+
+/** Keeps one script running: restarted with growing pauses when it dies, given up when it dies five times within a minute. */
+export function supervise(settings: Supervision): SupervisedProcess {
   let child: ChildProcess | undefined;
+  let next: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let nextTimer: NodeJS.Timeout | undefined;
   let stopping = false;
   let deaths: number[] = [];
 
-  const launch = (): void => {
-    child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', ...(settings.nodeArguments ?? []), inProject(settings.script)], {
-      cwd: inProject('.'),
-      env: settings.environment,
-      // the channel closes with this process, so that a child never outlives it
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const prepareNext = (): void => {
+    const prepared = start(settings, { [standbyVariable]: 'yes' });
+    next = prepared;
+    prepared.once('exit', () => {
+      if (next === prepared) next = undefined;
     });
-    child.once('exit', (code, signal) => died(signal ?? `code ${code}`));
+  };
+
+  const launch = (): void => {
+    const launched = next ?? start(settings, {});
+    next = undefined;
+    child = launched;
+    launched.once('exit', (code, signal) => died(signal ?? `code ${code}`));
+    // to one that was started just now it says nothing new
+    if (settings.standby) launched.send('begin', () => undefined);
+    clearTimeout(nextTimer);
+    if (settings.standby) nextTimer = setTimeout(prepareNext, standbyAfterMs).unref();
   };
 
   const died = (how: string): void => {
@@ -43,6 +61,8 @@ export function supervise(settings: {
     const now = Date.now();
     deaths = [...deaths.filter((at) => now - at < windowMs), now];
     if (deaths.length >= deathsAtMost) {
+      clearTimeout(nextTimer);
+      void end(next);
       settings.giveUp(`The ${settings.name} stopped ${deathsAtMost} times within a minute (last: ${how}).`);
       return;
     }
@@ -59,9 +79,19 @@ export function supervise(settings: {
     stop: async () => {
       stopping = true;
       clearTimeout(timer);
-      await end(child);
+      clearTimeout(nextTimer);
+      await Promise.all([end(child), end(next)]);
     },
   };
+}
+
+function start({ script, nodeArguments = [], environment }: Supervision, more: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(projectNode, ['--disable-warning=ExperimentalWarning', ...nodeArguments, inProject(script)], {
+    cwd: inProject('.'),
+    env: { ...environment, ...more },
+    // the channel closes with this process, so that a child never outlives it
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 function end(child: ChildProcess | undefined): Promise<void> {

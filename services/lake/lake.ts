@@ -5,6 +5,7 @@ import type { Clock } from '#services/platform/clock.ts';
 import type { Database } from '#services/platform/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
+import { nameThisProcess } from '#services/platform/process-name.ts';
 import { createAssetDirectory } from './assets/asset-files.ts';
 import { describeFile } from './assets/file-asset.ts';
 import { describeImage } from './assets/image-asset.ts';
@@ -70,6 +71,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
   const ownership = createOwnership({
     database,
     log,
+    process: await nameThisProcess(),
     gained: async () => {
       await store.load();
       await hub.beginAfter((await readLastPosition(database.executor)) ?? { id: '', sequence: 0 });

@@ -9,21 +9,30 @@ export const heartbeatMs = 2_000;
 
 const ownerRow = z.object({ owner: z.string() });
 
-/**
- * Takes or renews the right to be the lake's one process, until `leaseSeconds` from now by the database's clock.
- * `exclusive` says that nobody else can have this database open, so an older lease is a dead process's.
- */
-export async function takeLease(executor: Executor, owner: string, exclusive: boolean): Promise<boolean> {
+interface Takeover {
+  /** Nobody else can have this database open, so an older lease is a dead process's. */
+  exclusive: boolean;
+  /** An owner whose process has ended. */
+  ended?: string;
+}
+
+/** Takes or renews the right to be the lake's one process, until `leaseSeconds` from now by the database's clock. */
+export async function takeLease(executor: Executor, owner: string, { exclusive, ended = owner }: Takeover): Promise<boolean> {
   const row = await readRow(
     executor,
     sql`INSERT INTO lake_lease (name, owner, expires_at)
         VALUES (${leaseName}, ${owner}, now() + ${leaseSeconds} * interval '1 second')
         ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at
-        WHERE ${exclusive} OR lake_lease.owner = excluded.owner OR lake_lease.expires_at < now()
+        WHERE ${exclusive} OR lake_lease.owner IN (excluded.owner, ${ended}) OR lake_lease.expires_at < now()
         RETURNING owner`,
     ownerRow,
   );
   return row?.owner === owner;
+}
+
+export async function readOwner(executor: Executor): Promise<string | null> {
+  const row = await readRow(executor, sql`SELECT owner FROM lake_lease WHERE name = ${leaseName}`, ownerRow);
+  return row?.owner ?? null;
 }
 
 /** Inside a write's transaction: true while `owner` still holds the lease, which nobody can take before the commit. */

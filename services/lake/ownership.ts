@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#services/platform/database.ts';
 import type { Logger } from '#services/platform/log.ts';
-import { heartbeatMs, leaseSeconds, releaseLease, takeLease } from './lease.ts';
+import { hasEnded, type ProcessName } from '#services/platform/process-name.ts';
+import { heartbeatMs, leaseSeconds, readOwner, releaseLease, takeLease } from './lease.ts';
 
 export interface Ownership {
   /** This process's name in the lease. */
@@ -17,13 +17,14 @@ export interface Ownership {
 export interface OwnershipDependencies {
   database: Database;
   log: Logger;
+  process: ProcessName;
   gained: () => Promise<void>;
   lost: () => void;
 }
 
 /** Keeps this process the lake's only one as long as it lives; another takes over when it is gone. */
 export function createOwnership(deps: OwnershipDependencies): Ownership {
-  const owner = randomUUID();
+  const owner = deps.process.name;
   // the embedded database can be open in one process only
   const exclusive = deps.database.profile.kind === 'pglite';
   let owning = false;
@@ -38,10 +39,18 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
     deps.lost();
   };
 
+  /** The lease of a process that has ended on this machine need not run out. */
+  const take = async (): Promise<boolean> => {
+    const { executor } = deps.database;
+    if (await takeLease(executor, owner, { exclusive })) return true;
+    const other = await readOwner(executor);
+    return other !== null && (await hasEnded(other)) && takeLease(executor, owner, { exclusive, ended: other });
+  };
+
   const beat = async (): Promise<void> => {
     const askedAt = performance.now();
     try {
-      const held = await takeLease(deps.database.executor, owner, exclusive);
+      const held = await take();
       if (held) renewedAt = askedAt;
       if (held && !owning) {
         await deps.gained();
@@ -71,6 +80,7 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
       await beating;
       owning = false;
       await releaseLease(deps.database.executor, owner);
+      await deps.process.release();
     },
   };
 }

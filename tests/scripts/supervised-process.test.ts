@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -11,12 +11,12 @@ const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-supervised-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** A script that notes each of its starts and then does as told. */
-function scriptThat(does: string): { script: string; starts: () => number } {
+function scriptThat(does: string): { script: string; log: string; starts: () => number } {
   const log = path.join(directory, `${Math.random()}.log`);
   const file = path.join(directory, `${Math.random()}.ts`);
   writeFileSync(log, '');
-  writeFileSync(file, `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(log)}, 'x');\n${does}\n`);
-  return { script: path.relative(projectRoot, file), starts: () => readFileSync(log, 'utf8').length };
+  writeFileSync(file, `import { appendFileSync } from 'node:fs';\nconst log = ${JSON.stringify(log)};\nappendFileSync(log, 'x');\n${does}\n`);
+  return { script: path.relative(projectRoot, file), log, starts: () => readFileSync(log, 'utf8').length };
 }
 
 const environment = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '' };
@@ -34,6 +34,25 @@ describe('a supervised process', () => {
     expect(said[3]).toContain('1600 ms');
     expect(reasons).toEqual(['The services stopped 5 times within a minute (last: code 3).']);
   }, 30_000);
+
+  test('that dies is followed by one that was started ahead, which begins only then; one that waits ends with the supervision', async () => {
+    const { script, log, starts } = scriptThat(`
+      const { untilItsTurn } = await import(${JSON.stringify(path.join(projectRoot, 'services/platform/standby.ts'))});
+      await untilItsTurn();
+      appendFileSync(log + '.begun', process.pid + ' ');
+      setInterval(() => undefined, 1_000);
+    `);
+    const begun = (): number[] => (existsSync(`${log}.begun`) ? readFileSync(`${log}.begun`, 'utf8').trim().split(' ').map(Number) : []);
+    const running = supervise({ name: 'services', script, environment, standby: true, say: () => undefined, giveUp: () => undefined });
+    await until(() => starts() === 2);
+    expect(begun()).toEqual([running.pid]);
+    process.kill(running.pid ?? 0, 'SIGKILL');
+    await until(() => begun().length === 2);
+    expect([begun()[1], starts()]).toEqual([running.pid, 2]);
+    await until(() => starts() === 3);
+    await running.stop();
+    expect(begun()).toHaveLength(2);
+  }, 60_000);
 
   test('that is stopped stays stopped', async () => {
     const { script, starts } = scriptThat('setInterval(() => undefined, 1_000);');

@@ -3,6 +3,7 @@ import { createClient } from '@sanity/client';
 import { sql } from 'drizzle-orm';
 import { databaseProfile } from '#services/platform/database-profiles.ts';
 import type { Database } from '#services/platform/database.ts';
+import { nameThisProcess } from '#services/platform/process-name.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { until } from '#tests/setup/until.ts';
 import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
@@ -37,6 +38,26 @@ describe('one owner process', () => {
     await ready(second);
     expect(await clientOf(second).fetch('*[_type == "note"]._id')).toEqual(['note-1']);
     await second.close();
+  }, 30_000);
+
+  test('a process takes over at once from one that has ended on this machine, and from no other before its lease is over', async () => {
+    const living = await nameThisProcess();
+    const ended = await nameThisProcess();
+    await ended.release();
+    const leaseOf = (owner: string) =>
+      shared.executor.execute(sql`INSERT INTO lake_lease (name, owner, expires_at) VALUES ('lake', ${owner}, now() + interval '1 hour')
+        ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at`);
+    for (const owner of [living.name, `another-machine/net:[1]/${ended.name.split('/').at(-1) ?? ''}`]) {
+      await leaseOf(owner);
+      const under = await openLake(shared);
+      expect(under.lake.ready()).toBe(false);
+      await under.close();
+    }
+    await leaseOf(ended.name);
+    const after = await openLake(shared);
+    expect(after.lake.ready()).toBe(true);
+    await after.close();
+    await living.release();
   }, 30_000);
 
   test('an owner that lost its lease without noticing writes nothing more', async () => {
