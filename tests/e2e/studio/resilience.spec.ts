@@ -1,17 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { servicesOrigin, untilShows } from '../setup/stack.ts';
+import { pause } from '../setup/pause.ts';
+import { lakeClient, origin, untilShows } from '../setup/stack.ts';
+import { killServices, typeSteadily } from '../setup/steady-typing.ts';
 import { watch } from '../setup/studio-console.ts';
-import { draftFields, fieldOf, logIn, openDocument, publish, write } from '../setup/studio-session.ts';
+import { draftFields, fieldOf, logIn, openDocument, publish, publishButton, write } from '../setup/studio-session.ts';
 import { expect, test } from '../setup/test.ts';
 
 const banner = 'banner-dedicated-core';
 const streamsOfOneForm = 4;
 const tabsOfOneProfile = 5;
+const keyMs = 80;
+const savedWithinMs = 10_000;
 
-async function servicesPid(): Promise<number> {
-  const answer: unknown = await (await fetch(`${servicesOrigin()}/healthz`)).json();
-  return z.object({ pid: z.number() }).parse(answer).pid;
+const slow = (description: string): void => void test.info().annotations.push({ type: 'slow', description });
+const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`).catch(() => null);
+const untilStored = (field: 'en' | 'zh' | 'ja', text: string) => expect.poll(() => stored(field), { timeout: savedWithinMs }).toEqual({ text });
+const notice = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
+
+/** An editor at the banner whose title is empty, once the Studio has loaded what it loads late. */
+async function openEmptied(browser: Browser, role: 'editor' | 'administrator' = 'editor', field: 'en' | 'zh' | 'ja' = 'en'): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+  const { page, context } = await logIn(browser, role);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await openDocument(page, 'banner', banner);
+  await write(page, `title.${field}`, '');
+  await untilStored(field, '');
+  await page.waitForLoadState('networkidle');
+  return { page, context, errors };
 }
 
 const stateSchema = z.object({ native: z.boolean(), up: z.boolean(), streams: z.number() });
@@ -40,27 +56,6 @@ test('two editors see each other’s keystrokes in the same document', async ({ 
   await Promise.all([one, other].map(({ context }) => context.close()));
 });
 
-test('nothing typed is lost when the lake is killed in the middle of a word: it is saved after the restart and can be published', async ({ browser }) => {
-  const { page, context } = await logIn(browser, 'editor');
-  await openDocument(page, 'banner', banner);
-  await write(page, 'title.en', '');
-  await types(page, 'title.en', 'Before ');
-  // the Studio fetches parts of itself late, from the process that is about to be killed
-  await page.waitForLoadState('networkidle');
-  const pid = await servicesPid();
-  process.kill(pid, 'SIGKILL');
-  await types(page, 'title.en', 'and during the outage');
-  const typed = await fieldOf(page, 'title.en').inputValue();
-  expect(typed).toContain('Before ');
-  await expect.poll(() => draftFields(banner, '"en": title.en').catch(() => null), { timeout: 45_000 }).toEqual({ en: typed });
-  expect(await servicesPid()).not.toBe(pid);
-  await write(page, 'title.zh', '恢复之后');
-  await expect.poll(() => draftFields(banner, '"zh": title.zh')).toEqual({ zh: '恢复之后' });
-  await publish(page, banner);
-  await untilShows('/', typed);
-  await context.close();
-});
-
 test('five tabs of one profile are live at once over plain http, each with one socket for all its event streams', async ({ browser }) => {
   const { page, context } = await logIn(browser, 'editor');
   const seen = watch(context);
@@ -79,5 +74,115 @@ test('five tabs of one profile are live at once over plain http, each with one s
   }
   expect(seen.eventStreams).toEqual([]);
   expect(seen.complaints).toEqual([]);
+  await context.close();
+});
+
+test('text of two editors, typed on in two fields of a document while the lake is killed, is stored as it was typed and can be published', async ({ browser }) => {
+  slow('types before, through and after a restart of the services');
+  const one = await openEmptied(browser);
+  const other = await openEmptied(browser, 'administrator', 'ja');
+  const typings = [typeSteadily(one.page, 'title.en', keyMs), typeSteadily(other.page, 'title.ja', keyMs)];
+  await pause(1_500, 'the kill has to come in the middle of a text');
+  const noticed = notice(one.page, /Your words are kept/).waitFor({ timeout: 30_000 });
+  await killServices();
+  await noticed;
+  await pause(2_500, 'the text goes on after the restart');
+  const [english = '', japanese = ''] = await Promise.all(typings.map((typing) => typing.stop()));
+  expect(english.length).toBeGreaterThan(10);
+  await untilStored('en', english);
+  await untilStored('ja', japanese);
+  await expect(notice(one.page, /Your words are kept/)).toHaveCount(0);
+  await expect(fieldOf(one.page, 'title.en')).toHaveValue(english);
+  await expect(fieldOf(other.page, 'title.en')).toHaveValue(english);
+  expect([...one.errors, ...other.errors]).toEqual([]);
+  await publish(one.page, banner);
+  await untilShows('/', english.trim());
+  await Promise.all([one, other].map(({ context }) => context.close()));
+});
+
+test('a write whose answer is lost is made once, and typing goes on over it', async ({ browser }) => {
+  const { page, context } = await openEmptied(browser);
+  let lost = 0;
+  await page.route('**/data/actions/**', async (route) => {
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  }, { times: 1 });
+  const typing = typeSteadily(page, 'title.en', keyMs);
+  await expect.poll(() => lost, { timeout: savedWithinMs }).toBe(1);
+  await pause(1_500, 'the text goes on after the lost answer');
+  const text = await typing.stop();
+  await untilStored('en', text);
+  await expect(fieldOf(page, 'title.en')).toHaveValue(text);
+  await expect(publishButton(page)).toBeEnabled();
+  await context.close();
+});
+
+test('offline is said at once; nothing breaks, and what was typed is stored when the browser is online again', async ({ browser }) => {
+  slow('is offline for longer than the Studio’s own requests are patient');
+  const { page, context, errors } = await openEmptied(browser);
+  await fieldOf(page, 'title.en').pressSequentially('Online, ', { delay: 20 });
+  await untilStored('en', 'Online, ');
+  await context.setOffline(true);
+  await expect(notice(page, /Offline\. Your words are kept/)).toBeVisible({ timeout: 1_000 });
+  const typing = typeSteadily(page, 'title.en', keyMs);
+  await pause(5_000, 'the Studio’s own reads give up after three seconds');
+  const text = await typing.stop();
+  await expect(fieldOf(page, 'title.en')).toHaveValue(text);
+  await context.setOffline(false);
+  await untilStored('en', text);
+  await expect(notice(page, /Offline/)).toHaveCount(0);
+  await expect(page.getByText(/crashed/)).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Lets nothing through that writes, as a connection that has just died. */
+const cutWrites = (context: BrowserContext) => context.route('**/data/actions/**', (route) => route.abort('connectionfailed'));
+
+test('closing the page asks first while something is unsaved, and what could not be saved is sent on by the next page', async ({ browser }) => {
+  const { page, context } = await openEmptied(browser);
+  await cutWrites(context);
+  await fieldOf(page, 'title.en').pressSequentially('The last words', { delay: 20 });
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await closing;
+  expect(await stored('en')).toEqual({ text: '' });
+  await context.unroute('**/data/actions/**');
+  const next = await context.newPage();
+  await next.goto(`${origin()}/studio`);
+  await untilStored('en', 'The last words');
+  await context.close();
+});
+
+test('the last characters before a page is closed are stored', async ({ browser }) => {
+  const { page, context } = await openEmptied(browser);
+  await fieldOf(page, 'title.en').pressSequentially('Typed and gone', { delay: 20 });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.close({ runBeforeUnload: true });
+  await untilStored('en', 'Typed and gone');
+  await context.close();
+});
+
+test('words that somebody has written over meanwhile are shown as not saved yet, and the editor chooses', async ({ browser }) => {
+  const { page, context } = await openEmptied(browser);
+  await cutWrites(context);
+  await fieldOf(page, 'title.en').pressSequentially('My words', { delay: 20 });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await pause(500);
+  await page.close({ runBeforeUnload: true });
+  await lakeClient('administrator').patch(`drafts.${banner}`).set({ 'title.en': 'Words of another' }).commit();
+  await context.unroute('**/data/actions/**');
+  const next = await context.newPage();
+  await next.goto(`${origin()}/studio`);
+  const choice = next.getByRole('alert').filter({ hasText: 'Not saved yet' });
+  await expect(choice).toContainText('My words');
+  expect(await stored('en')).toEqual({ text: 'Words of another' });
+  await choice.getByRole('button', { name: 'Use my words' }).click();
+  await untilStored('en', 'My words');
+  await expect(choice).toHaveCount(0);
   await context.close();
 });

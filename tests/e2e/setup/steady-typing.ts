@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { servicesOrigin } from './stack.ts';
+import { pause } from './pause.ts';
+import { fieldOf } from './studio-session.ts';
+
+const readyWithinMs = 30_000;
+const lookEveryMs = 50;
+
+/** The process that answers as the services now. */
+export async function servicesPid(): Promise<number> {
+  const answer: unknown = await (await fetch(`${servicesOrigin()}/healthz`)).json();
+  return z.object({ pid: z.number() }).parse(answer).pid;
+}
+
+/** Kills the services without a word to them; resolves when others are ready, with the time in ms that this took. */
+export async function killServices(): Promise<number> {
+  const pid = await servicesPid();
+  const startedAt = performance.now();
+  process.kill(pid, 'SIGKILL');
+  while (performance.now() - startedAt < readyWithinMs) {
+    await pause(lookEveryMs);
+    const isReady = await fetch(`${servicesOrigin()}/readyz`).then((answer) => answer.ok, () => false);
+    if (isReady && (await servicesPid()) !== pid) return performance.now() - startedAt;
+  }
+  throw new Error(`the services were not back within ${readyWithinMs} ms`);
+}
+
+/** What the field has accepted: a key that it refused while it was closed is no loss. */
+const accepted = (field: Locator): Promise<string> => field.inputValue();
+
+export interface Typing {
+  /** Ends the typing; resolves with what the field took. */
+  stop(): Promise<string>;
+}
+
+/** Types words with a number each, at a steady pace, whenever the field is open; goes on until it is stopped. */
+export function typeSteadily(page: Page, path: string, keyMs: number): Typing {
+  const field = fieldOf(page, path);
+  let stopped = false;
+  const type = async (): Promise<string> => {
+    await field.click();
+    await field.press('End');
+    for (let word = 1; !stopped; word += 1) {
+      for (const key of `w${word} `) {
+        if (stopped) break;
+        const startedAt = performance.now();
+        if (await field.isEditable()) await field.press(key === ' ' ? 'Space' : key);
+        await pause(Math.max(0, keyMs - (performance.now() - startedAt)));
+      }
+    }
+    return accepted(field);
+  };
+  const typing = type();
+  return {
+    stop: () => {
+      stopped = true;
+      return typing;
+    },
+  };
+}
