@@ -44,12 +44,12 @@ describe('a supervised process', () => {
     `);
     const begun = (): number[] => (existsSync(`${log}.begun`) ? readFileSync(`${log}.begun`, 'utf8').trim().split(' ').map(Number) : []);
     const running = supervise({ name: 'services', script, environment, standby: true, say: () => undefined, giveUp: () => undefined });
-    await until(() => starts() === 2);
+    await until('the one that waits', () => starts() === 2);
     expect(begun()).toEqual([running.pid]);
     process.kill(running.pid ?? 0, 'SIGKILL');
-    await until(() => begun().length === 2);
+    await until('the one that waited begins', () => begun().length === 2);
     expect([begun()[1], starts()]).toEqual([running.pid, 2]);
-    await until(() => starts() === 3);
+    await until('the next one that waits', () => starts() === 3);
     await running.stop();
     expect(begun()).toHaveLength(2);
   }, 60_000);
