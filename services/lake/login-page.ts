@@ -8,7 +8,7 @@ export interface LoginPage {
   /** Where the editor goes afterwards. */
   returnTo: string;
   email: string;
-  problem?: 'wrong' | 'tooMany';
+  problem?: 'wrong' | 'tooMany' | 'busy';
 }
 
 /** The log-in page: one form, no script. */

@@ -8,6 +8,7 @@ export const loginWords = {
     submit: 'Sign in',
     wrong: 'E-mail or password is wrong. Check both and try again.',
     tooMany: 'Too many failed tries. Wait a few minutes and try again.',
+    busy: 'Many people are signing in just now. Try again in a few seconds.',
   },
   zh: {
     title: '登录 Hostfront Studio',
@@ -17,6 +18,7 @@ export const loginWords = {
     submit: '登录',
     wrong: '邮箱或密码不正确,请检查后重试。',
     tooMany: '失败次数过多,请几分钟后再试。',
+    busy: '当前登录人数较多,请几秒钟后再试。',
   },
   ja: {
     title: 'Hostfront Studio にログイン',
@@ -26,8 +28,9 @@ export const loginWords = {
     submit: 'ログイン',
     wrong: 'メールアドレスまたはパスワードが正しくありません。ご確認のうえ、もう一度お試しください。',
     tooMany: '失敗が続いたため、しばらく待ってからもう一度お試しください。',
+    busy: 'ただいまログインが集中しています。数秒後にもう一度お試しください。',
   },
-} as const satisfies Record<string, Record<'title' | 'lead' | 'email' | 'password' | 'submit' | 'wrong' | 'tooMany', string>>;
+} as const satisfies Record<string, Record<'title' | 'lead' | 'email' | 'password' | 'submit' | 'wrong' | 'tooMany' | 'busy', string>>;
 
 export type LoginLanguage = keyof typeof loginWords;
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createBoundedQueue, type Turn } from './bounded-queue.ts';
 
 const saltBytes = 16;
 const keyBytes = 32;
@@ -19,25 +20,29 @@ const costPattern = /^scrypt-(1[0-7])-([1-9]|1[0-6])-([1-9])$/;
 
 const memoryAtMostBytes = 192 * 1024 * 1024;
 
+/** Each hash keeps a core, 32 MiB and a thread of Node's pool busy: of its four, the others stay free for files and pictures. */
+const hashing = createBoundedQueue({ atOnce: 2, waitingAtMost: 24, shareAtMost: 8 });
+
 const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // one spelling of a text for all keyboards
     scrypt(password.normalize('NFKC'), salt, keyBytes, { N: 2 ** logN, r, p, maxmem: memoryAtMostBytes }, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** A salted scrypt hash, as `cost.salt.key`; salt and key in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+/** A salted scrypt hash, as `cost.salt.key`; salt and key in base64url. @throws 'queue-full' when too many are wanted at once. */
+export async function hashPassword(password: string, turn: Turn = {}): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await derive(password, salt, cost);
+  const key = await hashing.run(() => derive(password, salt, cost), turn);
   return `scrypt-${cost.logN}-${cost.r}-${cost.p}.${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
-/** Whether a password is the hashed one; takes as long for an unknown account (no hash) as for a known one. */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+/** Whether a password is the hashed one; takes as long for an unknown account (no hash) as for a known one. @throws 'queue-full' as above. */
+export async function isPassword(password: string, hash: string | undefined, turn: Turn = {}): Promise<boolean> {
   const parts = (hash ?? '').split('.');
   const [salt = '', key = ''] = parts.slice(-2);
   const expected = Buffer.from(key, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), parts.length === 2 ? unnamedCost : (namedCost(parts[0]) ?? cost));
+  const hashCost = parts.length === 2 ? unnamedCost : (namedCost(parts[0]) ?? cost);
+  const given = await hashing.run(() => derive(password, Buffer.from(salt, 'base64url'), hashCost), turn);
   return expected.length === keyBytes && timingSafeEqual(given, expected);
 }
 

@@ -5,10 +5,12 @@ import { phoneRule, emailRule } from '#lib/rules/contact.ts';
 import { isLengthWithin } from '#lib/rules/rule.ts';
 import { readCookieValue } from '#lib/storage/cookie-text.ts';
 import { addressKey } from '#services/platform/address-key.ts';
+import { isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
+import { callerLeft } from '#services/platform/caller-left.ts';
+import { createLoginAttempts } from '#services/platform/login-attempts.ts';
 import { createTokenBuckets } from '#services/platform/token-buckets.ts';
 import { loginCookies, logoutCookies } from './accounts/account-cookies.ts';
-import { addAccount, foldedEmail, type Account } from './accounts/account-table.ts';
-import { checkLogin, createLoginLimits } from './accounts/check-login.ts';
+import { addAccount, foldedEmail, readAccountByEmail, type Account } from './accounts/account-table.ts';
 import { sendConfirmation } from './accounts/mail-table.ts';
 import { newAccount, passwordBounds } from './accounts/new-account.ts';
 import { beginSession, endSession } from './accounts/session-table.ts';
@@ -17,11 +19,12 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 const consolePath = '/ucenter/console';
+const busySeconds = 2;
 
 /** Logging in and out, and new accounts. */
 export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   const { executor } = deps.database;
-  const loginLimits = createLoginLimits(deps.limits);
+  const attempts = createLoginAttempts(deps.limits);
   const newAccounts = createTokenBuckets({ capacity: deps.limits.accountsAtOnce, perMinute: deps.limits.accountsPerMinute });
 
   app.get('/', async (request, reply) => {
@@ -41,8 +44,9 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
     if (!visit.accepts('login')) return again(403, say('problemStale'));
     const password = passwordOf(deps, visit, 'login');
     if (password === null) return again(400, say('problemUnreadablePassword'));
-    const verdict = await checkLogin(executor, loginLimits, { email, password, address: addressKey(request.ip) });
-    if (verdict.kind === 'wait') return again(429, say('problemTooMany', { seconds: retryAfter(reply, verdict.seconds) }));
+    const tried = { account: foldedEmail(email), password, address: addressKey(request.ip), signal: callerLeft(reply.raw) };
+    const verdict = await attempts.check(tried, (account) => readAccountByEmail(executor, account));
+    if (verdict.kind === 'wait' || verdict.kind === 'busy') return again(429, say('problemTooMany', { seconds: retryAfter(reply, verdict.seconds) }));
     if (verdict.kind === 'wrong') return again(401, say('problemWrongLogin'));
     return enter(deps, visit, verdict.account, returnTo ?? consolePath);
   });
@@ -63,7 +67,8 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
     if (password === null || Object.values(problems).some((problem) => problem !== null)) return again(400, { problems, problem: say('problemFields') });
     const waitSeconds = newAccounts.take(addressKey(request.ip));
     if (waitSeconds > 0) return again(429, { problem: say('problemTooMany', { seconds: retryAfter(reply, waitSeconds) }) });
-    const account = await newAccount({ email, phone, password });
+    const account = await accountUnlessBusy({ email, phone, password }, { share: addressKey(request.ip), signal: callerLeft(reply.raw) });
+    if (!account) return again(429, { problem: say('problemTooMany', { seconds: retryAfter(reply, busySeconds) }) });
     if (!(await addAccount(executor, account))) return again(409, { problems: { ...problems, email: say('problemEmailTaken') }, problem: say('problemFields') });
     await sendConfirmation(executor, account.id);
     return enter(deps, visit, account, returnTo ?? localizePath('/welcome-signup', language));
@@ -75,6 +80,16 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
     if (visit.credential) await endSession(executor, visit.credential);
     return visit.goTo(localizePath('/', visit.context.language), logoutCookies(visit.https));
   });
+}
+
+/** Null when too many passwords are hashed just now. */
+async function accountUnlessBusy(from: { email: string; phone: string; password: string }, turn: Turn): Promise<Account | null> {
+  try {
+    return await newAccount(from, turn);
+  } catch (error) {
+    if (isQueueFull(error)) return null;
+    throw error;
+  }
 }
 
 /** Whoever logs in gets a session that nobody knew before; the one that the browser brought along ends. */

@@ -1,5 +1,6 @@
 import type { Clock } from '#services/platform/clock.ts';
 import type { Database } from '#services/platform/database.ts';
+import type { LoginLimits } from '#services/platform/login-attempts.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { RsaKeys } from '#services/platform/rsa-keys.ts';
 import type { PaymentNotices } from './payment-notices.ts';
@@ -14,12 +15,7 @@ export interface SandboxDeps {
 }
 
 /** How often a form may be tried, and how long a server takes. */
-export interface SandboxLimits {
-  /** Wrong passwords for one account from one address, from everywhere, and from one address for all accounts, in `windowMs`. */
-  readonly wrongByAccountAndAddress: number;
-  readonly wrongByAccount: number;
-  readonly wrongByAddress: number;
-  readonly windowMs: number;
+export interface SandboxLimits extends LoginLimits {
   /** New accounts of one address. */
   readonly accountsAtOnce: number;
   readonly accountsPerMinute: number;

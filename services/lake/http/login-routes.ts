@@ -4,20 +4,20 @@ import type { LakeParts } from '../lake-parts.ts';
 import { loginPage, loginStyles, type LoginPage } from '../login-page.ts';
 import { loginLanguage } from '../login-words.ts';
 import { isSameOrigin, originOf } from '../origin.ts';
-import { isPassword } from '#services/platform/passwords.ts';
-import { createFailureLimit } from '#services/platform/failure-limit.ts';
+import { addressKey } from '#services/platform/address-key.ts';
+import { callerLeft } from '#services/platform/caller-left.ts';
+import { createLoginAttempts } from '#services/platform/login-attempts.ts';
 import { forbidden } from '../refusal.ts';
 import { searchOf } from './parameters.ts';
 import { newSessionCookie } from './session-cookie.ts';
 
-const windowMs = 15 * 60 * 1000;
+const loginLimits = { wrongByAccountAndAddress: 8, wrongByAccount: 50, wrongByAddress: 60, windowMs: 15 * 60 * 1000 } as const;
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const formBytesAtMost = 16 * 1024;
 
 /** The editors' log-in page. */
 export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const accountLimit = createFailureLimit({ failuresAtMost: 8, windowMs });
-  const addressLimit = createFailureLimit({ failuresAtMost: 60, windowMs });
+  const attempts = createLoginAttempts(loginLimits);
 
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, page: Omit<LoginPage, 'language'>): FastifyReply =>
     reply
@@ -33,23 +33,16 @@ export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): voi
   app.post('/login', { bodyLimit: formBytesAtMost }, async (request, reply) => {
     if (!isSameOrigin(request.headers, parts.settings.publicOrigin)) throw forbidden('This origin may not log in here');
     const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
-    const email = (form.get('email') ?? '').trim().toLowerCase().slice(0, 200);
+    const email = (form.get('email') ?? '').replaceAll('\0', '').trim().toLowerCase().slice(0, 200);
     const returnTo = returnAddress(request, parts, form.get('origin'));
-    const account = `${request.ip} ${email}`;
-    const waitSeconds = Math.max(accountLimit.waitSeconds(account), addressLimit.waitSeconds(request.ip));
-    if (waitSeconds > 0) return show(request, reply.header('retry-after', waitSeconds), 429, { returnTo, email, problem: 'tooMany' });
-
-    const editor = await readEditorByEmail(parts.database.executor, email);
-    const right = await isPassword(form.get('password') ?? '', editor?.passwordHash);
-    if (!editor || !right) {
-      accountLimit.failed(account);
-      addressLimit.failed(request.ip);
-      return show(request, reply, 401, { returnTo, email, problem: 'wrong' });
-    }
-    accountLimit.succeeded(account);
+    const tried = { account: email, password: form.get('password') ?? '', address: addressKey(request.ip), signal: callerLeft(reply.raw) };
+    const verdict = await attempts.check(tried, (account) => readEditorByEmail(parts.database.executor, account));
+    if (verdict.kind === 'wait') return show(request, reply.header('retry-after', verdict.seconds), 429, { returnTo, email, problem: 'tooMany' });
+    if (verdict.kind === 'busy') return show(request, reply.header('retry-after', verdict.seconds), 503, { returnTo, email, problem: 'busy' });
+    if (verdict.kind === 'wrong') return show(request, reply, 401, { returnTo, email, problem: 'wrong' });
     const secure = originOf(request.headers, parts.settings.publicOrigin).startsWith('https:');
     return reply
-      .header('set-cookie', newSessionCookie(await parts.identities.begin(editor), secure))
+      .header('set-cookie', newSessionCookie(await parts.identities.begin(verdict.account), secure))
       .header('cache-control', 'no-store')
       .redirect(returnTo, 303);
   });

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -95,6 +96,36 @@ describe('the log-in page', () => {
     await expect(logIn(under.origin, under.editor('administrator'))).resolves.toContain('hf_editor=');
   });
 });
+
+describe('many log-ins at once', () => {
+  test('forty wrong passwords for one account are eight tries', async () => {
+    const { email } = under.editor('viewer');
+    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await submit({ email, password: 'wrong' })).status));
+    expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([8, 32]);
+  });
+
+  test('a flood from one address is refused beyond its share, and another address logs in meanwhile', async () => {
+    const flood = Promise.all(Array.from({ length: 150 }, (_, n) => postFrom('127.0.0.3', { email: `nobody${n}@x.test`, password: 'wrong' })));
+    const administrator = under.editor('administrator');
+    const elsewhere = await postFrom('127.0.0.2', { email: administrator.email, password: administrator.password });
+    const statuses = await flood;
+    expect(elsewhere).toBe(303);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(60);
+    expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
+  });
+});
+
+/** A log-in from another address of this machine; answers the status. */
+const postFrom = (localAddress: string, fields: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { origin: under.origin, 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = request(`${under.origin}/lake/login`, { method: 'POST', localAddress, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.once('error', reject);
+    sent.end(new URLSearchParams(fields).toString());
+  });
 
 describe('logging out', () => {
   test('ends the session and closes its sockets, and no other', async () => {

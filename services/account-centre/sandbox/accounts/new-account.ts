@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Turn } from '#services/platform/bounded-queue.ts';
 import { hashPassword } from '#services/platform/passwords.ts';
 import { foldedEmail, type Account } from './account-table.ts';
 
@@ -12,13 +13,14 @@ const startingCredit = 80;
 /** A user name says nothing about who it is: it stands in a cookie that scripts can read. */
 const newUsername = (): string => `u-${Array.from(randomBytes(nameLength), (byte) => nameLetters[byte % nameLetters.length]).join('')}`;
 
-export async function newAccount(from: { email: string; phone: string; password: string; username?: string }): Promise<Account> {
+/** @throws 'queue-full' when too many passwords are hashed just now. */
+export async function newAccount(from: { email: string; phone: string; password: string; username?: string }, turn: Turn = {}): Promise<Account> {
   return {
     id: `a-${randomUUID()}`,
     username: from.username ?? newUsername(),
     email: foldedEmail(from.email),
     phone: from.phone,
-    passwordHash: await hashPassword(from.password),
+    passwordHash: await hashPassword(from.password, turn),
     emailConfirmed: false,
     realName: '',
     personId: null,
