@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { startupSentence } from '#services/platform/startup-failure.ts';
 import { buildWhatChanged } from './stack/builds.ts';
 import { projectRoot } from './stack/project-paths.ts';
 import { runStack } from './stack/run-stack.ts';
@@ -27,6 +28,6 @@ try {
   const accounts = path.relative(projectRoot, path.join(settings.dataDirectory, 'accounts.json'));
   process.stdout.write(`\n  Site      ${address}\n  Studio    ${address}/studio\n  Accounts  ${accounts}\n\n  Ctrl-C ends everything.\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startupSentence(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
   await end(1);
 }

@@ -24,7 +24,9 @@ import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { loadRsaKeys } from './platform/rsa-keys.ts';
 import { untilItsTurn } from './platform/standby.ts';
+import { endWithSentence } from './platform/startup-failure.ts';
 
+endWithSentence();
 const stopAtMostMs = 6_000;
 const ownershipPauseMs = 200;
 const root = path.resolve(import.meta.dirname, '..');

@@ -26,6 +26,9 @@ export async function runStack(settings: StackSettings, hooks: {
   if (!(await isFreePort(settings.port))) {
     throw new Error(`Port ${settings.port} is in use. Choose another: PORT=3100 npm start`);
   }
+  if (!hooks.servicesElsewhere && !(await isFreePort(settings.servicesPort))) {
+    throw new Error(`Port ${settings.servicesPort} is in use. Choose another for the services (SERVICES_PORT), or leave it out: the next free one is taken.`);
+  }
   // two processes on one embedded database would destroy it; better said before anything starts
   const held = await holdDirectory(path.join(settings.dataDirectory, 'postgres'));
   await held.release();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { standbyVariable } from '#services/platform/standby.ts';
+import { cannotStartCode } from '#services/platform/startup-failure.ts';
 import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
 
@@ -28,7 +29,7 @@ interface Supervision {
   giveUp: (reason: string) => void;
 }
 
-/** Keeps one script running: restarted with growing pauses when it dies, given up when it dies five times within a minute. */
+/** Keeps one script running: restarted with growing pauses when it dies, given up when it dies five times within a minute or says that another start is of no use. */
 export function supervise(settings: Supervision): SupervisedProcess {
   let child: ChildProcess | undefined;
   let next: ChildProcess | undefined;
@@ -49,15 +50,21 @@ export function supervise(settings: Supervision): SupervisedProcess {
     const launched = next ?? start(settings, {});
     next = undefined;
     child = launched;
-    launched.once('exit', (code, signal) => died(signal ?? `code ${code}`));
+    launched.once('exit', (code, signal) => died(signal ?? `code ${code}`, code));
     // to one that was started just now it says nothing new
     if (settings.standby) launched.send('begin', () => undefined);
     clearTimeout(nextTimer);
     if (settings.standby) nextTimer = setTimeout(prepareNext, standbyAfterMs).unref();
   };
 
-  const died = (how: string): void => {
+  const died = (how: string, code: number | null): void => {
     if (stopping) return;
+    if (code === cannotStartCode) {
+      clearTimeout(nextTimer);
+      void end(next);
+      settings.giveUp(`The ${settings.name} cannot start.`);
+      return;
+    }
     const now = Date.now();
     deaths = [...deaths.filter((at) => now - at < windowMs), now];
     if (deaths.length >= deathsAtMost) {

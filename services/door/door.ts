@@ -10,6 +10,7 @@ import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
+import { bodyPatience, limitArrival, namesHostTwice } from './body-arrival.ts';
 import { asksForBuiltFile, type SendBuiltFile } from './built-files.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
@@ -44,6 +45,8 @@ export interface DoorDeps {
   log: Logger;
   /** Timeouts in ms of a request's arrival, where a test cannot wait for the usual ones. */
   patience?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
+  /** In ms, where a test cannot wait for the usual time that a body may take. */
+  bodyPatience?: { readonly callMs: number; readonly uploadMs: number };
 }
 
 const redirectCacheSeconds = 3_600;
@@ -60,7 +63,8 @@ export function createDoor(deps: DoorDeps): http.Server {
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (decide(deps, request).kind === 'services' && socket instanceof Socket) {
+    if (namesHostTwice(request)) socket.destroy();
+    else if (decide(deps, request).kind === 'services' && socket instanceof Socket) {
       markForwarded(deps, request);
       deps.forwarding.upgrade(request, socket, head);
     } else if (deps.pageUpgrades) {
@@ -73,6 +77,8 @@ export function createDoor(deps: DoorDeps): http.Server {
 }
 
 async function handle(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  limitArrival(request, response, deps.bodyPatience ?? bodyPatience);
+  if (namesHostTwice(request)) return sendServerErrorPage(response, 400);
   const decision = decide(deps, request);
   request.headers['x-request-id'] = randomUUID();
   if (decision.kind === 'services') {

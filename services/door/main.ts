@@ -6,6 +6,7 @@ import { contentSource } from '#lib/content/content-source.ts';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
+import { endWithSentence } from '#services/platform/startup-failure.ts';
 import { createAllowedOrigins, humanCheckOrigins, pictureOrigins } from './allowed-origins.ts';
 import { createBuiltFiles } from './built-files.ts';
 import { createDoor } from './door.ts';
@@ -13,6 +14,7 @@ import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
 import { listPublicFiles } from './public-files.ts';
 
+endWithSentence();
 const stopAtMostMs = 500;
 const root = path.resolve(import.meta.dirname, '../..');
 const config = readDoorConfig(process.env);

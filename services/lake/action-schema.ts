@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { documentIdSchema } from './document-id.ts';
 import { patchSchema, transactionIdSchema } from './mutation-schema.ts';
 
-const id = z.string().min(1);
+const id = documentIdSchema;
 const attributes = z.looseObject({ _id: id, _type: z.string().min(1) });
 const revision = z.string().optional();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
 import { hashPassword, hashSecret, newSecret } from '#services/platform/passwords.ts';
-import { readPrivateFile, writePrivateFile } from '#services/platform/private-file.ts';
+import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/private-file.ts';
 import { addEditor, readEditors, replaceSecrets } from './editor-table.ts';
 import type { EditorRole } from './rights.ts';
 
@@ -47,7 +47,4 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
   if (changed) await writePrivateFile(accountsFile, `${JSON.stringify({ ...accounts, editors }, null, 2)}\n`);
 }
 
-async function readAccounts(file: string): Promise<Accounts> {
-  const text = await readPrivateFile(file);
-  return text === null ? empty : accountsSchema.parse(JSON.parse(text));
-}
+const readAccounts = async (file: string): Promise<Accounts> => (await readPrivateJson(file, accountsSchema, accountsRemedy)) ?? empty;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { documentIdSchema } from './document-id.ts';
 
-const documentFields = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });
+/** An id that is empty or ends with a dot asks the lake to choose the rest. */
+const documentFields = z.looseObject({ _id: z.union([z.literal(''), documentIdSchema]).optional(), _type: z.string().min(1) });
 
-const identifiedDocument = z.looseObject({ _id: z.string().min(1), _type: z.string().min(1) });
+const identifiedDocument = z.looseObject({ _id: documentIdSchema, _type: z.string().min(1) });
 
-const selection = { id: z.string().min(1).optional(), query: z.string().optional(), params: z.record(z.string(), z.unknown()).optional() };
+const selection = { id: documentIdSchema.optional(), query: z.string().optional(), params: z.record(z.string(), z.unknown()).optional() };
 
 export const patchSchema = z.object({
   ...selection,

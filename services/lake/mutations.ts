@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Mutation as SanityMutation } from '@sanity/mutator';
 import { z } from 'zod';
 import { errorMessage } from './error-facts.ts';
+import { checkDocumentId } from './document-id.ts';
 import { operationOf, type Change, type LakeDocument, type Operation } from './document.ts';
 import type { Mutation, Patch } from './mutation-schema.ts';
 import { conflict, invalid } from './refusal.ts';
@@ -121,6 +122,6 @@ function requiredId(id: string | undefined): string {
 }
 
 /** No id, or one that ends with a dot, asks the lake to choose the rest. */
-const completeId = (id: string | undefined): string => (!id || id.endsWith('.') ? `${id ?? ''}${randomUUID()}` : id);
+const completeId = (id: string | undefined): string => (!id || id.endsWith('.') ? checkDocumentId(`${id ?? ''}${randomUUID()}`) : id);
 
 const stringOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);

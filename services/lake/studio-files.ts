@@ -12,7 +12,8 @@ export interface StudioFile {
 
 export interface StudioPage {
   html: string;
-  contentSecurityPolicy: string;
+  /** The policy for a page that a browser has from this host. */
+  contentSecurityPolicy: (host: string | undefined) => string;
 }
 
 export interface StudioFiles {
@@ -43,6 +44,7 @@ const cloudScript = /<script[^>]*core\.sanity-cdn\.com[^>]*>\s*<\/script>/g;
 /** Fonts of another origin would only be refused; the Studio has its own fallback. */
 const foreignFonts = /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g;
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const plainHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 
 /** The built Studio, made fit for this origin. */
@@ -65,7 +67,7 @@ export function createStudioFiles(directory: string): StudioFiles {
         .replace(foreignFonts, '')
         .replace(/(href|src)="\/static\//g, '$1="/studio/static/')
         .replace(/<head([^>]*)>/, `<head$1>${ownScripts}`);
-      return { html, contentSecurityPolicy: policyFor(html) };
+      return { html, contentSecurityPolicy: (host) => policyFor(html, host) };
     },
     file: async (path) => {
       const inside = normalize(`/${path}`).slice(1);
@@ -77,7 +79,9 @@ export function createStudioFiles(directory: string): StudioFiles {
 }
 
 /** Scripts from this origin only; what the build has inline is named by its hash. */
-function policyFor(html: string): string {
+function policyFor(html: string, host: string | undefined): string {
+  // not every browser counts a WebSocket of the same host as 'self'
+  const sockets = host !== undefined && plainHost.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return [
     "default-src 'self'",
@@ -86,7 +90,7 @@ function policyFor(html: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
+    ["connect-src 'self'", ...sockets].join(' '),
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "frame-ancestors 'self'",

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { z } from 'zod';
+import { cannotStart } from './startup-failure.ts';
 
 /** The text of a file; null where there is none. */
 export async function readPrivateFile(file: string): Promise<string | null> {
@@ -11,6 +13,20 @@ export async function readPrivateFile(file: string): Promise<string | null> {
     throw error;
   }
 }
+
+/** The JSON of a file by its schema; null where there is none. @throws a sentence that names the file, and what to do about it, where it cannot be read. */
+export async function readPrivateJson<T>(file: string, schema: z.ZodType<T>, remedy: string): Promise<T | null> {
+  const text = await readPrivateFile(file);
+  if (text === null) return null;
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw cannotStart(`${file} cannot be read. ${remedy}`);
+  }
+}
+
+/** What to do about a damaged file with the embedded accounts. */
+export const accountsRemedy = 'Put it back, or remove it: the next start then gives the embedded accounts new passwords.';
 
 /** Writes a file that its owner alone can read; a reader finds the old text or the new one, never half of it. */
 export const writePrivateFile = (file: string, text: string): Promise<void> => withDraft(file, text, (draft) => rename(draft, file));

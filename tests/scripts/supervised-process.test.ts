@@ -54,6 +54,14 @@ describe('a supervised process', () => {
     expect(begun()).toHaveLength(2);
   }, 60_000);
 
+  test('that says that another start is of no use is given up at once', async () => {
+    const { script, starts } = scriptThat('process.exit(78);');
+    const reasons: string[] = [];
+    supervise({ name: 'services', script, environment, say: () => undefined, giveUp: (reason) => reasons.push(reason) });
+    await until('a reason', () => reasons.length > 0);
+    expect([starts(), reasons]).toEqual([1, ['The services cannot start.']]);
+  }, 30_000);
+
   test('that is stopped stays stopped', async () => {
     const { script, starts } = scriptThat('setInterval(() => undefined, 1_000);');
     const said: string[] = [];

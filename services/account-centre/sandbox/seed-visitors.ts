@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
 import { hashPassword, newSecret } from '#services/platform/passwords.ts';
-import { readPrivateFile, writePrivateFile } from '#services/platform/private-file.ts';
+import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/private-file.ts';
 import { addAccount, readAccountByEmail, replacePassword, type Account } from './accounts/account-table.ts';
 import { newAccount } from './accounts/new-account.ts';
 import { settlePayment, startPayment } from './console/payment-table.ts';
@@ -32,8 +32,7 @@ const accountsSchema = z.looseObject({ visitors: z.array(z.looseObject({ email: 
  * password nobody can look up any more gets a new one; everything else stays.
  */
 export async function ensureSeedVisitors(database: Database, accountsFile: string): Promise<void> {
-  const text = await readPrivateFile(accountsFile);
-  const accounts = accountsSchema.parse(text === null ? {} : JSON.parse(text));
+  const accounts = (await readPrivateJson(accountsFile, accountsSchema, accountsRemedy)) ?? { visitors: [] };
   const visitors: z.output<typeof accountsSchema>['visitors'] = [];
   let changed = false;
   for (const state of seedStates) {

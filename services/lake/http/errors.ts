@@ -1,19 +1,28 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#services/platform/log.ts';
 import { retryAfterSeconds } from '../ownership-refusal.ts';
+import { sqlState } from '#services/platform/sql-state.ts';
+import { isFullDisk } from '#services/platform/startup-failure.ts';
 import { invalid, isRefusal, refusal, type Refusal } from '../refusal.ts';
+
+/** SQLSTATEs of a text that the database cannot hold: a NUL, half a character. */
+const unkeepableStates = new Set(['22021', '22P05']);
+const diskFull = 'The disk of the content lake is full: nothing was written. It takes writes again when there is room';
 
 /** Answers every failure in Sanity's shape; what is not a refusal is our own fault and says nothing more. */
 export const errorAnswer =
   (log: Logger) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const answer = isRefusal(error) ? error : refusalOf(error);
-    if (answer.status >= 500 && answer.status !== 503) log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the lake failed');
+    if (answer.status === 507) log.error({ path: request.url.split('?')[0] }, diskFull);
+    else if (answer.status >= 500 && answer.status !== 503) log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the lake failed');
     if (answer.status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   };
 
 function refusalOf(error: FastifyError): Refusal {
+  if (unkeepableStates.has(sqlState(error) ?? '')) return invalid('A text holds a character that cannot be kept');
+  if (isFullDisk(error)) return refusal(507, diskFull, { statusCode: 507, error: { type: 'storageFullError', description: diskFull }, message: diskFull });
   const status = error.statusCode ?? 500;
   if (status === 413) return refusal(413, 'Too large', { statusCode: 413, error: 'Payload Too Large', message: 'The body is too large' });
   if (status >= 400 && status < 500) return invalid(error.message);

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { readDocumentAt, readRevisions, type Moment, type Revision } from '../history-table.ts';
 import { isRecord } from '../document.ts';
 import type { LakeParts } from '../lake-parts.ts';
+import { invalid } from '../refusal.ts';
 import { knownCallerOf } from './caller.ts';
-import { idsOf, isYes, searchOf } from './parameters.ts';
+import { documentIdsOf, isYes, searchOf } from './parameters.ts';
 
 const transactionsAtMost = 1_000;
 
@@ -14,7 +15,7 @@ export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): v
   app.get('/:version/data/history/production/transactions/*', async (request, reply) => {
     await knownCallerOf(parts, request);
     const search = searchOf(request);
-    const ids = idsOf(request);
+    const ids = documentIdsOf(request);
     const limit = Math.min(transactionsAtMost, Math.max(1, Number(search.get('limit')) || transactionsAtMost));
     const revisions = await readRevisions(executor, {
       ids,
@@ -30,7 +31,7 @@ export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): v
   app.get('/:version/data/history/production/documents/*', async (request) => {
     await knownCallerOf(parts, request);
     const search = searchOf(request);
-    const documents = await Promise.all(idsOf(request).map((id) => readDocumentAt(executor, id, momentOf(search))));
+    const documents = await Promise.all(documentIdsOf(request).map((id) => readDocumentAt(executor, id, momentOf(search))));
     return { documents: documents.filter(isRecord) };
   });
 
@@ -44,6 +45,7 @@ function momentOf(search: URLSearchParams): Moment {
   const revision = search.get('revision');
   if (revision) return { revision };
   const time = search.get('time');
+  if (time && Number.isNaN(Date.parse(time))) throw invalid('That is not an instant');
   return time ? { time: new Date(time).toISOString() } : { last: true };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { checkDocumentId } from '../document-id.ts';
 import { invalid } from '../refusal.ts';
 
 export const isYes = (value: string | null): boolean => value === 'true' || value === '1';
@@ -38,6 +39,9 @@ export const partOf = (request: FastifyRequest, name: string): string => routePa
 export const apiVersionOf = (request: FastifyRequest): string => partOf(request, 'version').slice(1);
 
 const idsAtMost = 1_000;
+
+/** The ids of documents of a list in a path. @throws 400 where one is none. */
+export const documentIdsOf = (request: FastifyRequest): string[] => idsOf(request).map(checkDocumentId);
 
 /** The ids of a list in a path. */
 export function idsOf(request: FastifyRequest): string[] {

@@ -8,7 +8,7 @@ import { isRefusal, unreadableQuery } from '../refusal.ts';
 import { sourceMapOf } from '../source-map.ts';
 import type { QueryRequest } from '../query.ts';
 import { callerOf } from './caller.ts';
-import { apiVersionOf, bodyOf, idsOf, isYes, jsonOf, parametersOf, searchOf } from './parameters.ts';
+import { apiVersionOf, bodyOf, documentIdsOf, isYes, jsonOf, parametersOf, searchOf } from './parameters.ts';
 
 const queryBody = z.object({
   query: z.string(),
@@ -26,7 +26,7 @@ export function registerQueryRoutes(app: FastifyInstance, parts: LakeParts): voi
 
   app.get('/:version/data/doc/production/*', async (request) => {
     const caller = await callerOf(parts, request);
-    const ids = idsOf(request);
+    const ids = documentIdsOf(request);
     const readable = ids.filter((id) => caller.role !== 'anonymous' || isPublicId(id));
     const documents = readable.map((id) => parts.store.index.get(id)).filter((document) => document !== undefined);
     const found = new Set(documents.map((document) => document._id));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StudioFiles } from '../studio-files.ts';
 import { partOf } from './parameters.ts';
 
@@ -24,19 +24,19 @@ export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): 
   app.get('/lake-config.js', (_request, reply) => revalidated(reply).type(javascript).send(configScript));
   app.get('/lake-event-source.js', async (_request, reply) => revalidated(reply).type(javascript).send(await readFile(eventSourceFile)));
 
-  const servePage = async (reply: FastifyReply): Promise<FastifyReply> => {
+  const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = await files.page();
     if (!page) return reply.code(503).type('text/plain; charset=utf-8').send('The Studio has not been built yet.\n');
     return revalidated(reply)
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': page.contentSecurityPolicy, ...pageHeaders })
+      .headers({ 'content-security-policy': page.contentSecurityPolicy(request.headers.host), ...pageHeaders })
       .send(page.html);
   };
 
-  app.get('/', (_request, reply) => servePage(reply));
+  app.get('/', servePage);
   app.get('/*', async (request, reply) => {
     const path = partOf(request, '*');
-    if (!filePath.test(path)) return servePage(reply);
+    if (!filePath.test(path)) return servePage(request, reply);
     const file = await files.file(path);
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     return reply

@@ -18,7 +18,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
   const { index } = parts.store;
   const authorizeFor = (caller: Identity) => (outcome: MutationOutcome) => checkWriteRights(caller.role, outcome.changes, index.get);
 
-  app.post('/:version/data/mutate/production', { bodyLimit: bodyBytesAtMost }, async (request) => {
+  app.post('/:version/data/mutate/production', { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) }, async (request) => {
     const caller = await writer(parts, request);
     const search = searchOf(request);
     const body = bodyOf(request, mutateBodySchema);
@@ -35,7 +35,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
     return { transactionId: answer.transactionId, results: answer.results.map((result) => shaped(result, search)) };
   });
 
-  app.post('/:version/data/actions/production', { bodyLimit: bodyBytesAtMost }, async (request) => {
+  app.post('/:version/data/actions/production', { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) }, async (request) => {
     const caller = await writer(parts, request);
     const body = bodyOf(request, actionsBodySchema);
     await checkTargets(caller.role, body.actions.flatMap(targetsOfAction), index.get);
@@ -54,8 +54,8 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
   const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
 }
 
-/** Who writes, refused before the body is looked at when they may not write at all. */
-async function writer(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
+/** Who writes, refused before the body is read when they may not write at all. */
+export async function writer(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
   const caller = await callerOf(parts, request);
   await checkTargets(caller.role, [], parts.store.index.get);
   return caller;

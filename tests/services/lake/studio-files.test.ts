@@ -59,6 +59,8 @@ describe('the Studio’s files', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe-eval');
+    const { host } = new URL(under.origin);
+    expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
   });
 
   test('files whose name carries a hash are kept for ever, others are not', async () => {

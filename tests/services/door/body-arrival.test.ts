@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from '@jest/globals';
+import { openDoor } from './open-door.ts';
+
+/** Sends bytes as they are; answers what came until the other side closed, and after how many ms. */
+function rawRequest(origin: string, text: string): Promise<{ answer: string; ms: number }> {
+  const startedAt = performance.now();
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.once('error', reject);
+    socket.once('close', () => resolve({ answer, ms: performance.now() - startedAt }));
+  });
+}
+
+describe('what arrives at the door', () => {
+  test('two Host headers are refused', async () => {
+    const origin = await openDoor();
+    const { answer } = await rawRequest(origin, 'GET /en HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const once = await rawRequest(origin, 'GET /robots.txt HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n');
+    expect(once.answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('a body that does not come ends the connection after its limit', async () => {
+    const origin = await openDoor({ bodyPatience: { callMs: 200, uploadMs: 60_000 }, pages: (request) => new Promise((resolve) => void request.resume().on('close', () => resolve())) });
+    const head = 'Host: a.test\r\nContent-Length: 100\r\n\r\nabc';
+    const call = await rawRequest(origin, `POST /en HTTP/1.1\r\n${head}`);
+    expect(call.ms).toBeGreaterThanOrEqual(190);
+    expect(call.ms).toBeLessThan(800);
+  });
+});
