@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp, type Stats } from 'sharp';
+import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
 import { errorMessage } from '../error-facts.ts';
 import type { LakeDocument } from '../document.ts';
-import { invalid } from '../refusal.ts';
+import { invalid, refusal } from '../refusal.ts';
 import { swatches } from './palette.ts';
 
 export const imagePixelsAtMost = 100_000_000;
@@ -26,9 +27,9 @@ export interface DescribedAsset {
   document: LakeDocument;
 }
 
-/** The asset document of a picture, as Sanity describes it. @throws 400 for what is not a picture or is too large. */
-export async function describeImage(bytes: Buffer, filename: string | undefined): Promise<DescribedAsset> {
-  const { metadata, stats, lqip } = await inspect(bytes);
+/** The asset document of a picture, as Sanity describes it. @throws 400 for what is not a picture, is too large or takes too long, 503 while too many are looked at. */
+export async function describeImage(bytes: Buffer, filename: string | undefined, turn: Turn = {}): Promise<DescribedAsset> {
+  const { metadata, stats, lqip } = await inspectInTurn(bytes, turn);
   if (!isImageFormat(metadata.format)) throw invalid(`Pictures of the format "${metadata.format}" are not accepted`);
   const { extension, mimeType } = imageFormats[metadata.format];
   const turned = (metadata.orientation ?? 1) >= 5;
@@ -59,13 +60,48 @@ export async function describeImage(bytes: Buffer, filename: string | undefined)
   return { name, document };
 }
 
-async function inspect(bytes: Buffer) {
+const inspectSecondsAtMost = 10;
+const tooLong = `The picture takes longer than ${inspectSecondsAtMost} s to read: make it simpler`;
+
+/** What is looked at keeps its place until it is really done, also when nobody waits for it any more. */
+const inspecting = createBoundedQueue({ atOnce: 1, waitingAtMost: 16, shareAtMost: 4 });
+
+async function inspectInTurn(bytes: Buffer, turn: Turn): Promise<Inspected> {
+  const deadline = AbortSignal.timeout(inspectSecondsAtMost * 1_000);
+  const late = new Promise<never>((_resolve, reject) => deadline.addEventListener('abort', () => reject(invalid(tooLong)), { once: true }));
+  const signal = turn.signal ? AbortSignal.any([turn.signal, deadline]) : deadline;
   try {
-    const open = () => sharp(bytes, { limitInputPixels: imagePixelsAtMost, failOn: 'error' });
-    const metadata = await open().metadata();
+    return await Promise.race([late, inspecting.run(() => inspect(bytes), { ...turn, signal })]);
+  } catch (error) {
+    throw isQueueFull(error) ? refusal(503, busyText, { statusCode: 503, error: 'Service Unavailable', message: busyText }) : error;
+  }
+}
+
+const busyText = 'Too many pictures are uploaded at once';
+
+interface Inspected {
+  metadata: Metadata;
+  stats: Stats;
+  lqip: string;
+}
+
+async function inspect(bytes: Buffer): Promise<Inspected> {
+  try {
+    const metadata = await sharp(bytes, inputLimits).metadata();
+    const open = (): Sharp => sharp(bytes, { ...inputLimits, ...densityOf(metadata) }).timeout({ seconds: inspectSecondsAtMost });
     const small = await open().rotate().resize(20).flatten({ background: '#fff' }).jpeg({ quality: 60 }).toBuffer();
     return { metadata, stats: await open().stats(), lqip: `data:image/jpeg;base64,${small.toString('base64')}` };
   } catch (error) {
     throw invalid(`The picture cannot be read: ${errorMessage(error)}`);
   }
+}
+
+const inputLimits = { limitInputPixels: imagePixelsAtMost, failOn: 'error' } as const;
+const drawnSidePx = 256;
+const cssDensity = 72;
+
+/** A drawing is looked at small: its filters cost by the dot, and its size is what its author wrote. */
+function densityOf({ format, width, height }: Metadata): { density?: number } {
+  if (format !== 'svg') return {};
+  return { density: Math.min(cssDensity, Math.max(1, (cssDensity * drawnSidePx) / Math.max(width, height, 1))) };
 }

@@ -1,17 +1,21 @@
+import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
 import { createLruCache } from '../lru-cache.ts';
+import { refusal } from '../refusal.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { ImageRequest } from './image-request.ts';
+import type { KeptRenderings } from './kept-renderings.ts';
 import { renderImage } from './render-image.ts';
-import { createRenderQueue } from './render-queue.ts';
 
 export interface RenderedImage {
   contentType: string;
   bytes: Buffer;
 }
 
+export type RenderPicture = (name: string, request: ImageRequest | null, turn?: Turn) => Promise<RenderedImage | null>;
+
 const cachedBytesAtMost = 64 * 1024 * 1024;
-/** Each holds a whole picture in memory and a thread of its own. */
-const queueLimits = { atOnce: 2, waitingAtMost: 32 };
+/** Each holds a whole picture in memory and a thread of its own; the addresses that wait take turns. */
+const queueLimits = { atOnce: 2, waitingAtMost: 256, shareAtMost: 32 };
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -21,35 +25,74 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Renders each wanted form of a picture once, and keeps the recent ones; it throws 503 when too many are wanted at once. */
-export function createImageRenderer(files: AssetFiles, draw: typeof renderImage = renderImage): (name: string, request: ImageRequest | null) => Promise<RenderedImage | null> {
+interface UnderWay {
+  image: Promise<RenderedImage | null>;
+  /** Callers that still wait for it. */
+  waiting: number;
+  stop: AbortController;
+}
+
+/**
+ * Renders each wanted form of a picture once and keeps the recent ones, in memory and on disk. It throws 503 when too many are wanted at
+ * once; what nobody waits for any more is not begun.
+ */
+export function createImageRenderer(files: AssetFiles, kept: KeptRenderings, draw: typeof renderImage = renderImage): RenderPicture {
   const rendered = createLruCache<RenderedImage>({ entriesAtMost: 2_000, weightAtMost: cachedBytesAtMost, weightOf: (image) => image.bytes.length });
-  const underWay = new Map<string, Promise<RenderedImage | null>>();
+  const underWay = new Map<string, UnderWay>();
+  const queue = createBoundedQueue(queueLimits);
 
-  const queue = createRenderQueue(queueLimits);
+  const drawn = async (name: string, request: ImageRequest, key: string): Promise<RenderedImage | null> => {
+    const original = await files.get(name);
+    if (!original) return null;
+    const { bytes, format } = await draw(original, request);
+    await kept.put(key, bytes);
+    return { contentType: contentTypes[format] ?? 'application/octet-stream', bytes };
+  };
 
-  const render = async (name: string, request: ImageRequest | null): Promise<RenderedImage | null> => {
+  const render = async (name: string, request: ImageRequest, key: string, turn: Turn): Promise<RenderedImage | null> => {
+    const bytes = await kept.get(key);
+    if (bytes) return { contentType: contentTypes[request.format] ?? 'application/octet-stream', bytes };
+    try {
+      return await queue.run(() => drawn(name, request, key), turn);
+    } catch (error) {
+      throw isQueueFull(error) ? busy() : error;
+    }
+  };
+
+  const begin = (name: string, request: ImageRequest, key: string, share: string | undefined): UnderWay => {
+    const stop = new AbortController();
+    const image = render(name, request, key, { share, signal: stop.signal }).finally(() => {
+      if (underWay.get(key)?.stop === stop) underWay.delete(key);
+    });
+    const work = { image, waiting: 0, stop };
+    underWay.set(key, work);
+    return work;
+  };
+
+  const leave = (key: string, work: UnderWay): void => {
+    work.waiting -= 1;
+    if (work.waiting > 0) return;
+    if (underWay.get(key) === work) underWay.delete(key);
+    work.stop.abort();
+  };
+
+  return async (name, request, { share, signal } = {}) => {
     const extension = name.split('.').at(-1) ?? '';
     if (extension === 'svg' || !request || request.untouched) {
       const original = await files.get(name);
       return original && { contentType: contentTypes[extension] ?? 'application/octet-stream', bytes: original };
     }
-    return queue.run(async () => {
-      const original = await files.get(name);
-      if (!original) return null;
-      const { bytes, format } = await draw(original, request);
-      return { contentType: contentTypes[format] ?? 'application/octet-stream', bytes };
-    });
-  };
-
-  return async (name, request) => {
     const key = `${name} ${JSON.stringify(request)}`;
     const known = rendered.get(key);
     if (known) return known;
-    const work = underWay.get(key) ?? render(name, request).finally(() => underWay.delete(key));
-    underWay.set(key, work);
-    const image = await work;
+    const work = underWay.get(key) ?? begin(name, request, key, share);
+    work.waiting += 1;
+    signal?.addEventListener('abort', () => leave(key, work), { once: true });
+    const image = await work.image;
     if (image) rendered.set(key, image);
     return image;
   };
 }
+
+const busyText = 'Too many pictures are wanted at once';
+const busy = () => refusal(503, busyText, { statusCode: 503, error: 'Service Unavailable', message: busyText });

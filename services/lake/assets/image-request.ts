@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { outputLimits } from './output-size.ts';
+import { blurs, onLadder, qualities, stepUp } from './size-ladder.ts';
 
 const side = z.coerce.number().min(1).max(8192);
 const fraction = z.coerce.number().min(0).max(1);
 const rectangle = z
   .string()
-  .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){3}$/)
+  .regex(/^\d{1,6}(\.\d+)?(,\d{1,6}(\.\d+)?){3}$/)
   .transform((text) => text.split(',').map((part) => Math.round(Number(part))))
   .pipe(z.tuple([z.number(), z.number(), z.number().min(1), z.number().min(1)]))
   .transform(([left, top, width, height]) => ({ left, top, width, height }));
 
-const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
-const formats = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const;
+/** What our pages and the Studio ask for; hosted Sanity has more. */
+const fits = ['clip', 'crop', 'fillmax', 'max'] as const;
+const formats = ['jpg', 'pjpg', 'png', 'webp'] as const;
 
 const requestSchema = z.object({
   w: side.optional(),
@@ -28,10 +29,9 @@ const requestSchema = z.object({
   q: z.coerce.number().int().min(1).max(100).default(75),
   dpr: z.coerce.number().min(1).max(3).default(1),
   blur: z.coerce.number().min(0).max(2000).optional(),
-  bg: z.string().regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i).optional(),
 });
 
-export type ImageFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
+export type ImageFormat = 'jpg' | 'png' | 'webp';
 
 export interface ImageRequest {
   width?: number | undefined;
@@ -42,24 +42,28 @@ export interface ImageRequest {
   format: ImageFormat;
   quality: number;
   blur?: number | undefined;
-  background?: string | undefined;
   /** Nothing is asked of the picture: the original may be sent. */
   untouched: boolean;
 }
 
-const isFormat = (extension: string): extension is ImageFormat => ['jpg', 'png', 'webp', 'avif', 'gif'].includes(extension);
+/** What an original becomes where nothing else is asked for: in no format that takes long to write. */
+const formatOfOriginal: Readonly<Record<string, ImageFormat>> = { jpg: 'jpg', png: 'png', webp: 'webp', gif: 'png', avif: 'webp' };
 
-/** Reads what an address asks of a picture; null when it makes no sense. */
+const focusSteps = 100;
+const toStep = (place: number): number => Math.round(place * focusSteps) / focusSteps;
+
+/** Reads what an address asks of a picture, rounded up to what is rendered at all; null when it makes no sense. */
 export function imageRequestOf(query: URLSearchParams, extension: string, accept: string): ImageRequest | null {
   const parsed = requestSchema.safeParse(Object.fromEntries(query));
   if (!parsed.success) return null;
   const asked = parsed.data;
-  const scaled = (length: number | undefined): number | undefined => (length === undefined ? undefined : Math.min(outputLimits.sideAtMost, Math.max(1, Math.round(length * asked.dpr))));
+  const scaled = (length: number | undefined): number | undefined => length && length * asked.dpr;
   const automatic = asked.auto?.split(',').includes('format') && accept.includes('image/webp') ? 'webp' : undefined;
-  const format = asked.fm === 'pjpg' ? 'jpg' : (asked.fm ?? automatic ?? (isFormat(extension) ? extension : 'jpg'));
-  const focus = asked['fp-x'] !== undefined || asked['fp-y'] !== undefined ? { x: asked['fp-x'] ?? 0.5, y: asked['fp-y'] ?? 0.5 } : undefined;
-  const width = scaled(asked.w ?? asked['max-w']);
-  const height = scaled(asked.h ?? asked['max-h']);
-  const untouched = !width && !height && !asked.rect && !asked.blur && format === extension && !query.has('q');
-  return { width, height, fit: asked.fit, focus, rect: asked.rect, format, quality: asked.q, blur: asked.blur, background: asked.bg, untouched };
+  const format = asked.fm === 'pjpg' ? 'jpg' : (asked.fm ?? automatic ?? formatOfOriginal[extension] ?? 'jpg');
+  const focus = asked['fp-x'] !== undefined || asked['fp-y'] !== undefined ? { x: toStep(asked['fp-x'] ?? 0.5), y: toStep(asked['fp-y'] ?? 0.5) } : undefined;
+  const { width, height } = onLadder({ width: scaled(asked.w ?? asked['max-w']), height: scaled(asked.h ?? asked['max-h']) });
+  const blur = asked.blur ? stepUp(blurs, asked.blur) : undefined;
+  const plain = !width && !height && !asked.rect && !blur && !asked.fm && !query.has('q');
+  const untouched = plain && (automatic === undefined || automatic === extension);
+  return { width, height, fit: asked.fit, focus, rect: asked.rect, format, quality: stepUp(qualities, asked.q), blur, untouched };
 }

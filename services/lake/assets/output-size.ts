@@ -1,4 +1,4 @@
-import type { ImageFormat, ImageRequest } from './image-request.ts';
+import type { ImageRequest } from './image-request.ts';
 
 export interface Size {
   width: number;
@@ -6,9 +6,16 @@ export interface Size {
 }
 
 /** Pixels that a rendered picture may have. */
-export const outputLimits = { sideAtMost: 4096, pixelsAtMost: 12_000_000, avifPixelsAtMost: 2_000_000 } as const;
+export const outputLimits = { sideAtMost: 2560, pixelsAtMost: 6_600_000, blurredSideAtMost: 640 } as const;
 
-type Asked = Pick<ImageRequest, 'width' | 'height' | 'fit'>;
+/** `scale`: both sides as they are given. */
+export type Fit = ImageRequest['fit'] | 'scale';
+
+interface Asked {
+  width?: number | undefined;
+  height?: number | undefined;
+  fit: Fit;
+}
 
 /** What becomes of a picture of a size, before any limit; never less than what is really made. */
 export function outputSize(from: Size, { width, height, fit }: Asked): Size {
@@ -16,21 +23,16 @@ export function outputSize(from: Size, { width, height, fit }: Asked): Size {
   if (width && height && fit !== 'clip' && fit !== 'max') return { width, height };
   if (fit === 'scale') return { width: width ?? from.width, height: height ?? from.height };
   const ratio = Math.min(width ? width / from.width : Infinity, height ? height / from.height : Infinity);
-  const factor = fit === 'clip' || fit === 'crop' || fit === 'fill' ? ratio : Math.min(1, ratio);
+  const factor = fit === 'clip' || fit === 'crop' ? ratio : Math.min(1, ratio);
   return { width: Math.max(1, Math.round(from.width * factor)), height: Math.max(1, Math.round(from.height * factor)) };
 }
 
 /** The sides to ask for so that the output keeps within the limits, in its own proportions. */
-export function withinLimits(from: Size, asked: Asked): Asked {
+export function withinLimits(from: Size, asked: Asked, sideAtMost: number = outputLimits.sideAtMost): Asked {
   const { width, height } = outputSize(from, asked);
-  const { sideAtMost, pixelsAtMost } = outputLimits;
+  const { pixelsAtMost } = outputLimits;
   const factor = Math.min(1, sideAtMost / width, sideAtMost / height, Math.sqrt(pixelsAtMost / (width * height)));
   if (factor === 1) return asked;
   const smaller = { width: Math.max(1, Math.floor(width * factor)), height: Math.max(1, Math.floor(height * factor)) };
   return { ...smaller, fit: asked.width && asked.height && asked.fit !== 'clip' && asked.fit !== 'max' ? asked.fit : 'scale' };
-}
-
-/** AVIF takes too long to encode for a large picture, which WebP shows as well. */
-export function affordableFormat(format: ImageFormat, { width, height }: Size): ImageFormat {
-  return format === 'avif' && width * height > outputLimits.avifPixelsAtMost ? 'webp' : format;
 }

@@ -1,7 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { imagePixelsAtMost } from './image-asset.ts';
 import type { ImageFormat, ImageRequest } from './image-request.ts';
-import { affordableFormat, outputSize, withinLimits, type Size } from './output-size.ts';
+import { outputLimits, withinLimits, type Fit, type Size } from './output-size.ts';
+
+const renderSecondsAtMost = 8;
+
+/** One thread a picture: two of them leave room for everything else. */
+sharp.concurrency(1);
 
 /** Cuts, scales and encodes a picture as asked, within the limits of output; the format is the one that it got. */
 export async function renderImage(bytes: Buffer, request: ImageRequest): Promise<{ bytes: Buffer; format: ImageFormat }> {
@@ -10,11 +15,10 @@ export async function renderImage(bytes: Buffer, request: ImageRequest): Promise
   const whole = { width, height };
   const rect = request.rect ? inside(request.rect, whole) : { left: 0, top: 0, ...whole };
   const cut = request.fit === 'crop' && request.focus && request.width && request.height ? aroundFocus(rect, request.focus, request.width / request.height) : rect;
-  const asked = { ...request, ...withinLimits(cut, request) };
-  const picture = scaled(open().autoOrient().extract(cut), asked);
+  const asked = withinLimits(cut, request, request.blur ? outputLimits.blurredSideAtMost : outputLimits.sideAtMost);
+  const picture = scaled(open().timeout({ seconds: renderSecondsAtMost }).autoOrient().extract(cut), asked);
   const softened = request.blur ? picture.blur(Math.max(0.3, request.blur / 10)) : picture;
-  const format = affordableFormat(request.format, outputSize(cut, asked));
-  return { bytes: await encoded(softened, format, request.quality).toBuffer(), format };
+  return { bytes: await encoded(softened, request.format, request.quality).toBuffer(), format: request.format };
 }
 
 function inside(rect: Size & { left: number; top: number }, whole: Size): Size & { left: number; top: number } {
@@ -35,22 +39,20 @@ const sharpFits = {
   clip: 'inside',
   max: 'inside',
   crop: 'cover',
-  min: 'cover',
-  fill: 'contain',
   fillmax: 'contain',
   scale: 'fill',
-} as const satisfies Record<ImageRequest['fit'], 'inside' | 'cover' | 'contain' | 'fill'>;
+} as const satisfies Record<Fit, 'inside' | 'cover' | 'contain' | 'fill'>;
 
-const neverLarger = new Set<ImageRequest['fit']>(['max', 'min', 'fillmax']);
+const neverLarger = new Set<Fit>(['max', 'fillmax']);
 
-function scaled(picture: Sharp, request: ImageRequest): Sharp {
-  if (!request.width && !request.height) return picture;
+function scaled(picture: Sharp, { width, height, fit }: { width?: number | undefined; height?: number | undefined; fit: Fit }): Sharp {
+  if (!width && !height) return picture;
   return picture.resize({
-    ...(request.width ? { width: request.width } : {}),
-    ...(request.height ? { height: request.height } : {}),
-    fit: sharpFits[request.fit],
-    withoutEnlargement: neverLarger.has(request.fit),
-    background: `#${request.background ?? 'ffffff'}`,
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
+    fit: sharpFits[fit],
+    withoutEnlargement: neverLarger.has(fit),
+    background: '#ffffff',
   });
 }
 
@@ -58,12 +60,8 @@ function encoded(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
     case 'webp':
       return picture.webp({ quality });
-    case 'avif':
-      return picture.avif({ quality, effort: 3 });
     case 'png':
       return picture.png();
-    case 'gif':
-      return picture.gif();
     case 'jpg':
       return picture.flatten({ background: '#fff' }).jpeg({ quality, progressive: true });
   }

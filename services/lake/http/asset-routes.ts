@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '#services/platform/address-key.ts';
+import { callerLeft } from '#services/platform/caller-left.ts';
 import { describeFile } from '../assets/file-asset.ts';
 import { describeImage } from '../assets/image-asset.ts';
 import { imageRequestOf } from '../assets/image-request.ts';
 import { createImageRenderer } from '../assets/image-renderer.ts';
+import { createKeptRenderings } from '../assets/kept-renderings.ts';
 import { storeAsset } from '../assets/store-asset.ts';
 import type { Change } from '../document.ts';
 import type { LakeParts } from '../lake-parts.ts';
@@ -14,6 +18,7 @@ import { partOf, searchOf } from './parameters.ts';
 import { writer } from './write-routes.ts';
 
 const uploadBytesAtMost = 32 * 1024 * 1024;
+const renderingBytesAtMost = 512 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
 /** A picture may bring markup along: nothing in it may run, be it opened by itself. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -21,15 +26,16 @@ const details = ['label', 'title', 'description', 'creditLine'] as const;
 
 /** Uploading pictures and files, and serving them. */
 export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const render = createImageRenderer(parts.files);
+  const kept = createKeptRenderings(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost);
+  const render = createImageRenderer(parts.files, kept);
 
-  const upload = (kind: 'images' | 'files') => async (request: FastifyRequest) => {
+  const upload = (kind: 'images' | 'files') => async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await callerOf(parts, request);
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (bytes.length === 0) throw invalid('The upload is empty');
     const search = searchOf(request);
     const filename = search.get('filename') ?? undefined;
-    const asset = kind === 'images' ? await describeImage(bytes, filename) : describeFile(bytes, filename, request.headers['content-type']);
+    const asset = kind === 'images' ? await describeImage(bytes, filename, { share: caller.id, signal: callerLeft(reply.raw) }) : describeFile(bytes, filename, request.headers['content-type']);
     for (const detail of details) if (search.get(detail)) asset.document[detail] = search.get(detail);
     const authorize = (changes: readonly Change[]) => checkWriteRights(caller.role, changes, parts.store.index.get);
     await authorize([{ id: asset.document._id, before: null, after: asset.document, mutations: [] }]);
@@ -44,7 +50,7 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
     const name = partOf(request, 'name');
     const wanted = imageRequestOf(searchOf(request), name.split('.').at(-1) ?? '', request.headers.accept ?? '');
     if (!wanted) throw invalid('The address asks for a form that pictures cannot have');
-    const image = await render(name, wanted);
+    const image = await render(name, wanted, { share: addressKey(request.ip), signal: callerLeft(reply.raw) });
     if (!image) throw notFound('No such picture');
     return reply
       .type(image.contentType)

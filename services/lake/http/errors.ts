@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#services/platform/log.ts';
 import { retryAfterSeconds } from '../ownership-refusal.ts';
+import { isCallerLeft } from '#services/platform/bounded-queue.ts';
 import { sqlState } from '#services/platform/sql-state.ts';
 import { isFullDisk } from '#services/platform/startup-failure.ts';
 import { invalid, isRefusal, refusal, type Refusal } from '../refusal.ts';
@@ -21,6 +22,7 @@ export const errorAnswer =
   };
 
 function refusalOf(error: FastifyError): Refusal {
+  if (isCallerLeft(error)) return refusal(499, 'The caller left', { statusCode: 499, message: 'The caller left' });
   if (unkeepableStates.has(sqlState(error) ?? '')) return invalid('A text holds a character that cannot be kept');
   if (isFullDisk(error)) return refusal(507, diskFull, { statusCode: 507, error: { type: 'storageFullError', description: diskFull }, message: diskFull });
   const status = error.statusCode ?? 500;

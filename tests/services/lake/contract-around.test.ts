@@ -67,9 +67,9 @@ describe('assets', () => {
     expect(asset).toMatchObject({ _type: 'sanity.imageAsset', extension: 'png', metadata: { dimensions: { width: 64, height: 40 } } });
     expect((await client.assets.upload('image', picture))._id).toBe(asset._id);
     const address = new URL(asset.url, lake.origin ?? asset.url);
-    const served = await fetch(`${address}?w=20&h=20&fit=crop&fm=webp`);
+    const served = await fetch(`${address}?w=32&h=32&fit=crop&fm=webp`);
     expect(served.headers.get('content-type')).toBe('image/webp');
-    expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({ width: 20, height: 20 });
+    expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({ width: 32, height: 32 });
   });
 
   test('a file is uploaded and served as it is', async () => {
