@@ -22,9 +22,11 @@ import { createJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
+import { joinReplicas, replicaMigrations } from './platform/replicas.ts';
 import { loadRsaKeys } from './platform/rsa-keys.ts';
 import { untilItsTurn } from './platform/standby.ts';
 import { endWithSentence } from './platform/startup-failure.ts';
+import { sharedSettings } from './shared-settings.ts';
 
 endWithSentence();
 const stopAtMostMs = 6_000;
@@ -38,8 +40,12 @@ await migrate(database, [
   ...(config.content.embedded ? [lakeMigrations] : []),
   ...(config.accounts.centreUrl === undefined ? [sandboxMigrations] : []),
   contentMigrations,
+  replicaMigrations,
   ...mydocMigrations,
 ]);
+const { accounts } = config;
+const rsa = await loadRsaKeys({ pem: accounts.rsaPrivateKey, previousPem: accounts.rsaPrivateKeyPrevious, file: path.join(config.dataDirectory, 'rsa-private-key.pem') });
+const replica = await joinReplicas(database, sharedSettings(config, rsa));
 const jobs = createJobs({ database, log });
 await jobs.start();
 let stopping = false;
@@ -49,8 +55,6 @@ const lake = config.content.embedded ? await openLake() : null;
 const metrics = createMetrics();
 const app = createHttpApp({ log, metrics, ready, trustProxy: config.trustProxy });
 if (lake) await app.register(lake.routes);
-const { accounts } = config;
-const rsa = await loadRsaKeys({ pem: accounts.rsaPrivateKey, previousPem: accounts.rsaPrivateKeyPrevious, file: path.join(config.dataDirectory, 'rsa-private-key.pem') });
 const accountCentre = createAccountCentreParts({
   database, jobs, log, rsa, now: systemClock,
   settings: { url: accounts.centreUrl, secrets: accounts.centreSecrets, merchant: accounts.merchant, ownUrl: `http://127.0.0.1:${config.port}`, dataDirectory: config.dataDirectory },
@@ -128,6 +132,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), stopAtMostMs).unref();
+  replica.leave();
   content.stop();
   await app.close();
   await jobs.stop();

@@ -2,10 +2,17 @@ import { constants, createHash, createPrivateKey, createPublicKey, generateKeyPa
 import { promisify } from 'node:util';
 import { makePrivateFile, readPrivateFile } from './private-file.ts';
 
+interface PublicKey {
+  readonly keyId: string;
+  readonly publicKey: string;
+}
+
 /** Opens what browsers encrypted under our public key. */
 export interface RsaKeys {
   /** The key to encrypt under; SPKI, base64url. */
-  readonly current: { readonly keyId: string; readonly publicKey: string };
+  readonly current: PublicKey;
+  /** The one before it, where there is one. */
+  readonly previous?: PublicKey | undefined;
   /** The text inside; null for anything that was not encrypted under one of our keys for this purpose. */
   open(encrypted: string, purpose: string): string | null;
 }
@@ -27,7 +34,8 @@ export function createRsaKeys(pems: readonly [string, ...string[]]): RsaKeys {
   const current = readKey(first);
   const keys = [current, ...others.map(readKey)];
   return {
-    current: { keyId: current.id, publicKey: current.publicKey },
+    current: publicOf(current),
+    previous: others[0] && publicOf(readKey(others[0])),
     open: (encrypted, purpose) => {
       const [, id, data = ''] = encryptedPattern.exec(encrypted) ?? [];
       const key = keys.find((known) => known.id === id);
@@ -35,6 +43,8 @@ export function createRsaKeys(pems: readonly [string, ...string[]]): RsaKeys {
     },
   };
 }
+
+const publicOf = ({ id, publicKey }: Key): PublicKey => ({ keyId: id, publicKey });
 
 function decrypt(key: KeyObject, data: Buffer, purpose: string): string | null {
   try {

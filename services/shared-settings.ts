@@ -1,0 +1,19 @@
+import type { ServicesConfig } from './platform/config.ts';
+import type { SharedSetting } from './platform/replicas.ts';
+import type { RsaKeys } from './platform/rsa-keys.ts';
+
+/** What replicas of these services share; the README names the same. A replica with another could not read what the others wrote or signed. */
+export function sharedSettings(config: ServicesConfig, rsa: RsaKeys): SharedSetting[] {
+  const [centreSecret, previousCentreSecret] = config.accounts.centreSecrets;
+  const settings: { name: string; value: string | undefined; previous?: string | undefined }[] = [
+    { name: 'CONTENT_WEBHOOK_SECRET', value: config.contentWebhookSecret },
+    { name: 'SANITY_READ_TOKEN', value: config.content.readToken },
+    { name: 'SANITY_WRITE_TOKEN', value: config.content.writeToken },
+    { name: 'RSA_PRIVATE_KEY', value: rsa.current.publicKey, previous: rsa.previous?.publicKey },
+    { name: 'HUMAN_CHECK_SECRET', value: config.humanCheck.secret },
+    { name: 'ACCOUNT_CENTRE_SECRET', value: centreSecret, previous: previousCentreSecret },
+    { name: 'SANITY_PROJECT_ID', value: `${config.content.projectId}/${config.content.dataset}` },
+    { name: 'SESSION_COOKIE', value: config.accounts.credentialCookie },
+  ];
+  return settings.map(({ value = '', ...setting }) => ({ ...setting, value }));
+}
