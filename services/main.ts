@@ -100,6 +100,7 @@ async function openLake(): Promise<Lake> {
       dataset: 'production',
       ...(config.siteUrl ? { publicOrigin: config.siteUrl } : {}),
       dataDirectory: config.dataDirectory,
+      anyoneReads: config.content.anyoneReads,
       readToken: config.content.readToken,
       adminToken: config.content.writeToken ?? '',
       studioDirectory: path.join(root, 'studio/dist'),

@@ -16,9 +16,9 @@ function baseClient(config: ContentConfig): SanityClient {
   });
 }
 
-/** Reads what is published, as anybody may. */
+/** Reads what is published: of the embedded dataset, which is private, with the site's token; of a hosted one as anybody may. */
 export const publishedClient = (config: ContentConfig = contentConfig()): SanityClient =>
-  baseClient(config).withConfig({ perspective: 'published' });
+  baseClient(config).withConfig({ perspective: 'published', ...(config.hosted || !config.readToken ? {} : { token: config.readToken }) });
 
 /** Reads drafts over what is published, and marks each text with the field it comes from. Throws without a read token. */
 export function draftClient(config: ContentConfig = contentConfig()): SanityClient {

@@ -20,7 +20,7 @@ export interface ContentConfig {
   readonly apiHost: string;
   /** The base of a picture's address, as the browser sees it. */
   readonly pictureBase: string;
-  /** Reads drafts; never reaches the browser. */
+  /** Reads what is not for everybody: drafts, and all of the embedded dataset; never reaches the browser. */
   readonly readToken: string | null;
   readonly timeoutMs: number;
 }

@@ -6,11 +6,14 @@ const id = documentIdSchema;
 const attributes = z.looseObject({ _id: id, _type: z.string().min(1) });
 const revision = z.string().optional();
 
+/** The draft is named beside it. */
+const draftPatchSchema = patchSchema.omit({ id: true, query: true, params: true });
+
 const actionType = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}` as const);
 
 export const actionSchema = z.discriminatedUnion('actionType', [
   z.object({ actionType: actionType('create'), publishedId: id.optional(), attributes, ifExists: z.enum(['fail', 'ignore']).optional() }),
-  z.object({ actionType: actionType('edit'), draftId: id, publishedId: id, patch: patchSchema }),
+  z.object({ actionType: actionType('edit'), draftId: id, publishedId: id, patch: draftPatchSchema }),
   z.object({ actionType: actionType('publish'), draftId: id, publishedId: id, ifDraftRevisionId: revision, ifPublishedRevisionId: revision }),
   z.object({ actionType: actionType('unpublish'), draftId: id, publishedId: id }),
   z.object({ actionType: actionType('discard'), draftId: id, purge: z.boolean().optional() }),

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Database } from '#services/platform/database.ts';
 import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
 import { hashSecret, newSecret, sameSecret } from '#services/platform/passwords.ts';
+import { unauthorized } from './refusal.ts';
 import type { Role } from './rights.ts';
 import type { LakeSettings } from './settings.ts';
 
@@ -15,6 +16,20 @@ export interface Identity {
   /** Hash of the session's cookie; closes that session's sockets on log-out. */
   session?: string;
 }
+
+/** The site's and the services' own software, whose queries are ours. */
+export const isMachine = (identity: Identity): boolean => machineIds.has(identity.id);
+
+/** @throws 401 for nobody in particular, unless anyone may read what is published. */
+export function checkReader(settings: Pick<LakeSettings, 'anyoneReads'>, identity: Identity): void {
+  if (identity.role === 'anonymous' && !settings.anyoneReads) throw unauthorized();
+}
+
+/** Of the site, which shows what is published. */
+export const isSiteReader = (identity: Identity): boolean => identity.id === readerId;
+
+const [adminId, readerId] = ['machine-admin', 'machine-reader'] as const;
+const machineIds: ReadonlySet<string> = new Set([adminId, readerId]);
 
 export const sessionCookie = 'hf_editor';
 export const sessionDays = 30;
@@ -51,8 +66,8 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
   };
 
   const byToken = (token: string): Promise<Identity> | Identity => {
-    if (sameSecret(token, settings.adminToken)) return { id: 'machine-admin', name: 'Site software', email: '', role: 'administrator', by: 'token' };
-    if (sameSecret(token, settings.readToken)) return { id: 'machine-reader', name: 'Site reader', email: '', role: 'viewer', by: 'token' };
+    if (sameSecret(token, settings.adminToken)) return { id: adminId, name: 'Site software', email: '', role: 'administrator', by: 'token' };
+    if (sameSecret(token, settings.readToken)) return { id: readerId, name: 'Site reader', email: '', role: 'viewer', by: 'token' };
     const hash = hashSecret(token);
     return remember(`token ${hash}`, async () => {
       const editor = await readEditorByToken(deps.database.executor, hash);

@@ -4,6 +4,7 @@ import type { Logger } from '#services/platform/log.ts';
 import type { AssetFiles } from './assets/asset-files.ts';
 import type { Identities } from './identity.ts';
 import type { ListenHub } from './listen.ts';
+import type { QueryLanes } from './queries/query-lanes.ts';
 import type { LakeSettings } from './settings.ts';
 import type { SessionSockets } from './session-sockets.ts';
 import type { Store } from './store.ts';
@@ -16,6 +17,7 @@ export interface LakeParts {
   log: Logger;
   store: Store;
   hub: ListenHub;
+  lanes: QueryLanes;
   identities: Identities;
   files: AssetFiles;
   sockets: SessionSockets;

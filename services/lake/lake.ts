@@ -67,6 +67,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
       between: (after, upTo) => readTransactionsBetween(database.executor, { after, upTo, present }),
     },
     failed: (error) => log.error({ err: error }, 'events of a transaction were not sent'),
+    matches: (query, params, document, listener) => store.lanes.matches(query, params, document, listener),
   });
   const ownership = createOwnership({
     database,
@@ -101,6 +102,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     log,
     store,
     hub,
+    lanes: store.lanes,
     files,
     identities: createIdentities({ database, settings }),
     sockets: createSessionSockets(),
@@ -126,6 +128,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     ready: ownership.owns,
     close: async () => {
       endStreams();
+      store.lanes.close();
       await ownership.stop();
     },
   };

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isPublishedId, type Transaction } from './document.ts';
 import type { EventStream } from './event-stream.ts';
+import type { FilterElsewhere } from './listen-filter.ts';
 import { createListener, transactionOfEvent, type Listener, type ListenOptions } from './listener.ts';
 import type { Position } from './missed-transactions.ts';
+import { isRefusal } from './refusal.ts';
 
 /** What was committed, by the database: it knows what another process, or one that was killed, has committed. */
 export interface CommittedTransactions {
@@ -28,68 +30,82 @@ export interface ListenHub {
 /** A listener that has missed more reads everything again, which is less work. */
 const missedAtMost = 1_000;
 
-export function createListenHub(deps: { committed: CommittedTransactions; failed: (error: unknown) => void }): ListenHub {
-  const listeners = new Map<Listener, EventStream>();
+interface HubDeps {
+  committed: CommittedTransactions;
+  matches: FilterElsewhere;
+  failed: (error: unknown) => void;
+}
+
+/** One who listens: its events leave in the order of transactions, whatever the filters of others take. */
+interface Subscription {
+  readonly listener: Listener;
+  readonly stream: EventStream;
+  turn: Promise<void>;
+}
+
+export function createListenHub(deps: HubDeps): ListenHub {
+  const subscriptions = new Set<Subscription>();
   const followers = new Set<{ includeDrafts: boolean; stream: EventStream }>();
   /** The transaction that listeners are being told of, or were told of last. */
   let told: Position = { id: '', sequence: 0 };
   let turn: Promise<void> = Promise.resolve();
 
-  const inTurn = (work: () => Promise<void> | void): Promise<void> => {
-    // an evaluation may take a while; events still leave in the order of transactions
+  const inTurn = (work: () => void): Promise<void> => {
     turn = turn.then(work).catch(deps.failed);
     return turn;
   };
 
-  const tell = async (transaction: Transaction): Promise<void> => {
+  const next = (subscription: Subscription, work: () => Promise<void>): void => {
+    subscription.turn = subscription.turn.then(() => (subscriptions.has(subscription) ? work() : undefined)).catch((error: unknown) => {
+      if (!isRefusal(error)) deps.failed(error);
+      // without an answer it would miss events and not know: it comes back with the last id that it has
+      subscriptions.delete(subscription);
+      subscription.stream.end();
+    });
+  };
+
+  const tell = (transaction: Transaction): void => {
     told = transaction;
-    for (const listener of [...listeners.keys()]) await listener.tell(transaction);
+    for (const subscription of subscriptions) next(subscription, () => subscription.listener.tell(transaction));
     const published = transaction.changes.some((change) => isPublishedId(change.id));
     for (const { includeDrafts, stream } of followers) {
       if (published || includeDrafts) stream.send([{ event: 'message', data: { tags: ['s1:all'] } }], transaction.id);
     }
   };
 
-  const greet = (kind: 'welcome' | 'welcomeback' | 'reset', stream: EventStream): void => {
-    // a listener that has heard of no event yet can resume from here; `welcomeback` must not skip what follows it
-    const position = kind === 'welcomeback' ? undefined : told.id;
+  const greet = (kind: 'welcome' | 'welcomeback' | 'reset', stream: EventStream, position?: string): void =>
     stream.send([{ event: kind, data: { listenerName: randomBytes(6).toString('hex') } }], position);
-  };
 
-  /** Sends what a listener has missed, while nothing else is announced. */
-  const resume = async (listener: Listener, stream: EventStream, lastEventId: string): Promise<void> => {
+  /** Sends what a listener has missed, up to the transaction that was told of when it came back. */
+  const resume = async ({ listener, stream }: Subscription, lastEventId: string, upTo: Position): Promise<void> => {
     const since = await deps.committed.position(transactionOfEvent(lastEventId));
-    const missed = since ? told.sequence - since.sequence : Infinity;
+    const missed = since ? upTo.sequence - since.sequence : Infinity;
     // more than the last one told: what comes next would be sent twice
-    if (!since || missed < 0 || missed > missedAtMost) return greet('reset', stream);
+    if (!since || missed < 0 || missed > missedAtMost) return greet('reset', stream, upTo.id);
+    // without a position: it must not skip what follows it
     greet('welcomeback', stream);
-    for await (const transaction of deps.committed.between(since.sequence, told.sequence)) await listener.tell(transaction);
+    for await (const transaction of deps.committed.between(since.sequence, upTo.sequence)) await listener.tell(transaction);
   };
 
   const listen: ListenHub['listen'] = (options, stream, lastEventId) => {
-    const listener = createListener(options, stream);
+    const subscription: Subscription = { listener: createListener(options, stream, deps.matches), stream, turn: Promise.resolve() };
     let stopped = false;
-    const stop = (): void => {
-      stopped = true;
-      listeners.delete(listener);
-    };
     if (!options.enableResume || lastEventId === '') {
-      greet('welcome', stream);
-      listeners.set(listener, stream);
-      return stop;
+      // a listener that has heard of no event yet can resume from here
+      greet('welcome', stream, told.id);
+      subscriptions.add(subscription);
+    } else {
+      void inTurn(() => {
+        if (stopped) return;
+        const upTo = told;
+        subscriptions.add(subscription);
+        next(subscription, () => resume(subscription, lastEventId, upTo));
+      });
     }
-    void inTurn(async () => {
-      if (stopped) return;
-      try {
-        await resume(listener, stream, lastEventId);
-      } catch (error) {
-        // it comes back with the last id that it has
-        stream.end();
-        throw error;
-      }
-      if (!stopped) listeners.set(listener, stream);
-    });
-    return stop;
+    return () => {
+      stopped = true;
+      subscriptions.delete(subscription);
+    };
   };
 
   return {
@@ -102,6 +118,6 @@ export function createListenHub(deps: { committed: CommittedTransactions; failed
     },
     announce: (transaction) => void inTurn(() => tell(transaction)),
     beginAfter: (position) => inTurn(() => void (told = position)),
-    endAll: () => [...listeners.values(), ...[...followers].map(({ stream }) => stream)].forEach((stream) => stream.end()),
+    endAll: () => [...subscriptions, ...followers].forEach(({ stream }) => stream.end()),
   };
 }

@@ -1,9 +1,7 @@
-import { evaluate, type ExprNode } from 'groq-js';
-import { isPublicId, type Change, type LakeDocument, type Transaction } from './document.ts';
+import { isPublicId, type Change, type Transaction } from './document.ts';
 import { effectsOf } from './effects.ts';
 import type { EventStream, StreamEvent } from './event-stream.ts';
-import { parseQuery } from './query.ts';
-import { candidatesOf, fulfils, type Clause } from './query-candidates.ts';
+import { matcherOf, type FilterElsewhere } from './listen-filter.ts';
 
 export interface ListenOptions {
   query: string;
@@ -17,15 +15,17 @@ export interface ListenOptions {
   publicOnly: boolean;
   /** Whether it can go on where it was; one that cannot reads everything again after each `welcome`. */
   enableResume: boolean;
+  /** Id of who listens. */
+  listener: string;
 }
 
 export interface Listener {
   tell(transaction: Transaction): Promise<void>;
 }
 
-/** Sends mutation events of the documents that a query means. @throws 400 for a query that cannot be parsed. */
-export function createListener(options: ListenOptions, stream: EventStream): Listener {
-  const concerns = matcherOf(options);
+/** Sends mutation events of the documents that a query means. @throws 400 for a query that cannot be listened to. */
+export function createListener(options: ListenOptions, stream: EventStream, elsewhere: FilterElsewhere): Listener {
+  const concerns = matcherOf(options, elsewhere);
   return {
     tell: async (transaction) => {
       const concerned: Change[] = [];
@@ -77,25 +77,4 @@ const eventOf = (change: Change, transaction: Transaction, options: ListenOption
 function transitionOf(change: Change): 'appear' | 'disappear' | 'update' {
   if (!change.before) return 'appear';
   return change.after ? 'update' : 'disappear';
-}
-
-function matcherOf(options: ListenOptions): (document: LakeDocument) => Promise<boolean> {
-  const tree = parseQuery(options.query, options.params);
-  if (tree.type === 'Everything') return async () => true;
-  const candidates = candidatesOf(tree, options.params);
-  return async (document) => {
-    if (candidates.kind === 'some' && !candidates.clauses.some((clause) => mayConcern(clause, document))) return false;
-    return matches(tree, document, options.params);
-  };
-}
-
-/** Spares the evaluator documents that a listener surely does not mean. */
-function mayConcern(clause: Clause, document: LakeDocument): boolean {
-  if (clause.by === 'target') return true;
-  return clause.values.has(clause.by === 'type' ? document._type : document._id) && fulfils(document, clause);
-}
-
-async function matches(tree: ExprNode, document: LakeDocument, params: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const found: unknown = await (await evaluate(tree, { dataset: [document], params: { ...params } })).get();
-  return Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined;
 }

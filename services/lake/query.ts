@@ -4,8 +4,8 @@ import type { DocumentIndex } from './document-index.ts';
 import { createLruCache } from './lru-cache.ts';
 import { datasetOf, lookUp, type Perspective } from './perspective.ts';
 import { candidatesOf } from './query-candidates.ts';
-import { checkQueryCost, checkQuerySize } from './query-cost.ts';
 import { unreadableQuery } from './refusal.ts';
+import { sourceMapOf } from './source-map.ts';
 
 export interface QueryRequest {
   query: string;
@@ -13,10 +13,18 @@ export interface QueryRequest {
   perspective: Perspective;
   /** Id of the reader, for identity(). */
   identity?: string | undefined;
+  withSourceMap?: boolean | undefined;
+}
+
+/** Both as JSON text. */
+export interface QueryAnswer {
+  result: string;
+  sourceMap?: string | undefined;
 }
 
 export interface QueryEngine {
-  /** The result as JSON text. @throws 400 for a query that cannot be parsed or is too expensive for its reader. */
+  /** @throws 400 for a query that cannot be parsed. */
+  answer(request: QueryRequest): Promise<QueryAnswer>;
   runToJson(request: QueryRequest): Promise<string>;
   run(request: QueryRequest): Promise<unknown>;
   /** To be called when documents have changed. */
@@ -28,17 +36,19 @@ const resultsCharactersAtMost = 64 * 1024 * 1024;
 const timeBound = /\b(now|identity|dateTime)\s*\(/;
 const slicedByParameter = /\[\s*\$|\.\.\s*\$/;
 
-const trees = createLruCache<ExprNode>({ entriesAtMost: 1_000 });
+/** A tree takes some hundred times the space of its text. */
+const treeTextAtMost = 512 * 1024;
+const trees = createLruCache<{ tree: ExprNode; text: number }>({ entriesAtMost: 1_000, weightAtMost: treeTextAtMost, weightOf: ({ text }) => text });
 
 /** Parses a query once. A slice by parameter is part of the tree, so there the parameters belong to the key. */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): ExprNode {
   const bound = slicedByParameter.test(query);
   const key = bound ? `${query}\n${JSON.stringify(params)}` : query;
   const known = trees.get(key);
-  if (known) return known;
+  if (known) return known.tree;
   try {
     const tree = parse(query, bound ? { params } : {});
-    trees.set(key, tree);
+    trees.set(key, { tree, text: key.length });
     return tree;
   } catch (error) {
     throw unreadableQuery(errorMessage(error), query);
@@ -49,15 +59,10 @@ export function createQueryEngine(index: DocumentIndex): QueryEngine {
   const results = createLruCache<string>({ entriesAtMost: 2_000, weightAtMost: resultsCharactersAtMost, weightOf: (text) => text.length });
   let version = 0;
 
-  const run = async (request: QueryRequest): Promise<unknown> => {
-    const { query, params, perspective, identity } = request;
-    const anonymous = perspective.kind === 'public';
-    if (anonymous) checkQuerySize(query, params);
+  const run = async ({ query, params, perspective, identity }: QueryRequest): Promise<unknown> => {
     const tree = parseQuery(query, params);
-    const dataset = datasetOf(index, perspective, candidatesOf(tree, params));
-    checkQueryCost(tree, dataset.length, params, anonymous ? 'anonymous' : 'reader');
     const value = await evaluate(tree, {
-      dataset,
+      dataset: datasetOf(index, perspective, candidatesOf(tree, params)),
       params: { ...params },
       ...(identity ? { identity } : {}),
       sanity: { projectId: 'lake', dataset: 'production' },
@@ -66,18 +71,25 @@ export function createQueryEngine(index: DocumentIndex): QueryEngine {
     return value.get();
   };
 
+  const runToJson = async (request: QueryRequest): Promise<string> => {
+    const { perspective, query } = request;
+    const shared = (perspective.kind === 'published' || perspective.kind === 'public') && !timeBound.test(query);
+    const key = `${perspective.kind}\n${query}\n${JSON.stringify(request.params)}`;
+    const known = shared ? results.get(key) : undefined;
+    if (known !== undefined) return known;
+    const startedAt = version;
+    const text = JSON.stringify((await run(request)) ?? null);
+    if (shared && startedAt === version) results.set(key, text);
+    return text;
+  };
+
   return {
     run,
-    runToJson: async (request) => {
-      const { perspective, query } = request;
-      const shared = (perspective.kind === 'published' || perspective.kind === 'public') && !timeBound.test(query);
-      const key = `${perspective.kind}\n${query}\n${JSON.stringify(request.params)}`;
-      const known = shared ? results.get(key) : undefined;
-      if (known !== undefined) return known;
-      const startedAt = version;
-      const text = JSON.stringify((await run(request)) ?? null);
-      if (shared && startedAt === version) results.set(key, text);
-      return text;
+    runToJson,
+    answer: async (request) => {
+      const result = await runToJson(request);
+      if (!request.withSourceMap) return { result };
+      return { result, sourceMap: JSON.stringify(sourceMapOf(JSON.parse(result), (id) => lookUp(index, request.perspective, id))) };
     },
     forget: (published) => {
       if (!published) return;

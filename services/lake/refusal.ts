@@ -19,6 +19,12 @@ export const invalid = (description: string): Refusal =>
 export const unreadableQuery = (description: string, query: string): Refusal =>
   refusal(400, description, { error: { type: 'queryParseError', description, query }, statusCode: 400 });
 
+/** A query that takes more than any query may: 400. */
+export function tooExpensive(reason: string): Refusal {
+  const description = `query too expensive: ${reason}`;
+  return refusal(400, description, { error: { type: 'queryTooExpensiveError', description }, statusCode: 400, message: description });
+}
+
 export const notFound = (description: string): Refusal =>
   refusal(404, description, { statusCode: 404, error: 'Not Found', message: description });
 

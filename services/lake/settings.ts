@@ -21,6 +21,8 @@ export interface LakeSettings {
   readToken: string;
   /** Bearer token of a machine with an administrator's rights. */
   adminToken: string;
+  /** Whether published documents may be read without session or token, as in a public dataset of hosted Sanity. */
+  anyoneReads: boolean;
   webhooks: readonly WebhookSettings[];
   /** The built Studio. */
   studioDirectory: string;

@@ -6,10 +6,10 @@ import { createDocumentIndex, type DocumentIndex } from './document-index.ts';
 import { holdsLease } from './lease.ts';
 import { applyMutations, type MutationOutcome } from './mutations.ts';
 import type { Mutation } from './mutation-schema.ts';
-import { createQueryEngine, type QueryEngine } from './query.ts';
+import { createQueryEngine } from './query.ts';
+import { createQueryLanes, type QueryLanes } from './queries/query-lanes.ts';
 import { checkReferences } from './reference-integrity.ts';
 import { conflict, isRefusal } from './refusal.ts';
-import { resolveSelections } from './selections.ts';
 import { lastSequence, readDocuments, readTransaction, writeTransaction } from './transaction-table.ts';
 import { notOwner } from './ownership-refusal.ts';
 
@@ -36,7 +36,7 @@ export type CommitWork = (tx: Executor) => Promise<void>;
 
 export interface Store {
   readonly index: DocumentIndex;
-  readonly queries: QueryEngine;
+  readonly lanes: QueryLanes;
   /** Author of each document's last change. */
   readonly authors: ReadonlyMap<string, string>;
   load(): Promise<void>;
@@ -60,6 +60,7 @@ export interface StoreDependencies {
 export function createStore(deps: StoreDependencies): Store {
   const index = createDocumentIndex();
   const queries = createQueryEngine(index);
+  const lanes = createQueryLanes({ index, engine: queries });
   const authors = new Map<string, string>();
   let sequence = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -79,6 +80,7 @@ export function createStore(deps: StoreDependencies): Store {
       authors.set(change.id, transaction.author);
     }
     queries.forget(transaction.changes.some((change) => isPublishedId(change.id)));
+    lanes.changed(transaction.changes);
   };
 
   const commit = async (request: WriteRequest, transaction: Transaction, outcome: MutationOutcome): Promise<void> => {
@@ -120,8 +122,7 @@ export function createStore(deps: StoreDependencies): Store {
       return { transactionId, results: repeated.results.map((result) => ({ ...result, document: index.get(result.id) ?? null })) };
     }
     const timestamp = deps.clock().toISOString();
-    const mutations = await resolveSelections(queries, request.mutations());
-    const outcome = presented(applyMutations(index.get, mutations, { transactionId, timestamp }));
+    const outcome = presented(applyMutations(index.get, request.mutations(), { transactionId, timestamp }));
     await request.authorize(outcome);
     if (request.checkReferences) checkReferences(index, outcome.changes);
     if (!request.dryRun && outcome.changes.length > 0) {
@@ -132,7 +133,7 @@ export function createStore(deps: StoreDependencies): Store {
 
   return {
     index,
-    queries,
+    lanes,
     authors,
     load: () =>
       inTurn(async () => {
@@ -144,11 +145,13 @@ export function createStore(deps: StoreDependencies): Store {
         }
         sequence = await lastSequence(deps.database.executor);
         queries.forget(true);
+        lanes.reloaded();
       }),
     clear: () => {
       index.clear();
       authors.clear();
       queries.forget(true);
+      lanes.reloaded();
     },
     write: (request) => inTurn(() => writeNow(request)),
   };

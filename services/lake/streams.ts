@@ -1,9 +1,9 @@
 import { openEventStream, type EventSink } from './event-stream.ts';
-import type { Identity } from './identity.ts';
+import { checkReader, type Identity } from './identity.ts';
 import type { LakeParts } from './lake-parts.ts';
 import { invalid, notFound, unauthorized } from './refusal.ts';
+import { plainFilterOf } from './listen-filter.ts';
 import { notOwner } from './ownership-refusal.ts';
-import { parseQuery } from './query.ts';
 import { isYes, parametersOf } from './http/parameters.ts';
 
 const listenPath = /^\/lake\/v[\dX][\w-]*\/data\/listen\/production$/;
@@ -18,6 +18,7 @@ export type OpenStream = (sink: EventSink) => void;
  */
 export function streamAt(parts: LakeParts, address: URL, identity: Identity, lastEventId: string): OpenStream {
   if (!parts.ready()) throw notOwner();
+  checkReader(parts.settings, identity);
   if (listenPath.test(address.pathname)) return guarded(parts, identity, listening(parts, address.searchParams, identity, lastEventId));
   if (livePath.test(address.pathname)) return guarded(parts, identity, following(parts, address.searchParams, identity));
   throw notFound('No such stream');
@@ -27,7 +28,8 @@ function listening(parts: LakeParts, search: URLSearchParams, identity: Identity
   const query = search.get('query');
   if (!query) throw invalid('A listener needs a query');
   const params = parametersOf(search);
-  parseQuery(query, params);
+  const publicOnly = identity.role === 'anonymous';
+  plainFilterOf({ query, params, publicOnly });
   const options = {
     query,
     params,
@@ -36,8 +38,9 @@ function listening(parts: LakeParts, search: URLSearchParams, identity: Identity
     includeMutations: search.get('includeMutations') !== 'false',
     includeEffects: search.get('effectFormat') === 'mendoza',
     visibility: search.get('visibility') ?? 'query',
-    publicOnly: identity.role === 'anonymous',
+    publicOnly,
     enableResume: isYes(search.get('enableResume')),
+    listener: identity.id,
   };
   return (sink) => sink.onClose(parts.hub.listen(options, openEventStream(sink), lastEventId));
 }

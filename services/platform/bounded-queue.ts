@@ -16,6 +16,8 @@ export interface QueueLimits {
   readonly waitingAtMost: number;
   /** Works of one share that run or wait. */
   readonly shareAtMost?: number;
+  /** Works of one share that run. */
+  readonly shareAtOnce?: number;
 }
 
 export type QueueRefusal = Error & { readonly kind: 'queue-full' | 'caller-left' };
@@ -28,77 +30,76 @@ const isOfKind = (error: unknown, kind: QueueRefusal['kind']): boolean =>
 export const isQueueFull = (error: unknown): boolean => isOfKind(error, 'queue-full');
 export const isCallerLeft = (error: unknown): boolean => isOfKind(error, 'caller-left');
 
-export function createBoundedQueue(limits: QueueLimits): BoundedQueue {
-  const waiting = new Map<string, (() => void)[]>();
-  let waitingCount = 0;
-  const shares = new Map<string, number>();
+interface Share {
+  running: number;
+  /** Begins each work that waits. */
+  readonly line: (() => void)[];
+}
+
+export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infinity, shareAtOnce = Infinity }: QueueLimits): BoundedQueue {
+  const shares = new Map<string, Share>();
   let running = 0;
+  let waiting = 0;
 
-  const count = (share: string, change: 1 | -1): void => {
-    const next = (shares.get(share) ?? 0) + change;
-    if (next > 0) shares.set(share, next);
-    else shares.delete(share);
+  const shareOf = (name: string): Share => {
+    const share = shares.get(name) ?? { running: 0, line: [] };
+    shares.set(name, share);
+    return share;
+  };
+  const mayRun = (share: Share): boolean => running < atOnce && share.running < shareAtOnce;
+  const begin = (share: Share): void => {
+    running += 1;
+    share.running += 1;
   };
 
-  const drop = (share: string, begin: () => void): void => {
-    const line = waiting.get(share) ?? [];
-    line.splice(line.indexOf(begin), 1);
-    if (line.length === 0) waiting.delete(share);
-    waitingCount -= 1;
+  const end = (name: string, share: Share): void => {
+    running -= 1;
+    share.running -= 1;
+    if (share.running === 0 && share.line.length === 0) shares.delete(name);
+    beginNext();
   };
 
-  /** The first of the share whose turn it is; that share goes to the end. */
-  const next = (): (() => void) | undefined => {
-    for (const [share, line] of waiting) {
-      const [begin] = line;
-      if (!begin) continue;
-      drop(share, begin);
-      if (waiting.delete(share)) waiting.set(share, line);
-      return begin;
+  const beginNext = (): void => {
+    for (const [name, share] of shares) {
+      if (share.line.length === 0 || !mayRun(share)) continue;
+      // its next turn comes after everybody else's
+      shares.delete(name);
+      shares.set(name, share);
+      waiting -= 1;
+      begin(share);
+      share.line.shift()?.();
+      return;
     }
-    return undefined;
   };
 
-  const place = (share: string, signal: AbortSignal | undefined): Promise<void> =>
+  const place = (share: Share, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const begin = (): void => {
+      const go = (): void => {
         signal?.removeEventListener('abort', leave);
         resolve();
       };
       const leave = (): void => {
-        drop(share, begin);
+        share.line.splice(share.line.indexOf(go), 1);
+        waiting -= 1;
         reject(queueRefusal('caller-left'));
       };
-      const line = waiting.get(share) ?? [];
-      line.push(begin);
-      waiting.set(share, line);
-      waitingCount += 1;
+      share.line.push(go);
+      waiting += 1;
       signal?.addEventListener('abort', leave, { once: true });
     });
 
-  const turnOf = async <T>(work: () => Promise<T>, share: string, signal: AbortSignal | undefined): Promise<T> => {
-    if (running < limits.atOnce) running += 1;
-    // whoever is done hands its place on, so that `running` stays as it is
-    else await place(share, signal);
-    try {
-      return await work();
-    } finally {
-      const begin = next();
-      if (begin) begin();
-      else running -= 1;
-    }
-  };
-
   return {
-    run: async (work, { share = '', signal } = {}) => {
+    run: async (work, { share: name = '', signal } = {}) => {
       if (signal?.aborted) throw queueRefusal('caller-left');
-      const full = running >= limits.atOnce && waitingCount >= limits.waitingAtMost;
-      if (full || (shares.get(share) ?? 0) >= (limits.shareAtMost ?? Infinity)) throw queueRefusal('queue-full');
-      count(share, 1);
+      const share = shareOf(name);
+      const now = mayRun(share);
+      if ((!now && waiting >= waitingAtMost) || share.running + share.line.length >= shareAtMost) throw queueRefusal('queue-full');
+      if (now) begin(share);
+      else await place(share, signal);
       try {
-        return await turnOf(work, share, signal);
+        return await work();
       } finally {
-        count(share, -1);
+        end(name, share);
       }
     },
   };

@@ -35,6 +35,7 @@ const servicesEnvironment = z.object({
   CONTENT_WEBHOOK_SECRET: secret,
   SANITY_PROJECT_ID: z.string().regex(/^[-a-z0-9]+$/).default('lake'),
   SANITY_DATASET: z.string().default('production'),
+  SANITY_DATASET_VISIBILITY: z.enum(['private', 'public']).default('private'),
   SANITY_READ_TOKEN: secret,
   SANITY_WRITE_TOKEN: secret.optional(),
   SANITY_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
@@ -74,6 +75,8 @@ export interface ServicesConfig {
     embedded: boolean;
     projectId: string;
     dataset: string;
+    /** Whether published documents of the embedded dataset may be read by anyone. */
+    anyoneReads: boolean;
     readToken: string;
     writeToken?: string | undefined;
     apiHost?: string | undefined;
@@ -125,6 +128,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       embedded: values.SANITY_PROJECT_ID === 'lake',
       projectId: values.SANITY_PROJECT_ID,
       dataset: values.SANITY_DATASET,
+      anyoneReads: values.SANITY_DATASET_VISIBILITY === 'public',
       readToken: values.SANITY_READ_TOKEN,
       writeToken: values.SANITY_WRITE_TOKEN,
       apiHost: values.SANITY_API_HOST,

@@ -35,7 +35,7 @@ export function createRsaKeys(pems: readonly [string, ...string[]]): RsaKeys {
   const keys = [current, ...others.map(readKey)];
   return {
     current: publicOf(current),
-    previous: others[0] && publicOf(readKey(others[0])),
+    previous: keys[1] && publicOf(keys[1]),
     open: (encrypted, purpose) => {
       const [, id, data = ''] = encryptedPattern.exec(encrypted) ?? [];
       const key = keys.find((known) => known.id === id);

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { errorMessage } from '../error-facts.ts';
+import { addressKey } from '#services/platform/address-key.ts';
+import { isCallerLeft, type Turn } from '#services/platform/bounded-queue.ts';
+import { callerLeft } from '#services/platform/caller-left.ts';
 import { isPublicId } from '../document.ts';
+import { errorMessage } from '../error-facts.ts';
+import { checkReader, isSiteReader, type Identity } from '../identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
-import { lookUp, perspectiveOf } from '../perspective.ts';
+import { perspectiveOf, type Perspective } from '../perspective.ts';
+import type { QueryAnswer, QueryRequest } from '../query.ts';
 import { isRefusal, unreadableQuery } from '../refusal.ts';
-import { sourceMapOf } from '../source-map.ts';
-import type { QueryRequest } from '../query.ts';
 import { callerOf } from './caller.ts';
-import { apiVersionOf, bodyOf, documentIdsOf, isYes, jsonOf, parametersOf, searchOf } from './parameters.ts';
+import { apiVersionOf, bodyOf, documentIdsOf, isYes, parametersOf, searchOf } from './parameters.ts';
 
 const queryBody = z.object({
   query: z.string(),
@@ -18,13 +21,16 @@ const queryBody = z.object({
 
 /** Reading: queries and documents by id. */
 export function registerQueryRoutes(app: FastifyInstance, parts: LakeParts): void {
+  const onRequest = async (request: FastifyRequest): Promise<void> => checkReader(parts.settings, await callerOf(parts, request));
+
   app.route({
     method: ['GET', 'POST'],
     url: '/:version/data/query/production',
+    onRequest,
     handler: (request, reply) => answerQuery(parts, request, reply),
   });
 
-  app.get('/:version/data/doc/production/*', async (request) => {
+  app.get('/:version/data/doc/production/*', { onRequest }, async (request) => {
     const caller = await callerOf(parts, request);
     const ids = documentIdsOf(request);
     const readable = ids.filter((id) => caller.role !== 'anonymous' || isPublicId(id));
@@ -40,27 +46,42 @@ async function answerQuery(parts: LakeParts, request: FastifyRequest, reply: Fas
   const search = searchOf(request);
   const asked = request.method === 'POST' ? bodyOf(request, queryBody) : { query: search.get('query') ?? '', params: parametersOf(search), perspective: undefined };
   const named = search.get('perspective') ?? asked.perspective;
-  const perspective = caller.role === 'anonymous' ? ({ kind: 'public' } as const) : perspectiveOf(named ?? undefined, apiVersionOf(request));
-  const query: QueryRequest = { query: asked.query, params: asked.params, perspective, identity: caller.id };
-
-  const result = await evaluated(parts, query);
-  const wantsMap = isYes(search.get('resultSourceMap')) || search.get('resultSourceMap') === 'withKeyArraySelector';
-  const sourceMap = wantsMap ? sourceMapOf(jsonOf(result), (id) => lookUp(parts.store.index, perspective, id)) : undefined;
+  const query: QueryRequest = {
+    query: asked.query,
+    params: asked.params,
+    perspective: perspectiveFor(caller, perspectiveOf(named ?? undefined, apiVersionOf(request))),
+    identity: caller.id,
+    withSourceMap: isYes(search.get('resultSourceMap')) || search.get('resultSourceMap') === 'withKeyArraySelector',
+  };
+  const { result, sourceMap } = await evaluated(parts, query, caller, turnOf(request, reply, caller));
   const answer = [
     ...(search.get('returnQuery') === 'false' ? [] : [`"query":${JSON.stringify(asked.query)}`]),
     `"result":${result}`,
     `"ms":${Math.round(performance.now() - startedAt)}`,
     '"syncTags":["s1:all"]',
-    ...(sourceMap ? [`"resultSourceMap":${JSON.stringify(sourceMap)}`] : []),
+    ...(sourceMap ? [`"resultSourceMap":${sourceMap}`] : []),
   ];
   return reply.type('application/json; charset=utf-8').send(`{${answer.join(',')}}`);
 }
 
-async function evaluated(parts: LakeParts, query: QueryRequest): Promise<string> {
+/** Whoever has no session, and the site, which shows its answers to everybody, see no id with a dot among what is published. */
+function perspectiveFor(caller: Identity, asked: Perspective): Perspective {
+  if (caller.role === 'anonymous' || (isSiteReader(caller) && asked.kind === 'published')) return { kind: 'public' };
+  return asked;
+}
+
+/** An editor's share of the queue is the editor's, wherever he sits; that of nobody in particular is the address's. */
+export const turnOf = (request: FastifyRequest, reply: FastifyReply, caller: Identity): Turn => ({
+  share: caller.role === 'anonymous' ? addressKey(request.ip) : caller.id,
+  signal: callerLeft(reply.raw),
+});
+
+/** What fails while it is evaluated is the query's fault. */
+export async function evaluated(parts: LakeParts, query: QueryRequest, caller: Identity, turn: Turn): Promise<QueryAnswer> {
   try {
-    return await parts.store.queries.runToJson(query);
+    return await parts.lanes.answer(query, caller, turn);
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (isRefusal(error) || isCallerLeft(error)) throw error;
     throw unreadableQuery(errorMessage(error), query.query);
   }
 }

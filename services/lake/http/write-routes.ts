@@ -7,9 +7,12 @@ import type { LakeParts } from '../lake-parts.ts';
 import { mutateBodySchema, type Mutation } from '../mutation-schema.ts';
 import type { MutationOutcome } from '../mutations.ts';
 import { checkTargets, checkWriteRights } from '../rights.ts';
+import { isSelectionMoved, resolveSelections, selectionMoved, type FindSelected } from '../selections.ts';
+import type { WriteAnswer, WriteRequest } from '../store.ts';
 import { targetOfMutation, targetsOfAction } from '../write-targets.ts';
 import { callerOf } from './caller.ts';
-import { bodyOf, isYes, searchOf } from './parameters.ts';
+import { bodyOf, isYes, jsonOf, searchOf } from './parameters.ts';
+import { evaluated, turnOf } from './query-routes.ts';
 
 const bodyBytesAtMost = 16 * 1024 * 1024;
 
@@ -18,13 +21,14 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
   const { index } = parts.store;
   const authorizeFor = (caller: Identity) => (outcome: MutationOutcome) => checkWriteRights(caller.role, outcome.changes, index.get);
 
-  app.post('/:version/data/mutate/production', { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) }, async (request) => {
+  app.post('/:version/data/mutate/production', { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) }, async (request, reply) => {
     const caller = await writer(parts, request);
     const search = searchOf(request);
     const body = bodyOf(request, mutateBodySchema);
     await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index.get);
-    const answer = await parts.store.write({
-      mutations: () => body.mutations,
+    const find: FindSelected = async (query, params) =>
+      jsonOf((await evaluated(parts, { query, params, perspective: { kind: 'raw' }, identity: caller.id }, caller, turnOf(request, reply, caller))).result);
+    const answer = await writeSelected(parts, find, body.mutations, {
       author: caller.id,
       authorize: authorizeFor(caller),
       transactionId: body.transactionId,
@@ -52,6 +56,24 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
   });
 
   const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
+}
+
+const selectionsAtMost = 3;
+
+/** Queries are answered before it is the write's turn, so that an unlucky one holds up no other write; what they found must still be so when it comes. */
+async function writeSelected(parts: LakeParts, find: FindSelected, mutations: readonly Mutation[], request: Omit<WriteRequest, 'mutations'>): Promise<WriteAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const resolved = await resolveSelections(find, mutations);
+    const inTurn = (): readonly Mutation[] => {
+      if (!resolved.holds(parts.store.index.get)) throw selectionMoved();
+      return resolved.mutations;
+    };
+    try {
+      return await parts.store.write({ ...request, mutations: inTurn });
+    } catch (error) {
+      if (attempt >= selectionsAtMost || !isSelectionMoved(error)) throw error;
+    }
+  }
 }
 
 /** Who writes, refused before the body is read when they may not write at all. */

@@ -42,7 +42,7 @@ export function createContentArea(deps: {
     useCdn: false,
     perspective: 'published',
     ...(config.content.embedded
-      ? { apiHost: config.content.apiHost ?? `http://127.0.0.1:${config.port}/lake`, useProjectHostname: false }
+      ? { apiHost: config.content.apiHost ?? `http://127.0.0.1:${config.port}/lake`, useProjectHostname: false, token: config.content.readToken }
       : {}),
   });
   const tellSite = createTellSite({ siteUrl: config.siteInternalUrl, secret: config.contentWebhookSecret, now: deps.clock });

@@ -11,10 +11,11 @@ export interface PublishedContent {
 }
 
 export function createPublishedContent(config: Pick<ServicesConfig, 'content' | 'port'>): PublishedContent {
-  const { projectId, dataset, embedded, apiHost } = config.content;
+  const { projectId, dataset, embedded, apiHost, readToken } = config.content;
   const content = readContentConfig({
     SANITY_PROJECT_ID: projectId,
     SANITY_DATASET: dataset,
+    SANITY_READ_TOKEN: readToken,
     ...(embedded ? { SANITY_API_HOST: apiHost ?? `http://127.0.0.1:${config.port}/lake` } : {}),
   });
   return { ask: contentSource(false, publishedClient(content)).ask, pictureBase: content.pictureBase };

@@ -12,7 +12,7 @@ interface Block {
 }
 
 const address = (path: string, language: Language): string => `${origin()}${localizePath(path, language)}`;
-const readBlocks = () => lakeClient().fetch<Block[]>('*[_id == "homePage"][0].blocks');
+const readBlocks = () => lakeClient('viewer').fetch<Block[]>('*[_id == "homePage"][0].blocks');
 
 /** The sections in the order of the seed, by their place on the page. */
 const sections = ['plans', 'products', 'steps', 'claims', 'regions', 'included', 'customers', 'questions', 'closing'];

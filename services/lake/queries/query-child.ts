@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isRefusal, refusal, tooExpensive, type Refusal } from '../refusal.ts';
+import { queryReplySchema, type DocumentState, type QueryMessage, type QueryReply } from './query-messages.ts';
+
+/** What one question may take. */
+export interface QueryBounds {
+  readonly timeMs: number;
+  readonly memoryMib: number;
+}
+
+export type Question = Extract<QueryMessage, { kind: 'query' | 'match' }>;
+
+/** One process that evaluates queries, asked one question at a time. */
+export interface QueryChild {
+  /** @throws the designed refusal, and then the process is gone, where time or memory do not suffice. */
+  ask(question: Question, signal: AbortSignal | undefined): Promise<QueryReply>;
+  /** Keeps its copy of the documents up to date; a question asked afterwards is answered from no older state. */
+  tell(states: readonly DocumentState[]): void;
+  readonly alive: boolean;
+  end(): void;
+}
+
+const entry = fileURLToPath(new URL('./query-process.ts', import.meta.url));
+const startAtMostMs = 60_000;
+/** What a caller who left may still take: most questions are answered by then, and the process need not be replaced. */
+const afterLeavingMs = 250;
+const documentsAtOnce = 500;
+
+export function startQueryChild(documents: Iterable<DocumentState>, bounds: QueryBounds): QueryChild {
+  const child = fork(entry, [String(process.pid)], {
+    // nothing of the services' environment: a query has no use for secrets
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${bounds.memoryMib}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  let alive = true;
+  let takeReply: ((reply: QueryReply | null) => void) | undefined;
+  const hand = (reply: QueryReply | null): void => {
+    const take = takeReply;
+    takeReply = undefined;
+    take?.(reply);
+  };
+  const gone = (): void => {
+    alive = false;
+    hand(null);
+  };
+  child.on('message', (message) => hand(queryReplySchema.safeParse(message).data ?? null));
+  child.on('error', gone);
+  child.once('exit', gone);
+
+  const send = (message: QueryMessage): void => {
+    // one that ends just now is noticed by its end
+    if (child.connected) child.send(message, () => undefined);
+  };
+  const end = (): void => {
+    alive = false;
+    child.kill('SIGKILL');
+  };
+  /** The next reply; null when the process is gone or has been given up. */
+  const nextReply = (): Promise<QueryReply | null> =>
+    new Promise((resolve) => {
+      if (alive) takeReply = resolve;
+      else resolve(null);
+    });
+
+  const bounded = async (reply: Promise<QueryReply | null>, timeMs: number, late: () => Refusal): Promise<QueryReply | Refusal> => {
+    let refused: Refusal | undefined;
+    const timer = setTimeout(() => {
+      refused = late();
+      end();
+    }, timeMs);
+    try {
+      return (await reply) ?? refused ?? tooExpensive(`it takes more than ${bounds.memoryMib} MiB of memory`);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  let some: DocumentState[] = [];
+  const tellSome = (): void => {
+    if (some.length > 0) send({ kind: 'documents', states: some });
+    some = [];
+  };
+  for (const state of documents) {
+    if (some.push(state) >= documentsAtOnce) tellSome();
+  }
+  tellSome();
+  send({ kind: 'loaded' });
+  const ready = bounded(nextReply(), startAtMostMs, notStarted);
+
+  return {
+    get alive() {
+      return alive;
+    },
+    ask: async (question, signal) => {
+      const started = await ready;
+      if (isRefusal(started)) throw alive ? started : notStarted();
+      const reply = nextReply();
+      send(question);
+      let leaving: NodeJS.Timeout | undefined;
+      const leave = (): void => {
+        leaving = setTimeout(end, afterLeavingMs);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      try {
+        const answer = await bounded(reply, bounds.timeMs, () => tooExpensive(`it takes longer than ${bounds.timeMs / 1_000} s`));
+        if (isRefusal(answer)) throw answer;
+        return answer;
+      } finally {
+        signal?.removeEventListener('abort', leave);
+        clearTimeout(leaving);
+      }
+    },
+    tell: (states) => send({ kind: 'documents', states }),
+    end,
+  };
+}
+
+const notStarted = (): Refusal => refusal(503, 'Queries cannot be answered just now', { statusCode: 503, error: 'Service Unavailable', message: 'Queries cannot be answered just now' });

@@ -1,0 +1,121 @@
+import { createBoundedQueue, isQueueFull, type BoundedQueue, type Turn } from '#services/platform/bounded-queue.ts';
+import type { Change, LakeDocument } from '../document.ts';
+import type { DocumentIndex } from '../document-index.ts';
+import { isMachine, type Identity } from '../identity.ts';
+import type { QueryAnswer, QueryEngine, QueryRequest } from '../query.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { startQueryChild, type QueryBounds, type QueryChild, type Question } from './query-child.ts';
+import type { DocumentState, QueryReply } from './query-messages.ts';
+
+/** Where queries are answered, so that nobody waits for another's unlucky one. */
+export interface QueryLanes {
+  /** The site's and the services' own queries are answered here and now; everybody else's in processes of their own. */
+  answer(request: QueryRequest, asker: Identity, turn: Turn): Promise<QueryAnswer>;
+  /** Whether a listener's filter picks a document. */
+  matches(query: string, params: Readonly<Record<string, unknown>>, document: LakeDocument, listener: string): Promise<boolean>;
+  /** Before a write is acknowledged: what is asked afterwards is answered from no older state. */
+  changed(changes: readonly Change[]): void;
+  /** All documents are others now. */
+  reloaded(): void;
+  close(): void;
+}
+
+const editorBounds: QueryBounds = { timeMs: 5_000, memoryMib: 256 };
+const listenerBounds: QueryBounds = { timeMs: 1_000, memoryMib: 96 };
+/** Of three processes one editor has two at most. */
+const editorQueue = { atOnce: 3, shareAtOnce: 2, waitingAtMost: 256, shareAtMost: 128 };
+const listenerQueue = { atOnce: 1, waitingAtMost: 512, shareAtMost: 64 };
+
+export function createQueryLanes(deps: { index: DocumentIndex; engine: QueryEngine; bounds?: QueryBounds }): QueryLanes {
+  const states = function* (): Iterable<DocumentState> {
+    for (const document of deps.index.all()) yield { id: document._id, document };
+  };
+  const editors = createLane(createBoundedQueue(editorQueue), () => startQueryChild(states(), deps.bounds ?? editorBounds));
+  // a filter is asked about one document at a time, and needs no other
+  const listeners = createLane(createBoundedQueue(listenerQueue), () => startQueryChild([], listenerBounds));
+
+  return {
+    answer: async (request, asker, turn) => {
+      if (isMachine(asker)) return deps.engine.answer(request);
+      const reply = await editors.ask({ kind: 'query', request }, turn);
+      if (reply.kind === 'answer') return reply.answer;
+      throw refusalOf(reply);
+    },
+    matches: async (query, params, document, listener) => {
+      const reply = await listeners.ask({ kind: 'match', query, params, document }, { share: listener });
+      if (reply.kind === 'matched') return reply.matches;
+      throw refusalOf(reply);
+    },
+    changed: (changes) => editors.tell(changes.map(({ id, after }) => ({ id, document: after }))),
+    reloaded: () => editors.endAll(),
+    close: () => {
+      editors.endAll();
+      listeners.endAll();
+    },
+  };
+}
+
+interface Lane {
+  ask(question: Question, turn: Turn): Promise<QueryReply>;
+  tell(states: readonly DocumentState[]): void;
+  endAll(): void;
+}
+
+/** Processes are started when they are needed for the first time; one that is ended by its question is replaced at once. */
+function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
+  const children = new Set<QueryChild>();
+  const idle: QueryChild[] = [];
+
+  const started = (): QueryChild => {
+    const child = start();
+    children.add(child);
+    return child;
+  };
+
+  const idleOne = (): QueryChild => {
+    for (let child = idle.pop(); child; child = idle.pop()) {
+      if (child.alive) return child;
+      children.delete(child);
+    }
+    return started();
+  };
+
+  const askOne = async (question: Question, signal: AbortSignal | undefined): Promise<QueryReply> => {
+    const child = idleOne();
+    try {
+      return await child.ask(question, signal);
+    } finally {
+      // one that was let go meanwhile has documents of before
+      if (children.has(child)) {
+        if (!child.alive) children.delete(child);
+        idle.push(child.alive ? child : started());
+      }
+    }
+  };
+
+  return {
+    ask: async (question, turn) => {
+      try {
+        return await queue.run(() => askOne(question, turn.signal), turn);
+      } catch (error) {
+        throw isQueueFull(error) ? busy() : error;
+      }
+    },
+    tell: (states) => {
+      for (const child of children) child.tell(states);
+    },
+    endAll: () => {
+      for (const child of children) child.end();
+      children.clear();
+      idle.length = 0;
+    },
+  };
+}
+
+function refusalOf(reply: QueryReply): Refusal {
+  if (reply.kind !== 'refused') throw new Error(`a query was answered with ${reply.kind}`);
+  return refusal(reply.status, reply.description, reply.body);
+}
+
+const busyText = 'Too many queries wait for an answer';
+const busy = (): Refusal => refusal(429, busyText, { statusCode: 429, error: 'Too Many Requests', message: busyText });

@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { evaluate } from 'groq-js';
+import { createDocumentIndex } from '../document-index.ts';
+import { errorMessage } from '../error-facts.ts';
+import { createQueryEngine, parseQuery } from '../query.ts';
+import { isRefusal, tooExpensive, unreadableQuery } from '../refusal.ts';
+import { answerCharactersAtMost, queryMessageSchema, type QueryMessage, type QueryReply } from './query-messages.ts';
+
+/**
+ * Evaluates queries of editors over its own copy of the documents, apart from the process that serves everybody: whatever a query
+ * takes, only this process can run out of time or memory, and it is ended and replaced then.
+ */
+const index = createDocumentIndex();
+const engine = createQueryEngine(index);
+const reply = (message: QueryReply): void => void process.send?.(message);
+
+async function answered(message: Extract<QueryMessage, { kind: 'query' | 'match' }>): Promise<QueryReply> {
+  if (message.kind === 'match') {
+    const tree = parseQuery(message.query, message.params);
+    const found: unknown = await (await evaluate(tree, { dataset: [message.document], params: { ...message.params } })).get();
+    return { kind: 'matched', matches: Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined };
+  }
+  const answer = await engine.answer(message.request);
+  const characters = answer.result.length + (answer.sourceMap?.length ?? 0);
+  if (characters > answerCharactersAtMost) throw tooExpensive(`its answer has ${characters} characters, at most ${answerCharactersAtMost} are sent`);
+  return { kind: 'answer', answer };
+}
+
+async function take(message: QueryMessage): Promise<void> {
+  if (message.kind === 'loaded') return reply({ kind: 'ready' });
+  if (message.kind === 'documents') {
+    for (const { id, document } of message.states) {
+      if (document) index.put(document);
+      else index.remove(id);
+    }
+    return engine.forget(true);
+  }
+  try {
+    reply(await answered(message));
+  } catch (error) {
+    const query = message.kind === 'query' ? message.request.query : message.query;
+    const { status, message: description, body } = isRefusal(error) ? error : unreadableQuery(errorMessage(error), query);
+    reply({ kind: 'refused', status, description, body });
+  }
+}
+
+process.on('message', (message) => void take(queryMessageSchema.parse(message)));
+// the services are gone
+process.once('disconnect', () => process.exit(0));
+new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref();

@@ -1,0 +1,159 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Database } from '#services/platform/database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { adminToken, openLake, readToken, type LakeUnderTest } from './lake-under-test.ts';
+
+let database: Database;
+let under: LakeUnderTest;
+let editor: Record<string, string>;
+let legal: Record<string, string>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  under = await openLake(database);
+  editor = { authorization: `Bearer ${under.editor('editor').token}` };
+  legal = { authorization: `Bearer ${under.editor('legal').token}` };
+  await write({ create: { _id: 'known', _type: 'note', n: 1 } });
+}, 60_000);
+
+afterAll(async () => {
+  await under.close();
+  await database.close();
+});
+
+const address = (path: string): string => `${under.origin}/lake/v2025-02-19/data/${path}/production`;
+
+async function write(mutation: object, headers: Record<string, string> = { authorization: `Bearer ${adminToken}` }): Promise<number> {
+  const answer = await fetch(address('mutate'), { method: 'POST', headers, body: JSON.stringify({ mutations: [mutation] }) });
+  return answer.status;
+}
+
+async function ask(query: string, headers: Record<string, string>, signal?: AbortSignal): Promise<{ status: number; result: unknown; text: string }> {
+  const answer = await fetch(address('query'), { method: 'POST', headers, body: JSON.stringify({ query }), ...(signal ? { signal } : {}) });
+  const text = await answer.text();
+  const body: unknown = JSON.parse(text);
+  return { status: answer.status, text, result: typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined };
+}
+
+const endless = `${JSON.stringify('a'.repeat(550))} match "a*a*a*a*b"`;
+const splitting = `{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(21)}{"b":string::split(a,"")}`;
+const site = { authorization: `Bearer ${readToken}` };
+
+/** The longest that a question of the site takes while something else goes on, in ms. */
+async function longestMeanwhile(work: Promise<unknown>): Promise<number> {
+  let over = false;
+  let longest = 0;
+  const ended = work.finally(() => (over = true));
+  while (!over) {
+    const startedAt = performance.now();
+    expect((await ask('*[_id == "known"][0].n', site)).status).toBe(200);
+    longest = Math.max(longest, performance.now() - startedAt);
+    await delay(20);
+  }
+  await ended;
+  return longest;
+}
+
+describe('an editor’s unlucky query', () => {
+  test.each([
+    ['that would take an hour', endless, 'longer than 5 s'],
+    ['whose text grows beyond measure', splitting, 'MiB of memory'],
+    ['with an answer beyond measure', `{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(21)}`, 'characters'],
+    ['nested beyond measure', `${'('.repeat(200_000)}1${')'.repeat(200_000)}`, ''],
+  ])('%s is refused, and the site’s are answered meanwhile', async (_what, query, reason) => {
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
+    const longest = await longestMeanwhile(ask(query, editor).then((given) => (answer = given)));
+    expect(answer?.status).toBe(400);
+    expect(answer?.text).toContain(reason);
+    expect(longest).toBeLessThan(1_000);
+    expect((await ask('*[_id == "known"][0].n', editor)).result).toBe(1);
+  }, 60_000);
+
+  test('many of one editor leave room for another', async () => {
+    const left = new AbortController();
+    const many = Array.from({ length: 12 }, () => ask(endless, editor, left.signal).catch(() => null));
+    await delay(300);
+    const startedAt = performance.now();
+    expect((await ask('count(*[_type == "note"])', legal)).result).toBe(1);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    left.abort();
+    await Promise.all(many);
+    // those that ran are ended soon after their caller left, long before their time is over
+    const againAt = performance.now();
+    expect((await ask('count(*[_type == "note"])', editor)).result).toBe(1);
+    expect(performance.now() - againAt).toBeLessThan(4_000);
+  }, 60_000);
+
+  test('that selects what to change holds up no other write', async () => {
+    const hostile = write({ patch: { query: `*[${endless}]`, set: { n: 2 } } }, editor);
+    await delay(200);
+    const startedAt = performance.now();
+    expect(await write({ patch: { id: 'known', set: { m: 1 } } })).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(await hostile).toBe(400);
+  }, 60_000);
+});
+
+describe('an answer is never older than what was acknowledged', () => {
+  test('for an editor too, also by query and after a process was replaced', async () => {
+    for (let n = 10; n < 40; n += 1) {
+      expect(await write({ patch: { query: '*[_id == "known"]', set: { n } } }, editor)).toBe(200);
+      expect((await ask('*[_id == "known"][0].n', editor)).result).toBe(n);
+      if (n === 20) expect((await ask(splitting, editor)).status).toBe(400);
+    }
+    await write({ create: { _id: 'passing', _type: 'note' } });
+    await write({ delete: { id: 'passing' } });
+    expect((await ask('count(*[_id == "passing"])', editor)).result).toBe(0);
+  }, 60_000);
+});
+
+describe('a listener’s filter', () => {
+  async function hear(query: string, headers: Record<string, string>): Promise<{ heard: () => string; ended: () => boolean; stop: () => void }> {
+    const stop = new AbortController();
+    const answer = await fetch(`${address('listen')}?query=${encodeURIComponent(query)}`, { headers, signal: stop.signal });
+    let [heard, ended] = ['', false];
+    const read = async (): Promise<void> => {
+      for await (const chunk of answer.body ?? []) heard += Buffer.from(chunk).toString();
+    };
+    void read().catch(() => undefined).finally(() => (ended = true));
+    return { heard: () => heard, ended: () => ended, stop: () => stop.abort() };
+  }
+
+  const until = async (condition: () => boolean, ms = 10_000): Promise<void> => {
+    for (const startedAt = performance.now(); !condition() && performance.now() - startedAt < ms; ) await delay(20);
+    expect(condition()).toBe(true);
+  };
+
+  test('is answered whatever it uses; an endless one ends its own stream, and others hear at once', async () => {
+    const hostile = await hear(`*[${endless}]`, editor);
+    const plain = await hear('*[_type == "heard"]', legal);
+    const matching = await hear('*[title match "har*"]', legal);
+    await until(() => [hostile, plain, matching].every((stream) => stream.heard().includes('welcome')));
+    const startedAt = performance.now();
+    await write({ create: { _type: 'heard', title: 'harbour' } });
+    await until(() => plain.heard().includes('event: mutation'));
+    expect(performance.now() - startedAt).toBeLessThan(900);
+    await until(() => matching.heard().includes('event: mutation'));
+    await until(hostile.ended);
+    for (const stream of [plain, matching]) stream.stop();
+  }, 60_000);
+});
+
+describe('a public dataset', () => {
+  test('answers strangers from what is published, and only plain filters are listened to', async () => {
+    const other = await openTestDatabase();
+    const open = await openLake(other, { anyoneReads: true });
+    const at = (path: string): string => `${open.origin}/lake/v2025-02-19/data/${path}`;
+    const headers = { authorization: `Bearer ${adminToken}` };
+    const mutations = [{ create: { _id: 'a', _type: 'note' } }, { create: { _id: 'drafts.a', _type: 'note' } }, { create: { _id: 'secret.a', _type: 'note' } }];
+    await fetch(at('mutate/production'), { method: 'POST', headers, body: JSON.stringify({ mutations }) });
+    for (const perspective of ['raw', 'drafts', 'published']) {
+      expect(await (await fetch(at(`query/production?perspective=${perspective}&query=*._id`))).json()).toMatchObject({ result: ['a'] });
+    }
+    expect(await (await fetch(at('doc/production/a,drafts.a,secret.a'))).json()).toMatchObject({ documents: [{ _id: 'a' }] });
+    expect((await fetch(at(`listen/production?query=${encodeURIComponent('*[title match "a*"]')}`))).status).toBe(400);
+    await open.close();
+    await other.close();
+  }, 60_000);
+});
