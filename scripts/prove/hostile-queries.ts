@@ -28,9 +28,9 @@ const settings = await readStackSettings({ PATH, HOME, PORT: String(await findAn
 const origin = `http://127.0.0.1:${settings.servicesPort}`;
 const services = supervise({ name: 'services', script: 'services/main.ts', environment: settings.environment, say, giveUp: say });
 
-async function post(path_: string, token: string | null, body: object): Promise<Response> {
+async function post(endpoint: string, token: string | null, body: object): Promise<Response> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  return fetch(`${origin}/lake/v2025-02-19/data/${path_}/production`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(`${origin}/lake/v2025-02-19/data/${endpoint}/production`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 const memoryMib = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${services.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -76,7 +76,7 @@ async function prove(): Promise<boolean> {
   const attacks = Promise.all(Array.from({ length: callers }, attack)).finally(() => (over = true));
   for (let turn = 0; !over; turn += 1) {
     await timed(waits.query, () => post('query', siteToken, { query: `*[_type == "banner" && order != ${turn}]{title, "more": *[references(^._id)]._id}` }));
-    await timed(waits.call, () => fetch(`${origin}/myDoc/health`).then((answer) => (answer.status === 404 ? fetch(`${origin}/healthz`) : answer)));
+    await timed(waits.call, () => fetch(`${origin}/myDoc/seniorManage/SEO/search`, { method: 'POST', body: new URLSearchParams({ pageID: 'home', language: 'en' }) }));
     await timed(waits.picture, () => fetch(`${picture}?rect=${turn % 600},0,600,600&w=64`));
     await delay(pauseMs);
   }
