@@ -43,7 +43,7 @@ async function uploadPicture(token: string): Promise<string> {
 }
 
 async function prove(): Promise<boolean> {
-  await waitFor(`${origin}/readyz`, { deadlineMs: 120_000, accept: async (answer) => answer.ok, signal: new AbortController().signal });
+  await waitFor(`${origin}/readyz`, { deadlineMs: 300_000, accept: async (answer) => answer.ok, signal: new AbortController().signal });
   const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory, 'accounts.json'), 'utf8')));
   const token = editors.find(({ role }) => role === 'editor')?.token ?? '';
   const [siteToken, writeToken] = [settings.environment.SANITY_READ_TOKEN ?? '', settings.environment.SANITY_WRITE_TOKEN ?? ''];
