@@ -52,27 +52,31 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
     share.running += 1;
   };
 
+  /** Its next turn comes after everybody else's; of one that neither runs nor waits nothing is remembered. */
+  const toEnd = (name: string, share: Share): void => {
+    shares.delete(name);
+    if (share.running > 0 || share.line.length > 0) shares.set(name, share);
+  };
+
   const end = (name: string, share: Share): void => {
     running -= 1;
     share.running -= 1;
-    if (share.running === 0 && share.line.length === 0) shares.delete(name);
+    toEnd(name, share);
     beginNext();
   };
 
   const beginNext = (): void => {
     for (const [name, share] of shares) {
       if (share.line.length === 0 || !mayRun(share)) continue;
-      // its next turn comes after everybody else's
-      shares.delete(name);
-      shares.set(name, share);
       waiting -= 1;
+      toEnd(name, share);
       begin(share);
       share.line.shift()?.();
       return;
     }
   };
 
-  const place = (share: Share, signal: AbortSignal | undefined): Promise<void> =>
+  const place = (name: string, share: Share, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       const go = (): void => {
         signal?.removeEventListener('abort', leave);
@@ -81,6 +85,7 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
       const leave = (): void => {
         share.line.splice(share.line.indexOf(go), 1);
         waiting -= 1;
+        if (share.running + share.line.length === 0) shares.delete(name);
         reject(queueRefusal('caller-left'));
       };
       share.line.push(go);
@@ -93,9 +98,12 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
       if (signal?.aborted) throw queueRefusal('caller-left');
       const share = shareOf(name);
       const now = mayRun(share);
-      if ((!now && waiting >= waitingAtMost) || share.running + share.line.length >= shareAtMost) throw queueRefusal('queue-full');
+      if ((!now && waiting >= waitingAtMost) || share.running + share.line.length >= shareAtMost) {
+        if (share.running + share.line.length === 0) shares.delete(name);
+        throw queueRefusal('queue-full');
+      }
       if (now) begin(share);
-      else await place(share, signal);
+      else await place(name, share, signal);
       try {
         return await work();
       } finally {
