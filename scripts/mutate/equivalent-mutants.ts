@@ -9,6 +9,8 @@ export interface EquivalentMutant {
 }
 
 const diskStore = 'services/door/page-cache/disk-page-store.ts';
+const traces = 'lib/statistics/vendor-traces.ts';
+const renderedPages = 'services/door/page-cache/rendered-pages.ts';
 const frontDoor = 'lib/language/front-door.ts';
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
@@ -31,6 +33,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   { file: diskStore, within: 'if (droppedAtMs !== undefined)', original: 'droppedAtMs !== undefined', replacement: 'false', because: 'the file is read once more, and what is known is answered' },
   { file: diskStore, within: "readFile(dropFile, 'utf8').catch(() => '0')", original: "() => '0'", replacement: '() => undefined', because: 'what is no number counts as 0' },
   { file: diskStore, within: "readFile(file, 'utf8').catch(() => '')", original: "() => ''", replacement: '() => undefined', because: 'neither is an entry' },
+  { file: traces, within: "pair.split('=', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
+  { file: traces, within: "pair.split('=', 1)[0]?.trim()", original: "pair.split('=', 1)[0]?.trim", replacement: "pair.split('=', 1)[0].trim", because: 'a text that was split has a first part; the types ask for the check' },
+  { file: renderedPages, within: 'rendered.size > rememberedAtMost && oldest !== undefined', original: 'oldest !== undefined', replacement: 'true', because: 'a full list has an oldest; the types ask for the check' },
+  { file: 'services/door/page-cache/page-store.ts', within: 'this.#entriesAtMost && oldest !== undefined', original: 'oldest !== undefined', replacement: 'true', because: 'a full list has an oldest; the types ask for the check' },
+  { file: renderedPages, within: 'asOfMs !== undefined && atMs < asOfMs', original: 'asOfMs !== undefined', replacement: 'true', because: 'nothing is less than undefined; the types ask for the check' },
+  { file: renderedPages, within: 'missedAt.get(route) ?? 0', original: '0', replacement: '1', because: 'both are long ago' },
   { file: frontDoor, within: 'catch {\n    return false;\n  }', original: '{\n    return false;\n  }', replacement: '{}', because: 'nothing is as false as false to who asks' },
   { file: frontDoor, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
   { file: frontDoor, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },

@@ -17,6 +17,10 @@ describe('R-3.9 what vendors keep', () => {
     expect(tracesOf(kept, new Set(vendorNames))).toEqual([]);
   });
 
+  test('a name is a vendor’s where it begins as the vendor’s do and goes on', () => {
+    expect(tracesOf(['_ga_A', '_ga_', '_gaA', '_gab_A', 'Hm_lvt_0', 'Hm_lvt_', 'Hm_lvtx0', 'my_ga_A', '_gid_A'], none)).toEqual(['_ga_A', 'Hm_lvt_0']);
+  });
+
   test('no pattern of a vendor reaches a cookie or a stored value of the site', () => {
     const ours = [...cookieNames, ...storedNames];
     for (const vendor of vendorNames) expect([vendor, tracesOf(ours, new Set(vendorNames.filter((other) => other !== vendor)))]).toEqual([vendor, []]);
@@ -44,7 +48,12 @@ describe('R-3.9 a withdrawn cookie is ended on every path and domain', () => {
     expect(endings.every((text) => text.startsWith('_ga=; Max-Age=0; Path='))).toBe(true);
   });
 
-  test.each([['localhost'], ['127.0.0.1'], ['[::1]']])('%s has no parent', (host) => {
+  test.each([['1.marlow.example', ['1.marlow.example', 'marlow.example']], ['www.marlow.shop1', ['www.marlow.shop1', 'marlow.shop1']]])('%s is a name, and has a parent', (host, domains) => {
+    const found = endingsOf('a', { host, path: '/' }).flatMap((text) => /Domain=(\w[^;]*)/.exec(text)?.[1] ?? []);
+    expect(found).toEqual(domains);
+  });
+
+  test.each([['localhost'], ['127.0.0.1'], ['[::1]'], ['[::ffff:127.0.0.1]']])('%s has no parent', (host) => {
     expect(endingsOf('a', { host, path: '/' })).toEqual([`a=; Max-Age=0; Path=/`, `a=; Max-Age=0; Path=/; Domain=${host}`, `a=; Max-Age=0; Path=/; Domain=.${host}`]);
   });
 });

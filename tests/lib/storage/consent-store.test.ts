@@ -49,6 +49,16 @@ describe('R-3.9 the visitor’s answer in a tab', () => {
     expect(told).toBe(2);
   });
 
+  test('who has left hears nothing more, and the others do', () => {
+    const store = createConsentStore(memoryAreas(), now);
+    const heard: string[] = [];
+    const leave = store.subscribe(() => void heard.push('left'));
+    store.subscribe(() => void heard.push('stayed'));
+    leave();
+    store.cancel();
+    expect(heard).toEqual(['stayed']);
+  });
+
   test('a new version of the policy asks again', () => {
     const areas = memoryAreas();
     createConsentStore(areas, now).confirm({ statistics: true, marketing: true });

@@ -77,7 +77,14 @@ describe('a page is known to be kept', () => {
 
   test('once the store was seen to have it', () => {
     noteKept('/ja/kept');
-    expect([openPages('/x', null).pages.isKept('/ja/kept'), openPages('/x', null).pages.isKept('/kept')]).toEqual([true, false]);
+    noteKept('/ja/kept-too');
+    const { pages } = openPages('/x', null);
+    expect([pages.isKept('/ja/kept'), pages.isKept('/ja/kept-too'), pages.isKept('/kept')]).toEqual([true, true, false]);
+  });
+
+  test('and not by being asked for, where the store does not have it', async () => {
+    const { pages } = openPages('/x', null);
+    expect([await pages.freshPage('/asked-in-vain'), pages.isKept('/asked-in-vain')]).toEqual([null, false]);
   });
 
   test('and the instant at which its content was read is known', () => {
@@ -100,8 +107,9 @@ describe('an address may hold a page', () => {
     at(nowMs);
     const { pages } = openPages('/x', null);
     noteMissed('/en/missed');
+    noteMissed('/en/missed-too');
     at(nowMs + 29_999);
-    expect(await pages.mayHold('/missed')).toBe(true);
+    expect([await pages.mayHold('/missed'), await pages.mayHold('/missed-too')]).toEqual([true, true]);
     at(nowMs + 30_000);
     expect(await pages.mayHold('/missed')).toBe(false);
     noteMissed('/en/missed');
@@ -157,9 +165,17 @@ describe('what a process remembers of pages is bounded', () => {
     expect(await pages.mayHold('/many-9999')).toBe(true);
     noteMissed('/en/one-more');
     expect([await pages.mayHold('/many-9999'), await pages.mayHold('/one-more')]).toEqual([false, true]);
-    many(noteKept);
-    noteKept('/en/last');
-    expect([pages.isKept('/many-0'), pages.isKept('/last')]).toEqual([false, true]);
+  });
+
+  test('and forgets which are kept only when there are ten thousand of them', () => {
+    const { pages } = openPages('/x', null);
+    noteKept('/en/probe');
+    for (let number = 0; number < 20_000 && pages.isKept('/probe'); number += 1) noteKept(`/en/fill-${number}`);
+    // one is remembered now
+    for (let number = 1; number < 10_000; number += 1) noteKept(`/en/again-${number}`);
+    expect([pages.isKept('/probe'), pages.isKept('/again-1'), pages.isKept('/again-9999')]).toEqual([false, true, true]);
+    noteKept('/en/one-more');
+    expect([pages.isKept('/again-1'), pages.isKept('/again-9999'), pages.isKept('/one-more')]).toEqual([false, false, true]);
   });
 });
 
@@ -167,6 +183,7 @@ describe('an entry of the store', () => {
   test('is read back as it was written, and anything else is none', () => {
     const entry = page({ cacheControl: { revalidate: 60, expire: 90 } });
     expect([parsePageEntry(JSON.stringify(entry)), parsePageEntry('{"lastModified":'), parsePageEntry('{"lastModified":1}')]).toEqual([entry, null, null]);
+    expect(parsePageEntry(JSON.stringify(page({ cacheControl: { revalidate: false } })))).toEqual(page({ cacheControl: { revalidate: false } }));
     expect(parsePageEntry(JSON.stringify({ ...entry, value: { kind: 'FETCH' } }))).toBeNull();
   });
 
@@ -182,6 +199,14 @@ describe('the recently used pages of a process', () => {
     for (const key of ['a', 'a', 'b']) recent.set(key, page());
     expect([recent.get('a'), recent.get('b')]).toEqual([page(), page()]);
     recent.delete('b');
+    recent.set('c', page());
+    expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([page(), undefined, page()]);
+  });
+
+  test('make room by the one that was used longest ago', () => {
+    const recent = new RecentPages(2);
+    for (const key of ['a', 'b']) recent.set(key, page());
+    recent.get('a');
     recent.set('c', page());
     expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([page(), undefined, page()]);
   });
