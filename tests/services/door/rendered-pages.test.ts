@@ -143,10 +143,6 @@ describe('R-4 a rendering is outrun', () => {
 });
 
 describe('what a process remembers of pages is bounded', () => {
-  const many = (note: (route: string) => void): void => {
-    for (let number = 0; number < 10_000; number += 1) note(`/en/many-${number}`);
-  };
-
   test('to the ten thousand that it rendered last', () => {
     const { pages } = openPages('/x', null);
     noteLoaded('/en/first', 1);
@@ -158,13 +154,16 @@ describe('what a process remembers of pages is bounded', () => {
     expect([pages.loadedAtMs('/first'), pages.loadedAtMs('/many-0')]).toEqual([null, nowMs]);
   });
 
-  test('and forgets which were kept or missed rather than grow', async () => {
+  test('and forgets which were missed only when there are ten thousand of them', async () => {
     at(nowMs);
     const { pages } = openPages('/x', null);
-    many(noteMissed);
-    expect(await pages.mayHold('/many-9999')).toBe(true);
+    noteMissed('/en/missed-probe');
+    for (let number = 0; number < 20_000 && (await pages.mayHold('/missed-probe')); number += 1) noteMissed(`/en/fill-${number}`);
+    // one is remembered now
+    for (let number = 1; number < 10_000; number += 1) noteMissed(`/en/again-${number}`);
+    expect([await pages.mayHold('/missed-probe'), await pages.mayHold('/again-1'), await pages.mayHold('/again-9999')]).toEqual([false, true, true]);
     noteMissed('/en/one-more');
-    expect([await pages.mayHold('/many-9999'), await pages.mayHold('/one-more')]).toEqual([false, true]);
+    expect([await pages.mayHold('/again-1'), await pages.mayHold('/again-9999'), await pages.mayHold('/one-more')]).toEqual([false, false, true]);
   });
 
   test('and forgets which are kept only when there are ten thousand of them', () => {
