@@ -21,5 +21,5 @@ const longestSeconds = 86_400;
 export function secondsToNextChange(instants: readonly (number | null)[], nowMs: number): number {
   const coming = instants.filter((instantMs) => instantMs !== null).filter((instantMs) => instantMs > nowMs);
   const seconds = coming.map((instantMs) => Math.ceil((instantMs - nowMs) / 1000));
-  return Math.max(1, Math.min(longestSeconds, ...seconds));
+  return Math.min(longestSeconds, ...seconds);
 }

@@ -39,6 +39,11 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   { file: 'services/door/page-cache/page-store.ts', within: 'this.#entriesAtMost && oldest !== undefined', original: 'oldest !== undefined', replacement: 'true', because: 'a full list has an oldest; the types ask for the check' },
   { file: renderedPages, within: 'asOfMs !== undefined && atMs < asOfMs', original: 'asOfMs !== undefined', replacement: 'true', because: 'nothing is less than undefined; the types ask for the check' },
   { file: renderedPages, within: 'missedAt.get(route) ?? 0', original: '0', replacement: '1', because: 'both are long ago' },
+  {
+    file: 'lib/content/time-window.ts', within: 'instants.filter((instantMs) => instantMs !== null).filter', original: 'instants.filter((instantMs) => instantMs !== null)', replacement: 'instants',
+    because: 'null comes after no instant; the types ask for the filter',
+  },
+  { file: 'lib/content/time-window.ts', within: '(instantMs) => instantMs !== null', original: 'instantMs !== null', replacement: 'true', because: 'null comes after no instant; the types ask for the filter' },
   { file: frontDoor, within: 'catch {\n    return false;\n  }', original: '{\n    return false;\n  }', replacement: '{}', because: 'nothing is as false as false to who asks' },
   { file: frontDoor, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
   { file: frontDoor, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
