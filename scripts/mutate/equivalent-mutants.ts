@@ -11,6 +11,7 @@ export interface EquivalentMutant {
 const diskStore = 'services/door/page-cache/disk-page-store.ts';
 const traces = 'lib/statistics/vendor-traces.ts';
 const renderedPages = 'services/door/page-cache/rendered-pages.ts';
+const notices = 'lib/revalidation/content-notice.ts';
 const frontDoor = 'lib/language/front-door.ts';
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
@@ -44,6 +45,20 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     because: 'null comes after no instant; the types ask for the filter',
   },
   { file: 'lib/content/time-window.ts', within: '(instantMs) => instantMs !== null', original: 'instantMs !== null', replacement: 'true', because: 'null comes after no instant; the types ask for the filter' },
+  { file: 'lib/overlays/overlay-queue.ts', within: 'first === null || pageDialogOpen', original: 'first === null', replacement: 'false', because: 'what is null there is answered as null below; the types ask for the check' },
+  { file: 'services/door/page-cache/cache-handler.ts', within: 'let reportedAt = 0;', original: '0', replacement: '1', because: 'both are long ago' },
+  { file: 'services/platform/failure-limit.ts', within: 'failures.get(key) ?? []', original: '[]', replacement: '["Stryker was here"]', because: 'a text is no later than any time, so it is left out' },
+  { file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: 'false', because: 'no signature, or one without a time, is not valid either' },
+  {
+    file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: '!notice.signature && signedAtMs === null',
+    because: 'no signature, or one without a time, is not valid either',
+  },
+  { file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: 'signedAtMs === null', replacement: 'false', because: 'a signature without a time is not valid either' },
+  {
+    file: notices, within: 'return decodeSignatureHeader(signature).timestamp;\n  } catch {\n    return null;\n  }', original: '{\n    return null;\n  }', replacement: '{}',
+    because: 'a signature without a time is not valid either',
+  },
+  { file: notices, within: 'return JSON.parse(text);\n  } catch {\n    return null;\n  }', original: '{\n    return null;\n  }', replacement: '{}', because: 'neither null nor undefined is a change' },
   { file: frontDoor, within: 'catch {\n    return false;\n  }', original: '{\n    return false;\n  }', replacement: '{}', because: 'nothing is as false as false to who asks' },
   { file: frontDoor, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
   { file: frontDoor, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },

@@ -31,7 +31,7 @@ export function createTokenBuckets(
       buckets.delete(key);
       buckets.set(key, { tokens: taken ? tokens - 1 : tokens, atMs: now });
       if (buckets.size > keysAtMost) forgetFirst(buckets);
-      return taken ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
+      return taken ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
     },
     get size() {
       return buckets.size;

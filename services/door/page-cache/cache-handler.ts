@@ -42,7 +42,7 @@ let store: PageStore | undefined;
 /** What Next was handed. Where a rendering fails, it gives the very same object back, to be served on. */
 const handedOut = new WeakSet<object>();
 
-const isHandedOut = (value: unknown): boolean => typeof value === 'object' && value !== null && handedOut.has(value);
+const isHandedOut = (value: unknown): boolean => handedOut.has(Object(value));
 
 function openStore(serverDirectory: string): PageStore {
   const buildId = readBuildId(serverDirectory);

@@ -6,7 +6,7 @@ const nowMs = Date.parse('2026-11-21T12:00:00Z');
 describe('R-3.7 when the promotion is due', () => {
   test('never dismissed: due; dismissed for 24 hours exactly: not yet; a millisecond more: due', () => {
     expect(promotionRepeatMs).toBe(86_400_000);
-    expect(isPromotionDue(null, nowMs)).toBe(true);
+    expect([isPromotionDue(null, nowMs), isPromotionDue(null, 0)]).toEqual([true, true]);
     expect([promotionRepeatMs - 1, promotionRepeatMs, promotionRepeatMs + 1].map((agoMs) => isPromotionDue(nowMs - agoMs, nowMs))).toEqual([false, false, true]);
   });
 

@@ -66,4 +66,30 @@ describe('failures', () => {
     fail(limit, 1, 'one more');
     expect([limit.waitSeconds('one more'), limit.waitSeconds('known')]).toEqual([60, 50]);
   });
+
+  test('keep all but the last one where that one is forgiven', () => {
+    const limit = open(2);
+    fail(limit, 3);
+    limit.forgive('a');
+    expect(limit.waitSeconds('a')).toBe(60);
+  });
+
+  test('are waited for in whole seconds, however long', () => {
+    const limit = createFailureLimit({ failuresAtMost: 1, windowMs: 2_000_000 }, () => 0);
+    limit.failed('a');
+    expect(limit.waitSeconds('a')).toBe(2_000);
+  });
+
+  test('go by the machine’s clock where no other is given', () => {
+    const limit = createFailureLimit({ failuresAtMost: 1, windowMs: 60_000 });
+    limit.failed('a');
+    expect(limit.waitSeconds('a')).toBe(60);
+  });
+
+  test('that are over while they are counted still ask for a second', () => {
+    const times = [0, 59_999, 60_001];
+    const limit = createFailureLimit({ failuresAtMost: 1, windowMs: 60_000 }, () => times.shift() ?? Number.NaN);
+    limit.failed('a');
+    expect(limit.waitSeconds('a')).toBe(1);
+  });
 });

@@ -33,4 +33,27 @@ describe('token buckets', () => {
     expect(buckets.size).toBe(2);
     expect([buckets.take('a'), buckets.take('b')]).toEqual([60, 0]);
   });
+
+  test('give a token back after its whole time, to the millisecond', () => {
+    const takenAfter = (ms: number): number => {
+      let nowMs = 0;
+      const buckets = createTokenBuckets({ capacity: 1, perMinute: 1 }, () => nowMs);
+      buckets.take('a');
+      nowMs = ms;
+      return buckets.take('a');
+    };
+    expect([takenAfter(59_999), takenAfter(60_000)]).toEqual([1, 0]);
+  });
+
+  test('name long waits in whole seconds too', () => {
+    const buckets = createTokenBuckets({ capacity: 1, perMinute: 1 / 32 }, () => 0);
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 1_920]);
+  });
+
+  test('go by the machine’s clock, and remember twenty thousand keys, where nothing else is said', () => {
+    const buckets = createTokenBuckets({ capacity: 1, perMinute: 1 });
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 60]);
+    for (let number = 0; number < 20_000; number += 1) buckets.take(`other ${number}`);
+    expect(buckets.size).toBe(20_000);
+  });
 });
