@@ -115,7 +115,7 @@ const redirect: Mapping = (change) =>
     return slug ? [{ kind: 'article', slug }] : [];
   });
 
-const pageSeoFields = z.object({ pageId: z.string().min(1) });
+const pageSeoFields = z.object({ pageId: z.string() });
 
 /** The page of a route; an outline that does not say which one touches every page. */
 const pageSeo: Mapping = (change) =>
@@ -134,7 +134,7 @@ const marketingPage: Mapping = (change) =>
     return pageId ? onPaths(`/${pageId}`) : pagesOfBlocks(change);
   });
 
-const slugFields = z.object({ slug: z.object({ current: z.string().min(1) }) });
+const slugFields = z.object({ slug: z.object({ current: z.string() }) });
 
 /** Pages that a campaign's slug leads to, the slug before the change included. */
 const bySlug =

@@ -12,6 +12,8 @@ const diskStore = 'services/door/page-cache/disk-page-store.ts';
 const traces = 'lib/statistics/vendor-traces.ts';
 const renderedPages = 'services/door/page-cache/rendered-pages.ts';
 const notices = 'lib/revalidation/content-notice.ts';
+const masks = 'lib/account/masks.ts';
+const planned = 'lib/revalidation/plan-refresh.ts';
 const frontDoor = 'lib/language/front-door.ts';
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
@@ -59,6 +61,15 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     because: 'a signature without a time is not valid either',
   },
   { file: notices, within: 'return JSON.parse(text);\n  } catch {\n    return null;\n  }', original: '{\n    return null;\n  }', replacement: '{}', because: 'neither null nor undefined is a change' },
+  { file: masks, within: 'Array.from(name.slice(0, (emailShownAtMost + 1) * 2))', original: 'name.slice(0, (emailShownAtMost + 1) * 2)', replacement: 'name', because: 'a longer start is cut below; the bound saves time' },
+  { file: masks, within: '(emailShownAtMost + 1) * 2', original: '1', replacement: '2', because: 'a longer start is cut below; the bound saves time' },
+  { file: masks, within: '(emailShownAtMost + 1) * 2', original: '2', replacement: '3', because: 'a longer start is cut below; the bound saves time' },
+  { file: masks, within: 'Array.from(text.slice(0, count * 2))', original: 'text.slice(0, count * 2)', replacement: 'text', because: 'a longer start is cut below; the bound saves time' },
+  { file: masks, within: 'text.slice(0, count * 2)', original: '2', replacement: '3', because: 'a longer start is cut below; the bound saves time' },
+  { file: 'lib/revalidation/manifest.ts', within: 'fields?.category?._ref', original: 'fields?.category', replacement: 'fields.category', because: 'what is null was left out before; the types ask for the check' },
+  { file: planned, within: 'documentOf(change)?._type', original: 'documentOf(change)?._type', replacement: 'documentOf(change)._type', because: 'a change has a document before or after it; the types ask for the check' },
+  { file: planned, within: 'const paths: string[] = []', original: '[]', replacement: '["Stryker was here"]', because: 'what is no path has no address' },
+  { file: planned, within: "if (refresh.kind === 'path')", original: "refresh.kind === 'path'", replacement: 'true', because: 'what is no path has no address; the types ask for the check' },
   { file: frontDoor, within: 'catch {\n    return false;\n  }', original: '{\n    return false;\n  }', replacement: '{}', because: 'nothing is as false as false to who asks' },
   { file: frontDoor, within: "split('#', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
   { file: frontDoor, within: "split(',', 1)", original: '1', replacement: '2', because: 'only the first part is read' },

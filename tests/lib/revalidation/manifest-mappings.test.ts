@@ -18,6 +18,8 @@ function refreshed(type: DocumentType, before: Fields, after: Fields, operation:
         return `category ${refresh.id}`;
       case 'every-page':
         return 'every page';
+      default:
+        throw new Error(`no refresh: ${JSON.stringify(refresh)}`);
     }
   });
 }
@@ -50,6 +52,10 @@ describe('R-4.1 the pages that show', () => {
 
   test.each(['homePage', 'banner', 'planCard'] as const)('a %s is home', (type) => {
     expect(refreshed(type, null, {})).toEqual(['/']);
+  });
+
+  test('a job or a domain suffix is the page that lists them', () => {
+    expect([refreshed('job', null, {}), refreshed('domainSuffix', null, {})]).toEqual([['/jobs'], ['/product/domain']]);
   });
 
   test.each(['footerLink', 'synonym', 'statisticsScript'] as const)('a %s are none that is kept', (type) => {
@@ -96,6 +102,10 @@ const legal = { kind: 'legal', slug: { current: 'tos' }, title: 'Terms', languag
 const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
 
 describe('R-4.1 an article', () => {
+  test('of the shortest slug makes its pages old', () => {
+    expect(refreshed('article', null, { ...legal, kind: 'other', slug: { current: 's' } })).toEqual(['article s']);
+  });
+
   test('that no slug names makes nothing old', () => {
     expect([refreshed('article', null, { ...legal, slug: { current: '' } }), refreshed('article', null, {})]).toEqual([[], []]);
   });

@@ -118,6 +118,21 @@ describe('addresses of a plan', () => {
     expect(addresses).toEqual(['ssh', 'vnc'].flatMap((slug) => ['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/article/${slug}`)));
   });
 
+  test('only a category is asked for what is below it', async () => {
+    const asked: string[] = [];
+    const articlesBelow = async (id: string): Promise<string[]> => {
+      asked.push(id);
+      return ['ssh'];
+    };
+    const addresses = await addressesOf([{ kind: 'path', path: '/doc' }, { kind: 'article', slug: 'tos' }, { kind: 'every-page' }, { kind: 'category', id: 'servers' }], { ...lookUps, articlesBelow });
+    expect([asked, addresses.filter((address) => !/^\/(zh|ja)\//.test(address))]).toEqual([['servers'], ['/doc', '/doc/article/tos', '/doc/article/ssh']]);
+  });
+
+  test('what is no plain path has no address', async () => {
+    const paths = ['/doc/a b', 'doc', '/doc/a?b', '/doc/ok-1.2_3~4'].map((path) => ({ kind: 'path', path }) as const);
+    expect(await addressesOf([...paths, { kind: 'article', slug: 'a b' }], lookUps)).toEqual(['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/ok-1.2_3~4`));
+  });
+
   test('a path stands for every language', async () => {
     expect(await addressesOf([{ kind: 'path', path: '/' }], lookUps)).toEqual(['/', '/zh', '/ja']);
   });
