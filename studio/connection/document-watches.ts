@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, filter, take, type Observable, type Subscription } from 'rxjs';
+import { BehaviorSubject, combineLatest, filter, Subscription, take, type Observable } from 'rxjs';
 import { documentsOf } from './commit-request.ts';
 import { changesBetween, fieldsOf } from './field-changes.ts';
 import type { LocalCopies } from './local-copies.ts';
@@ -84,17 +84,18 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
       commit: () => {
         documents.editOperations(documentId, type).pipe(filter(({ commit }) => !commit.disabled), take(1)).subscribe(({ commit }) => commit.execute());
       },
-      subscription: combineLatest([documents.editState(documentId, type), documents.consistencyStatus(documentId, type), unanswered.changes])
-        .pipe(filter(([{ ready }]) => ready))
-        .subscribe(([state, consistent, commits]) => {
-          const own = commits.filter((commit) => documentsOf(commit).has(documentId));
-          watch.keep = kept.next(state, consistent, own);
-          if (watch.keep) keepSoon();
-          // not inside the subscription's own first event
-          else queueMicrotask(() => closeIfDone(documentId, watch));
-          report();
-        }),
+      subscription: new Subscription(),
     };
+    // the first event comes while it is subscribed
+    watch.subscription.add(combineLatest([documents.editState(documentId, type), documents.consistencyStatus(documentId, type), unanswered.changes])
+      .pipe(filter(([{ ready }]) => ready))
+      .subscribe(([state, consistent, commits]) => {
+        const own = commits.filter((commit) => documentsOf(commit).has(documentId));
+        watch.keep = kept.next(state, consistent, own);
+        if (watch.keep) keepSoon();
+        else queueMicrotask(() => closeIfDone(documentId, watch));
+        report();
+      }));
     return watch;
   };
 

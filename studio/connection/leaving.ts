@@ -4,6 +4,9 @@ import type { UnansweredCommits } from './unanswered-commits.ts';
 /** Browsers carry no more than this beyond the end of a page. */
 const farewellBytesAtMost = 60_000;
 
+/** As much of a window as is needed. */
+type LeftPage = EventTarget & { readonly document: EventTarget & { readonly visibilityState: string } };
+
 /**
  * Lets what was typed last leave when the page is hidden or closed, asks before closing while something is unsaved, and lets the browser carry
  * unanswered writes on after the page, under the ids that they have. Returns the way to stop.
@@ -11,10 +14,10 @@ const farewellBytesAtMost = 60_000;
 export function guardLeaving({ watches, unanswered, page = window, send = fetch }: {
   watches: Pick<DocumentWatches, 'flush' | 'isUnsaved'>;
   unanswered: Pick<UnansweredCommits, 'now'>;
-  page?: Window;
+  page?: LeftPage;
   send?: typeof fetch;
 }): () => void {
-  const beforeUnload = (event: BeforeUnloadEvent): void => {
+  const beforeUnload = (event: Event): void => {
     if (!watches.isUnsaved()) return;
     watches.flush();
     event.preventDefault();
