@@ -15,7 +15,7 @@ const savedWithinMs = 10_000;
 
 const slow = (description: string): void => void test.info().annotations.push({ type: 'slow', description });
 const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`).catch(() => null);
-const untilStored = (field: 'en' | 'zh' | 'ja', text: string) => expect.poll(() => stored(field), { timeout: savedWithinMs }).toEqual({ text });
+const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) => expect.poll(() => stored(field), { timeout: savedWithinMs }).toEqual({ text });
 const notice = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** An editor at the banner whose title is empty, once the Studio has loaded what it loads late. */
@@ -25,7 +25,7 @@ async function openEmptied(browser: Browser, role: 'editor' | 'administrator' = 
   page.on('pageerror', (error) => errors.push(String(error)));
   await openDocument(page, 'banner', banner);
   await write(page, `title.${field}`, '');
-  await untilStored(field, '');
+  await untilStored(field, null);
   await page.waitForLoadState('networkidle');
   return { page, context, errors };
 }
@@ -150,7 +150,7 @@ test('closing the page asks first while something is unsaved, and what could not
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await closing;
-  expect(await stored('en')).toEqual({ text: '' });
+  expect(await stored('en')).toEqual({ text: null });
   await context.unroute('**/data/actions/**');
   const next = await context.newPage();
   await next.goto(`${origin()}/studio`);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
 import { createLocalCopies, type LocalCopy } from '#studio/connection/local-copies.ts';
 import { createLeftBehind } from '#studio/connection/left-behind.ts';
@@ -64,6 +64,8 @@ describe('in the lake', () => {
     };
   });
 
+  afterEach(() => close());
+
   test('what is left is written on top of the writes that were not answered, each of them once, and a race is run again', async () => {
     const { _rev } = await client.create({ _id: 'drafts.a', _type: 'banner', title: { en: 'old', ja: 'x' } });
     const url = client.getUrl(client.getDataUrl('mutate'));
@@ -79,7 +81,6 @@ describe('in the lake', () => {
     expect(await client.getDocument('drafts.a')).toMatchObject({ title: { en: 'old typed', ja: 'others' } });
     expect(await recover(client, left, send)).toEqual({ kind: 'saved' });
     expect(await client.fetch('count(*[_id == "drafts.a" && title.en == "old typed"])')).toBe(1);
-    await close();
   }, 60_000);
 
   test('a first edit of a published document starts its draft, a choice waits for the editor, and what an open page holds is left alone', async () => {
@@ -104,6 +105,5 @@ describe('in the lake', () => {
     expect(await client.getDocument('drafts.b')).toMatchObject({ title: { en: 'typed' } });
     expect(copies.leftBehind('editor-editor', () => false).map(({ owner }) => owner)).toEqual(['open']);
     stop();
-    await close();
   }, 60_000);
 });
