@@ -22,13 +22,14 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A lake that can be killed, by the lake's own functions: each transaction once, events in their order, those that were missed on return. */
-function createKillableLake() {
-  const documents = new Map<string, LakeDocument>([[draftId, { _id: draftId, _type: 'banner', _rev: 'first', title: '' }]]);
+function createKillableLake(title = '') {
+  const documents = new Map<string, LakeDocument>([[draftId, { _id: draftId, _type: 'banner', _rev: 'first', title }]]);
   const carriedOut = new Set<string>();
   const missed: (() => void)[] = [];
   let away = false;
   let losesNextAnswer = false;
-  let hear: (mutation: Mutation) => void = () => undefined;
+  const listeners: ((mutation: Mutation) => void)[] = [];
+  const hear = (mutation: () => Mutation): void => listeners.forEach((listener) => listener(mutation()));
 
   const carryOut = (body: unknown): void => {
     const { actions, transactionId = '' } = actionsBodySchema.parse(body);
@@ -38,7 +39,7 @@ function createKillableLake() {
     const timestamp = new Date().toISOString();
     for (const { id, before, after, mutations } of applyMutations(read, mutationsOfActions(read, actions), { transactionId, timestamp }).changes) {
       if (after) documents.set(id, after);
-      const event = () => hear(new Mutation({ transactionId, timestamp, previousRev: before?._rev ?? '', resultRev: transactionId, mutations: z.array(z.custom<Mutation['mutations'][number]>()).parse(mutations) }));
+      const event = () => hear(() => new Mutation({ transactionId, timestamp, previousRev: before?._rev ?? '', resultRev: transactionId, mutations: z.array(z.custom<Mutation['mutations'][number]>()).parse(mutations) }));
       if (away) missed.push(event);
       else setTimeout(event, answerMs / 2);
     }
@@ -46,7 +47,7 @@ function createKillableLake() {
 
   return {
     stored: () => documents.get(draftId)?.title,
-    onEvent: (listener: typeof hear) => void (hear = listener),
+    onEvent: (listener: (mutation: Mutation) => void) => void listeners.push(listener),
     /** Goes away with the next write, before or after it was carried out, for so long. */
     kill: (carriedOutStill: boolean, forMs: number) => {
       if (carriedOutStill) losesNextAnswer = true;
@@ -72,8 +73,8 @@ function createKillableLake() {
 }
 
 /** A field bound as the Studio binds one: each key is a change of the buffered document, which is committed at most once a second. */
-function createField(lake: ReturnType<typeof createKillableLake>, handler: RequestHandler) {
-  const document = new BufferedDocument({ _id: draftId, _type: 'banner', _rev: 'first', title: '' });
+function createField(lake: ReturnType<typeof createKillableLake>, handler: RequestHandler, title = '') {
+  const document = new BufferedDocument({ _id: draftId, _type: 'banner', _rev: 'first', title });
   let failures = 0;
   document.commitHandler = ({ mutation, success, failure }) => {
     const { transactionId = '', mutations } = mutation.params;
@@ -91,7 +92,11 @@ function createField(lake: ReturnType<typeof createKillableLake>, handler: Reque
   setInterval(() => void document.commit()?.catch(() => undefined), commitPauseMs);
   return {
     value: () => String(document.LOCAL?.title),
-    type: (key: string) => document.add(new Mutation({ mutations: [{ patch: { id: draftId, set: { title: `${String(document.LOCAL?.title)}${key}` } } }] })),
+    type: (key: string, after = '') => {
+      const value = String(document.LOCAL?.title);
+      const at = after === '' ? value.length : value.indexOf(after) + after.length;
+      document.add(new Mutation({ mutations: [{ patch: { id: draftId, set: { title: `${value.slice(0, at)}${key}${value.slice(at)}` } } }] }));
+    },
     failures: () => failures,
   };
 }
@@ -123,6 +128,23 @@ test.each([110, 230, 300])('text typed at a key every %d ms through a restart is
       expect(await typeThrough(resent(), { carriedOut, keyMs, awayMs })).toEqual({ field: text, stored: text, failures: 0 });
     }
   }
+});
+
+test('two editors who type in one field keep their words whole, and see the same text', async () => {
+  const title = 'First: | and in the middle a sentence that nobody touches. Last: ';
+  const lake = createKillableLake(title);
+  const [one, other] = [createField(lake, resent(), title), createField(lake, resent(), title)];
+  setTimeout(() => lake.kill(true, 2_500), 1_500);
+  let typed = 'First: ';
+  for (const key of text) {
+    one.type(key, typed);
+    typed += key;
+    other.type(key);
+    await jest.advanceTimersByTimeAsync(110);
+  }
+  await jest.advanceTimersByTimeAsync(60_000);
+  const both = `First: ${text}| and in the middle a sentence that nobody touches. Last: ${text}`;
+  expect([lake.stored(), one.value(), other.value()]).toEqual([both, both, both]);
 });
 
 test('a write whose answer was lost doubles the text where the Studio alone sends it again', async () => {
