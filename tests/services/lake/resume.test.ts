@@ -19,7 +19,7 @@ beforeAll(async () => {
   // as a server that several processes share, so that another can take the lake over
   const embedded = await openTestDatabase();
   database = { ...embedded, profile: databaseProfile('postgres') };
-  under = await openLake(database);
+  under = await openLake(database, { anyoneReads: true });
   client = clientOf(under);
   cookie = await logIn(under.origin, under.editor('viewer'));
 }, 60_000);
