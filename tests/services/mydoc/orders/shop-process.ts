@@ -53,7 +53,7 @@ await registerMydoc(app, {
   limits: { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 },
   payments: { now: systemClock, secrets: centre.secrets, merchant: centre.merchant, receive: orders.receive },
 });
-app.get(jobsInHandPath, () => countJobsInHand(database));
+app.get(jobsInHandPath, () => countJobsInHand(database, new Date(performance.timeOrigin)));
 await app.listen({ host: '127.0.0.1', port: settings.port });
 await centre.start();
 await orders.start();

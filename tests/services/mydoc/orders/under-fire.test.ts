@@ -79,8 +79,8 @@ async function buyAndReturn(buyer: Buyer, points: readonly KillPoint[]): Promise
   await step((at) => callAs(at, buyer, 'order-server/refund', { id, amountMinor: String(paidMinor), key: refundKey }));
   // money and server go by errands of their own
   const order = await settles(({ state, server }) => state === 'refunded' && server === null);
-  // what a dead process had in hand has been done once more by then, where it is
-  await until('an empty outbox', async () => (await shop.jobsInHand()) === 0);
+  // what would be done a second time has been done by then
+  await until('an empty outbox', async () => (await shop.jobsInHand()) === 0, 60_000);
   await shop.kill();
   return { order, deaths };
 }
