@@ -25,6 +25,7 @@ interface Dependencies {
   copies: LocalCopies;
   pages: OpenPages;
   editor: string;
+  send?: typeof fetch;
 }
 
 const againAfterMs = 3_000;
@@ -32,7 +33,7 @@ const againAfterMs = 3_000;
 const lookEveryMs = 30_000;
 
 /** Sends on what pages that are gone had not saved, and asks where that would contradict somebody. */
-export function createLeftBehind({ client, copies, pages, editor }: Dependencies): LeftBehind {
+export function createLeftBehind({ client, copies, pages, editor, send }: Dependencies): LeftBehind {
   const choices = new BehaviorSubject<readonly Choice[]>([]);
 
   const isKnown = (copy: LocalCopy): boolean => choices.value.some((choice) => choice.copy.owner === copy.owner && choice.copy.documentId === copy.documentId);
@@ -45,7 +46,7 @@ export function createLeftBehind({ client, copies, pages, editor }: Dependencies
     const isOpen = await pages.look();
     for (const copy of copies.leftBehind(editor, isOpen)) {
       if (isStopped() || isKnown(copy)) continue;
-      const recovery = await recover(client, copy);
+      const recovery = await recover(client, copy, send);
       if (recovery.kind === 'saved') copies.remove(copy);
       else choices.next([...choices.value, { copy, changes: recovery.changes }]);
     }

@@ -65,7 +65,8 @@ const racesAtMost = 5;
 
 /** Brings a copy into the lake as far as that contradicts nobody; resolves with what is left to choose. @throws while the lake is away. */
 export async function recover(client: SanityClient, copy: LocalCopy, send: typeof fetch = fetch): Promise<Exclude<Recovery, { kind: 'sendable' }>> {
-  await sendUnanswered(copy, send);
+  // not before it is known that they would go over nobody's words
+  if (recoveryOf(copy, await readStored(client, copy.documentId)).kind === 'sendable') await sendUnanswered(copy, send);
   for (let race = 1; ; race += 1) {
     const stored = await readStored(client, copy.documentId);
     const recovery = recoveryOf(copy, stored);

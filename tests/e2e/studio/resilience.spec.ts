@@ -147,6 +147,7 @@ test('closing the page asks first while something is unsaved, and what could not
   await cutWrites(context);
   await fieldOf(page, 'title.en').pressSequentially('The last words', { delay: 20 });
   const asked = page.waitForEvent('dialog');
+  const next = await context.newPage();
   const closing = page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
@@ -154,7 +155,6 @@ test('closing the page asks first while something is unsaved, and what could not
   await closing;
   expect(await stored('en')).toEqual({ text: null });
   await context.unroute('**/data/actions/**');
-  const next = await context.newPage();
   await next.goto(`${origin()}/studio`);
   await untilStored('en', 'The last words');
   await context.close();

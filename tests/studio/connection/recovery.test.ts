@@ -88,9 +88,11 @@ describe('in the lake', () => {
     await client.create({ _id: 'drafts.b', _type: 'banner', title: { en: 'theirs' } });
     const copies = createLocalCopies(createMemoryStorage());
     copies.write(copy({ base: { draft: null, published: published._rev } }));
-    copies.write(copy({ documentId: 'b' }));
+    const url = client.getUrl(client.getDataUrl('mutate'));
+    copies.write(copy({ documentId: 'b', unanswered: [{ transactionId: 't9', url, body: { mutations: [{ patch: { id: 'drafts.b', set: { 'title.en': 'typ' } } }], transactionId: 't9' } }] }));
     copies.write(copy({ owner: 'open', documentId: 'b' }));
-    const left = createLeftBehind({ client, copies, pages: { own: 'this', look: async () => ({ owner }) => owner === 'open' }, editor: 'editor-editor' });
+    const send: typeof fetch = (address, init) => fetch(address, { ...init, headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` } });
+    const left = createLeftBehind({ client, copies, pages: { own: 'this', look: async () => ({ owner }) => owner === 'open' }, editor: 'editor-editor', send });
     const asked = new Promise<Parameters<typeof left.use>[0]>((resolve) => {
       left.choices.subscribe(([choice]) => {
         if (choice) resolve(choice);
