@@ -49,8 +49,8 @@ export function accountOf(role: Role): Account {
   return account;
 }
 
-/** The real client, through the front door as an editor's script would use it; without a role it is anonymous. */
-export const lakeClient = (role?: Role): SanityClient =>
+/** The real client, through the front door as an editor's script would use it. */
+export const lakeClient = (role: Role): SanityClient =>
   createClient({
     projectId: 'lake',
     dataset: 'production',
@@ -59,7 +59,7 @@ export const lakeClient = (role?: Role): SanityClient =>
     useProjectHostname: false,
     useCdn: false,
     perspective: 'raw',
-    ...(role ? { token: accountOf(role).token } : {}),
+    token: accountOf(role).token,
   });
 
 export const prefixes = { en: '', zh: '/zh', ja: '/ja' } as const satisfies Record<Language, string>;

@@ -40,7 +40,7 @@ test('the history names who wrote each revision, and the marketing editor restor
   await page.getByTestId('action-reverttorevision').click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => draftFields(id, 'to')).toEqual({ to: '/doc/article/tos' });
-  expect(await lakeClient().fetch('*[_id == $id][0].to', { id })).toBe('/doc/article/privacy');
+  expect(await lakeClient('viewer').fetch('*[_id == $id][0].to', { id })).toBe('/doc/article/privacy');
   await context.close();
 });
 

@@ -53,7 +53,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
   });
 
   test('R-4.3 a model’s price in dollars in one region changes the plan card by as much', async ({ browser, changed }) => {
-    const { model } = await lakeClient().fetch<{ model: string }>(
+    const { model } = await lakeClient('viewer').fetch<{ model: string }>(
       '*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0]{"model": model._ref}',
     );
     const before = await documentOf(model);
