@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { equivalentMutants } from '#scripts/mutate/equivalent-mutants.ts';
 import { numberMutator } from '#scripts/mutate/number-literals.ts';
 import { ruleGroups } from '#scripts/mutate/rule-files.ts';
 import { inProject, projectNode } from '#scripts/stack/project-paths.ts';
@@ -42,6 +43,12 @@ test('a whole number becomes one more and one less; a name, a fraction and zero 
   const valuesOf = (value: unknown, change: object = {}): number[] => [...numberMutator.mutate({ node: { type: 'NumericLiteral', value }, parent: {}, ...change })].map((node) => node.value);
   const name = { type: 'NumericLiteral', value: 3 };
   expect([valuesOf(5), valuesOf(0), valuesOf(0.5), [...numberMutator.mutate({ node: name, parent: { key: name } })]]).toEqual([[6, 4], [1], [], []]);
+});
+
+test('each equivalent mutant is of a rule file, and its text stands in that file inside the text around it', () => {
+  const files = new Set(ruleGroups.flatMap((group) => group.files));
+  const lost = equivalentMutants.filter(({ file: of, within, original }) => !files.has(of) || !within.includes(original) || !readFileSync(inProject(of), 'utf8').includes(within));
+  expect(lost).toEqual([]);
 });
 
 test('each rule file is judged in one group, and its tests are there', () => {
