@@ -129,7 +129,7 @@ describe('addresses of a plan', () => {
   });
 
   test('what is no plain path has no address', async () => {
-    const paths = ['/doc/a b', 'doc', '/doc/a?b', '/doc/ok-1.2_3~4'].map((path) => ({ kind: 'path', path }) as const);
+    const paths = ['/doc/a b', 'doc', 'doc/ok', '/doc/a?b', '/doc/ok-1.2_3~4'].map((path) => ({ kind: 'path', path }) as const);
     expect(await addressesOf([...paths, { kind: 'article', slug: 'a b' }], lookUps)).toEqual(['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/ok-1.2_3~4`));
   });
 
