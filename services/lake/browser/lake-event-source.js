@@ -25,7 +25,7 @@
   const staleAfterMs = 45_000;
   const doubtfulAfterMs = 20_000;
   const idleAfterMs = 10_000;
-  const longestPauseMs = 5_000;
+  const longestPauseMs = 2_000;
   const refusalsBeforeNative = 3;
 
   const streams = new Map();

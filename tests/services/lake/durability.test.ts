@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
+import { readEvents } from './event-reader.ts';
 import { adminToken, logIn } from './lake-under-test.ts';
 import { z } from 'zod';
 
@@ -76,6 +77,26 @@ describe('durability', () => {
     expect(history.status).toBe(200);
     expect(await history.text()).toContain(last);
   }, 90_000);
+
+  test('R-4 a listener hears from the next process every event that the killed one had committed, each once', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'lake-kill-'));
+    directories.add(directory);
+    const first = await startLake(directory);
+    const headers = { authorization: `Bearer ${adminToken}` };
+    const path = `/lake/v2025-02-19/data/listen/production?query=${encodeURIComponent('*[_type == "note"]')}&enableResume=true`;
+    const before = readEvents('http', `${first.origin}${path}`, '', headers);
+    await before.until(1);
+    await clientOf(first.origin).create({ _id: 'note-1', _type: 'note' });
+    await before.until(2);
+    before.close();
+    await clientOf(first.origin).create({ _id: 'note-2', _type: 'note' });
+    await kill(first.child);
+    const second = await startLake(directory);
+    await clientOf(second.origin).create({ _id: 'note-3', _type: 'note' });
+    const after = readEvents('http', `${second.origin}${path}`, before.lastId(), headers);
+    expect((await after.until(3)).map(({ type, data }) => [type, data.documentId])).toEqual([['welcomeback', undefined], ['mutation', 'note-2'], ['mutation', 'note-3']]);
+    after.close();
+  }, 60_000);
 
   test('R-4 a notice that the lake was delivering when it was killed is delivered by the next one, not when its time is over', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lake-kill-'));

@@ -128,15 +128,6 @@ describe.each(['http', 'mux'] as const)('a listener that comes back over %s', (o
 });
 
 describe('a listener that comes back', () => {
-  test('begins anew when it has missed more than a thousand transactions', async () => {
-    const first = open('many');
-    await first.until(1);
-    first.close();
-    const place = first.lastId();
-    for (let done = 0; done < 1_001; done += 91) await Promise.all(Array.from({ length: 91 }, (_value, n) => put('many', `${n}`)));
-    expect(kinds(await open('many', { lastId: place }).until(1))).toEqual(['reset']);
-  }, 120_000);
-
   test('without a session is sent published documents only, and no draft that it missed', async () => {
     const first = open('public', { headers: {} });
     await first.until(1);
