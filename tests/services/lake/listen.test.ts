@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Transaction } from '#services/lake/document.ts';
 import { openEventStream } from '#services/lake/event-stream.ts';
 import { createListenHub, type ListenHub } from '#services/lake/listen.ts';
+import type { ListenOptions } from '#services/lake/listener.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -23,6 +24,7 @@ async function openHub(count: number): Promise<ListenHub> {
         for (let sequence = after + 1; sequence <= upTo; sequence += 1) yield transaction(sequence);
       },
     },
+    matches: () => Promise.reject(new Error('these filters are plain')),
     failed: (error) => {
       throw error;
     },
@@ -31,11 +33,15 @@ async function openHub(count: number): Promise<ListenHub> {
   return hub;
 }
 
+const options = (query: string, publicOnly = false): ListenOptions => ({
+  query, params: {}, includeResult: false, includePreviousRevision: false, includeMutations: false, includeEffects: false, visibility: 'query', publicOnly,
+  enableResume: true, listener: 'editor-1',
+});
+
 async function listen(hub: ListenHub, lastEventId: string, publicOnly = false): Promise<{ written: string[]; stop: () => void }> {
   const written: string[] = [];
   const stream = openEventStream({ write: (text) => void written.push(text), end: () => undefined, onClose: () => undefined });
-  const options = { query: '*[_type == "note"]', params: {}, includeResult: false, includePreviousRevision: false, includeMutations: false, includeEffects: false, visibility: 'query', publicOnly, enableResume: true };
-  const stop = hub.listen(options, stream, lastEventId);
+  const stop = hub.listen(options('*[_type == "note"]', publicOnly), stream, lastEventId);
   await jest.advanceTimersByTimeAsync(1);
   return { written, stop };
 }
@@ -58,7 +64,7 @@ describe('a listener that comes back', () => {
     const hub = await openHub(5);
     const written: string[] = [];
     const stream = openEventStream({ write: (text) => void written.push(text), end: () => undefined, onClose: () => undefined });
-    hub.listen({ query: '*', params: {}, includeResult: false, includePreviousRevision: false, includeMutations: false, includeEffects: false, visibility: 'query', publicOnly: false, enableResume: true }, stream, 't2')();
+    hub.listen(options('*'), stream, 't2')();
     hub.announce(transaction(6));
     await jest.advanceTimersByTimeAsync(1);
     expect(kindsOf(written)).toEqual([]);
