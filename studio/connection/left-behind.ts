@@ -30,7 +30,7 @@ interface Dependencies {
 
 const againAfterMs = 3_000;
 /** Another page may be closed at any time. */
-const lookEveryMs = 30_000;
+const lookEveryMs = 5_000;
 
 /** Sends on what pages that are gone had not saved, and asks where that would contradict somebody. */
 export function createLeftBehind({ client, copies, pages, editor, send }: Dependencies): LeftBehind {
@@ -55,7 +55,7 @@ export function createLeftBehind({ client, copies, pages, editor, send }: Depend
   return {
     choices,
     use: async (choice) => {
-      const stored = await readStored(client, choice.copy.documentId);
+      const stored = await readStored(client, choice.copy);
       const recovery = recoveryOf(choice.copy, stored);
       if (recovery.kind !== 'saved') await writeChanges(client, choice.copy, stored, recovery.changes);
       settle(choice);

@@ -7,6 +7,8 @@ import type { LocalCopy } from './local-copies.ts';
 export interface StoredDocument {
   draft: (Fields & { _rev: string }) | null;
   published: (Fields & { _rev: string }) | null;
+  /** Ids of the draft's transactions since the base of the copy, that one left out. */
+  since: readonly string[];
 }
 
 export type Recovery =
@@ -22,8 +24,9 @@ export function recoveryOf(copy: LocalCopy, stored: StoredDocument): Recovery {
   const fields = fieldsOf(stored.draft ?? stored.published);
   const changes = copy.changes.filter(({ path, after }) => !isSame(valueAt(fields, path), after));
   if (changes.length === 0) return { kind: 'saved' };
+  // the last of them alone says nothing: an own write may have come after somebody else's
   const isUntouched = stored.draft
-    ? [copy.base.draft, ...copy.transactions].includes(stored.draft._rev)
+    ? stored.since.every((id) => copy.transactions.includes(id))
     : copy.base.draft === null && copy.base.published === (stored.published?._rev ?? null);
   const isElsewhere = changes.every(({ path, before }) => isSame(valueAt(fields, path), before));
   return { kind: isUntouched || isElsewhere ? 'sendable' : 'conflict', changes };
@@ -31,10 +34,19 @@ export function recoveryOf(copy: LocalCopy, stored: StoredDocument): Recovery {
 
 const storedDocument = z.looseObject({ _rev: z.string() }).nullable().catch(null);
 
-/** Reads a document past every cache. */
-export async function readStored(client: SanityClient, documentId: string): Promise<StoredDocument> {
-  const [draft, published] = await client.getDocuments([`drafts.${documentId}`, documentId]);
-  return { draft: storedDocument.parse(draft), published: storedDocument.parse(published) };
+const transactionLine = z.object({ id: z.string() });
+
+/** Reads a document past every cache, and who has written it. */
+export async function readStored(client: SanityClient, { documentId, base }: LocalCopy): Promise<StoredDocument> {
+  const draftId = `drafts.${documentId}`;
+  const [draft, published] = await client.getDocuments([draftId, documentId]);
+  const from = base.draft ?? base.published;
+  const lines = await client.request<unknown>({
+    uri: `/data/history/${client.config().dataset}/transactions/${draftId}`,
+    query: { excludeContent: 'true', ...(from === null ? {} : { fromTransaction: from }) },
+  });
+  const ids = String(lines).split('\n').filter((line) => line !== '').map((line) => transactionLine.parse(JSON.parse(line)).id);
+  return { draft: storedDocument.parse(draft), published: storedDocument.parse(published), since: ids.filter((id) => id !== from) };
 }
 
 /** Writes changes into a document as it was read. @throws ClientError with status 409 when it has changed meanwhile. */
@@ -66,9 +78,9 @@ const racesAtMost = 5;
 /** Brings a copy into the lake as far as that contradicts nobody; resolves with what is left to choose. @throws while the lake is away. */
 export async function recover(client: SanityClient, copy: LocalCopy, send: typeof fetch = fetch): Promise<Exclude<Recovery, { kind: 'sendable' }>> {
   // not before it is known that they would go over nobody's words
-  if (recoveryOf(copy, await readStored(client, copy.documentId)).kind === 'sendable') await sendUnanswered(copy, send);
+  if (recoveryOf(copy, await readStored(client, copy)).kind === 'sendable') await sendUnanswered(copy, send);
   for (let race = 1; ; race += 1) {
-    const stored = await readStored(client, copy.documentId);
+    const stored = await readStored(client, copy);
     const recovery = recoveryOf(copy, stored);
     if (recovery.kind !== 'sendable') return recovery;
     try {

@@ -4,17 +4,21 @@ import { recoveryOf, type StoredDocument } from '#studio/connection/recovery.ts'
 import { copy } from './local-copy-under-test.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
-const stored = (rev: string, en: string, ja = 'x'): StoredDocument => ({ draft: { _rev: rev, _type: 'banner', title: { en, ja } }, published: null });
+const stored = (since: string, en: string, ja = 'x'): StoredDocument => {
+  const ids = since.split(' ').filter((id) => id !== 'r1');
+  return { draft: { _rev: ids.at(-1) ?? 'r1', _type: 'banner', title: { en, ja } }, published: null, since: ids };
+};
 
 describe('a copy that a closed page left', () => {
   test.each([
     ['is dropped where the lake has all of it', copy(), stored('anything', 'typed'), 'saved'],
     ['is sent on where nothing has changed', copy(), stored('r1', 'old'), 'sendable'],
-    ['is sent on where only the page’s own writes came after', copy(), stored('t2', 'old typ'), 'sendable'],
+    ['is sent on where only the page’s own writes came after', copy(), stored('r1 t1 t2', 'old typ'), 'sendable'],
     ['is sent on where others wrote other fields', copy(), stored('other', 'old', 'others'), 'sendable'],
     ['is the editor’s choice where others wrote the same field', copy(), stored('other', 'theirs'), 'conflict'],
-    ['is the editor’s choice where the draft has been published with another text', copy(), { draft: null, published: { _rev: 'p', title: { en: 'theirs' } } }, 'conflict'],
-    ['is sent on to a document that has no draft yet and is as it was', copy({ base: { draft: null, published: 'p1' } }), { draft: null, published: { _rev: 'p1', title: { en: 'changed' } } }, 'sendable'],
+    ['is the editor’s choice where others wrote it before an own write that came late', copy(), stored('r1 other t2', 'theirs typ'), 'conflict'],
+    ['is the editor’s choice where the draft has been published with another text', copy(), { draft: null, published: { _rev: 'p', title: { en: 'theirs' } }, since: ['p'] }, 'conflict'],
+    ['is sent on to a document that has no draft yet and is as it was', copy({ base: { draft: null, published: 'p1' } }), { draft: null, published: { _rev: 'p1', title: { en: 'changed' } }, since: [] }, 'sendable'],
   ] as const)('%s', (_says, left, now, kind) => {
     expect(recoveryOf(left, now).kind).toBe(kind);
   });
