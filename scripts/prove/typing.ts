@@ -1,4 +1,5 @@
 import { runNode } from '../verify/run-command.ts';
+import type { ProofResult, ProofRun } from './proof.ts';
 
 const paces = [80, 300];
 const usualTurns = 3;
@@ -10,7 +11,7 @@ interface Turns {
 }
 
 /** Types for a long time at two paces, two editors in one document, while the services are killed; what the fields took must be what is stored. */
-export async function proveTyping({ turns, isEnded }: { turns: number | null; isEnded: () => boolean }): Promise<{ holds: boolean; says: string; details: unknown }> {
+export async function proveTyping({ turns, isEnded }: ProofRun): Promise<ProofResult> {
   const done: Turns[] = [];
   for (const pace of paces) {
     if (isEnded()) break;

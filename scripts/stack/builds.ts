@@ -72,6 +72,10 @@ async function finishScripts(directory: string): Promise<void> {
   await compressFiles(path.join(directory, 'static'));
 }
 
+/** What browsers load is made without knowing what they may not know. */
+const withoutSecrets = ({ NODE_ENV, ...environment }: StackEnvironment): StackEnvironment =>
+  ({ ...Object.fromEntries(Object.entries(environment).filter(([name]) => !/SECRET|TOKEN|PASSWORD|PRIVATE|_KEY$/.test(name))), NODE_ENV });
+
 const outputLinesAtMost = 60;
 
 function run(build: Build, environment: StackEnvironment): Promise<void> {
@@ -79,7 +83,7 @@ function run(build: Build, environment: StackEnvironment): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(projectNode, [inProject(script), ...parameters], {
       cwd: inProject(build.directory),
-      env: environment,
+      env: withoutSecrets(environment),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];

@@ -26,13 +26,13 @@ export interface Suite {
 export const suites: readonly Suite[] = [
   { name: 'checks', says: 'types and lint', needs: [], run: runChecks },
   { name: 'unit', says: 'unit and component tests', needs: [], run: (run) => runJest('unit', ['unit', 'components'], run) },
-  { name: 'services', says: 'service tests on a Postgres server', needs: ['postgres'], run: runOnPostgres },
   {
     name: 'embedded',
     says: 'service tests on the embedded database',
     needs: [],
     run: (run) => runJest('embedded', [embeddedProject(run)], run, { TEST_DATABASE_URL: undefined }),
   },
+  { name: 'services', says: 'service tests on a Postgres server', needs: ['postgres'], run: runOnPostgres },
   { name: 'browser', says: 'browser tests', needs: ['chromium', 'fonts', 'redis'], run: runBrowser },
 ];
 

@@ -90,6 +90,7 @@ test.describe('content notices from outside', () => {
     const word = uniqueWord();
     const before = await lakeClient('editor').getDocument('homePage');
     await changed.set('homePage', { 'headline.en': `Newer ${word}` });
+    changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
     await untilShows('/', `Newer ${word}`);
     await notify({ operation: 'update', before: null, after: before }, { key: uniqueWord() });
     expect(await shows('/', `Newer ${word}`)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, localizePath } from '../../../lib/language/languages.ts';
+import { atWidth } from '../../setup/test-width.ts';
 import { axeViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/test.ts';
 import { startGallery, type Gallery } from './start-gallery.ts';
@@ -19,15 +20,19 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gallery.stop());
 
-/** What is wider than the window at either width, and what axe finds on the narrow one: pages of each kind are looked at on the wide one (addresses.spec.ts). */
+/** On a narrow window axe too; on the wide one it looks at every page of the site (addresses.spec.ts), and at the examples before a release. */
+const audited = atWidth([phone], [phone, desktop]);
+
+/** What is wider than the window, and what axe finds. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [desktop, phone]) {
     await page.setViewportSize({ width, height: 900 });
     const [needed = 0, given = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     if (needed > given) faults.push(`${width}: ${needed - given} px wider than the window`);
+    if (audited.includes(width)) faults.push(...(await axeViolations(page, { without: rulesOfPages })).map((violation) => `${width}: ${violation}`));
   }
-  return [...faults, ...(await axeViolations(page, { without: rulesOfPages }))];
+  return faults;
 }
 
 for (const language of languages) {

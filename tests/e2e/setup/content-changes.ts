@@ -48,8 +48,8 @@ export function rememberChanges(): Remembered {
       if (isChanged && !document) transaction.delete(id);
       steps += Number(draft !== null) + Number(isChanged);
     }
-    before.clear();
     if (steps > 0) await transaction.commit();
+    before.clear();
   }
 
   return {

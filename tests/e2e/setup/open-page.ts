@@ -1,20 +1,21 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { untilAlive } from './until-alive.ts';
 
 /** Opens an address and waits until the page's scripts have it. */
 export async function openAlive(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
+  await expect(page.locator('#main')).toBeAttached();
   await untilAlive(page.locator('#main'));
   return answer;
 }
 
 /** The announcement for screen readers that a page loads; it comes with everything that can stand over a page. */
-export const untilOverlays = (page: Page): Promise<void> => page.locator('#__next > span[role=status]').waitFor({ state: 'attached' });
+export const untilOverlays = (page: Page): Promise<void> => expect(page.locator('#__next > span[role=status]')).toBeAttached();
 
 /** The same, and what comes to a page by itself a moment later is there: what can stand over it, and the newest announcements. */
 export async function openWhole(page: Page, url: string): Promise<Response | null> {
   const answer = await openAlive(page, url);
   await untilOverlays(page);
-  await page.locator('aside section li').first().waitFor({ state: 'attached' });
+  await expect(page.locator('aside section li').first()).toBeAttached();
   return answer;
 }

@@ -25,10 +25,12 @@ export interface Account {
   token: string;
 }
 
+/** Every product of this run; they share one build. */
+export const allStacks = (): StackUnderTest[] => z.array(stackSchema).parse(JSON.parse(process.env.STACKS_UNDER_TEST ?? '[]'));
+
 /** The product of this worker: each has one of its own (start-stack.ts). */
 function stackOfWorker(): StackUnderTest {
-  const stacks = z.array(stackSchema).parse(JSON.parse(process.env.STACKS_UNDER_TEST ?? '[]'));
-  const stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  const stack = allStacks()[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
   if (!stack) throw new Error('no product was started for this worker');
   return stack;
 }

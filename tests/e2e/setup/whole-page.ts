@@ -12,6 +12,9 @@ const widths = [320, 390, 960, 961, 1440];
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
 
+/** Pages that nobody should find by a search engine: steps and results of one visitor, parts of a list, older versions. */
+const unindexed = /^\/(activate|doc\/search|welcome-signup)(\/|$)|^\/doc\/(collect|article|announce\/(activity|notice|detail))$|\/versions\/\d+$/;
+
 export const languageOf = (address: string): Language => (/^\/zh(\/|$)/.test(address) ? 'zh' : /^\/ja(\/|$)/.test(address) ? 'ja' : 'en');
 const bareOf = (path: string): string => path.replace(/^\/(zh|ja)(?=\/|$)/, '') || '/';
 
@@ -76,8 +79,9 @@ export async function expectWholePage(page: Page, address: string): Promise<void
 
 /** An indexed page names itself, its languages and a picture; one that is not names no languages. */
 function expectHead(path: string, { indexed, canonical, alternates, picture, data }: z.infer<typeof pageSchema>): void {
-  if (!indexed) return expect(alternates).toEqual({});
   const bare = bareOf(path);
+  expect([bare, indexed]).toEqual([bare, !unindexed.test(bare)]);
+  if (!indexed) return expect(alternates).toEqual({});
   const pathOf = (href: string): string => new URL(href, origin()).pathname;
   expect(pathOf(canonical)).toBe(path);
   expect(Object.fromEntries(Object.entries(alternates).map(([language, href]) => [language, pathOf(href)])))

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
 import { inProject } from '../../../scripts/stack/project-paths.ts';
+import { atWidth } from '../../setup/test-width.ts';
 import { expectAccessible } from '../setup/axe.ts';
 import { origin, prefixes } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
@@ -71,57 +72,60 @@ for (const language of languages) {
   });
 }
 
-test('R-10.3 whoever is asked to log in comes back to the page with what its address held', async ({ browser }) => {
-  const language: Language = 'zh';
-  const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const address = `${prefixes[language]}/product/vps?series=Dedicated&x=${encodeURIComponent('快照 1')}#sizes`;
-  await page.goto(`${origin()}${address}`);
-  const logInLink = page.getByRole('link', { name: words[language].logIn }).first();
-  await untilAlive(logInLink);
-  await logInLink.click();
-  await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
-  await logIn(page, 'verified');
-  await page.waitForURL(`${origin()}${address}`);
-  expect(await session(context)).toMatchObject({ state: 'account', username: 'u-verified' });
-  await context.close();
-});
+for (const language of atWidth<readonly Language[]>(['zh'], languages)) {
+  test(`R-10.3 whoever is asked to log in comes back to the page with what its address held (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const address = `${prefixes[language]}/product/vps?series=Dedicated&x=${encodeURIComponent('快照 1')}#sizes`;
+    await page.goto(`${origin()}${address}`);
+    const logInLink = page.getByRole('link', { name: words[language].logIn }).first();
+    await untilAlive(logInLink);
+    await logInLink.click();
+    await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
+    await logIn(page, 'verified');
+    await page.waitForURL(`${origin()}${address}`);
+    expect(await session(context)).toMatchObject({ state: 'account', username: 'u-verified' });
+    await context.close();
+  });
+}
 
-test('R-5.7 R-10.3 an action that needs an account asks for it, and what was chosen is there afterwards', async ({ browser }) => {
-  const language: Language = 'ja';
-  const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${origin()}${prefixes[language]}/product/vps-buy?bootDiskSize=45`);
-  await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).first().click();
-  const dialog = page.getByRole('dialog').filter({ hasText: said(language, 'purchase', 'logInFirst') });
-  await dialog.getByRole('button', { name: said(language, 'frame', 'calls.logIn') }).click();
-  await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
-  await logIn(page, 'verified');
-  await page.waitForURL((url) => url.pathname === `${prefixes[language]}/product/vps-buy` && url.searchParams.get('bootDiskSize') === '45');
-  await expect(page.locator('input[type=number][value="45"], input[inputmode=numeric][value="45"], input[value="45"]').first()).toBeAttached();
-  expect(await session(context)).toMatchObject({ state: 'account' });
-  await context.close();
-});
+for (const language of atWidth<readonly Language[]>(['ja'], languages)) {
+  test(`R-5.7 R-10.3 an action that needs an account asks for it, and what was chosen is there afterwards (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${origin()}${prefixes[language]}/product/vps-buy?bootDiskSize=45`);
+    await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).first().click();
+    const dialog = page.getByRole('dialog').filter({ hasText: said(language, 'purchase', 'logInFirst') });
+    await dialog.getByRole('button', { name: said(language, 'frame', 'calls.logIn') }).click();
+    await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
+    await logIn(page, 'verified');
+    await page.waitForURL((url) => url.pathname === `${prefixes[language]}/product/vps-buy` && url.searchParams.get('bootDiskSize') === '45');
+    await expect(page.locator('input[type=number][value="45"], input[inputmode=numeric][value="45"], input[value="45"]').first()).toBeAttached();
+    expect(await session(context)).toMatchObject({ state: 'account' });
+    await context.close();
+  });
+}
 
-test('R-10.8 logging out in one tab logs out the other', async ({ browser }) => {
-  const language: Language = 'en';
-  const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.goto(`${origin()}/ucenter/?ope=login`);
-  await logIn(first, 'new');
-  await first.waitForURL(`${origin()}/ucenter/console`);
-  await first.goto(`${origin()}${prefixes[language]}/about`);
-  await expect(first.locator('summary', { hasText: 'new****@hostfront.test' }).first()).toBeVisible();
-  await second.goto(`${origin()}/ucenter/console`);
-  await second.getByRole('button', { name: words[language].logOut }).click();
-  await second.waitForURL(`${origin()}${prefixes[language] || '/'}`);
-  expect(await cookieNames(context)).toEqual(expect.not.arrayContaining(['hf_session', 'token', 'username', 'email', 'phone']));
-  await first.bringToFront();
-  await first.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(first.getByRole('link', { name: words[language].logIn }).first()).toBeVisible();
-  expect(await session(context)).toEqual({ state: 'visitor' });
-  await context.close();
-});
+for (const language of atWidth<readonly Language[]>(['en'], languages)) {
+  test(`R-10.8 logging out in one tab logs out the other (${language})`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto(`${origin()}/ucenter/?ope=login`);
+    await logIn(first, 'new');
+    await first.waitForURL(`${origin()}/ucenter/console`);
+    await first.goto(`${origin()}${prefixes[language]}/about`);
+    await expect(first.locator('summary', { hasText: 'new****@hostfront.test' }).first()).toBeVisible();
+    await second.goto(`${origin()}/ucenter/console`);
+    await second.getByRole('button', { name: words[language].logOut }).click();
+    await second.waitForURL(`${origin()}${prefixes[language] || '/'}`);
+    expect(await cookieNames(context)).toEqual(expect.not.arrayContaining(['hf_session', 'token', 'username', 'email', 'phone']));
+    await first.bringToFront();
+    await first.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(first.getByRole('link', { name: words[language].logIn }).first()).toBeVisible();
+    expect(await session(context)).toEqual({ state: 'visitor' });
+    await context.close();
+  });
+}
 
 test('every page of the sandbox is readable by everyone, says that it is one, and fits a phone', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 } });

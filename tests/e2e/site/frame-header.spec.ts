@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowMs } from '../../../components/frame/top-bar/use-rotation.ts';
 import { htmlLang, languages } from '../../../lib/language/languages.ts';
+import { atWidth } from '../../setup/test-width.ts';
 import { expectAccessible, wcag } from '../setup/axe.ts';
 import { address, agree, currencyMenu, plainPage } from '../setup/frame-visit.ts';
 import { switchLanguage } from '../setup/language-menu.ts';
@@ -38,8 +39,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(address('/product/vps', language));
   });
 
-  // every width in one language, the narrowest in the others
-  for (const width of language === 'en' ? [320, 390, 960] : [320]) {
+  for (const width of atWidth(language === 'en' ? [320, 390, 960] : [320], [320, 390, 960])) {
     test(`R-3.3 at ${width} px in ${language} the menu is an accordion that holds focus and page`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await openWhole(page, address(plainPage, language));

@@ -1,7 +1,7 @@
 import { languages, htmlLang, localizePath, type Language } from '../../../lib/language/languages.ts';
 import { languageMenu, switchLanguage } from '../setup/language-menu.ts';
 import { openAlive, openWhole } from '../setup/open-page.ts';
-import { origin, untilShows } from '../setup/stack.ts';
+import { origin, shows, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 import { untilAlive } from '../setup/until-alive.ts';
 
@@ -105,6 +105,7 @@ test('a visitor who comes back to a page in the same tab sees what was published
   await page.locator('footer a[href="/doc/article/tos"]').first().click();
   await expect(page).toHaveURL(`${origin()}/doc/article/tos`);
   await changed.set('homePage', { 'headline.en': 'Published meanwhile' });
+  changed.afterwards(() => expect.poll(() => shows('/', 'Published meanwhile')).toBe(false));
   await untilShows('/', 'Published meanwhile');
   await page.locator('header a[href="/"]').first().click();
   await expect(page.locator('h1')).toHaveText('Published meanwhile');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { localizePath } from '../../../lib/language/languages.ts';
+import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { atWidth } from '../../setup/test-width.ts';
 import { expectAccessible, wcag } from '../setup/axe.ts';
 import { address, settle, total } from '../setup/purchase-visit.ts';
 import { expect, test } from '../setup/test.ts';
@@ -32,7 +33,10 @@ function isFocusSeen(): boolean {
 
 const inAddress = (page: Page, name: string) => expect.poll(() => new URL(page.url()).searchParams.get(name));
 
-for (const [language, device] of [['en', 'desktop'], ['zh', 'phone'], ['ja', 'phone']] as const) {
+for (const [language, device] of atWidth<readonly (readonly [Language, keyof typeof viewports])[]>(
+  [['en', 'desktop'], ['zh', 'phone'], ['ja', 'phone']],
+  languages.flatMap((each) => [[each, 'desktop'], [each, 'phone']] as const),
+)) {
   test(`R-5.2 from a card of ${localizePath('/', language)} to a finished configuration by keyboard alone, on a ${device}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: viewports[device], locale: browserLanguages[language] });
     await settle(context);

@@ -16,8 +16,9 @@ const [beforeMs, afterMs] = process.env.LONG_TYPING_KEY_MS === undefined ? [1_50
 const savedWithinMs = 10_000;
 
 const slow = (description: string): void => void test.info().annotations.push({ type: 'slow', description });
-const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`).catch(() => null);
-const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) => expect.poll(() => stored(field), { timeout: savedWithinMs }).toEqual({ text });
+const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`);
+/** The lake may be away meanwhile. */
+const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) => expect.poll(() => stored(field).catch(() => null), { timeout: savedWithinMs }).toEqual({ text });
 const notice = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** An editor at the banner whose title is empty, once the Studio has loaded what it loads late. */
