@@ -2,10 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-facts.ts';
-import { isFullDisk } from '#services/platform/startup-failure.ts';
+import type { Logger } from '#services/platform/log.ts';
 
-/** Renderings on disk, at most so many bytes: those that were used longest ago make room. Losing one costs only its rendering. */
+/**
+ * Renderings on disk, at most so many bytes: those that were used longest ago make room. Losing one costs only its rendering: what the
+ * disk refuses is logged, and no picture fails for it.
+ */
 export interface KeptRenderings {
+  /** Null for what is not kept or cannot be read. */
   get(key: string): Promise<Buffer | null>;
   put(key: string, bytes: Buffer): Promise<void>;
   /** Bytes that are kept now. */
@@ -13,23 +17,32 @@ export interface KeptRenderings {
 }
 
 const finished = /^[\w-]{43}$/;
+/** Another process may share the directory: what it writes is finished long before. */
+const draftsLiveMs = 10 * 60 * 1_000;
 
-export function createKeptRenderings(directory: string, bytesAtMost: number): KeptRenderings {
+export function createKeptRenderings(directory: string, bytesAtMost: number, log: Logger): KeptRenderings {
   /** Sizes by name, what was used longest ago first. */
   let sizes: Promise<Map<string, number>> | undefined;
   let total = 0;
 
-  const known = (): Promise<Map<string, number>> => (sizes ??= listed());
+  const known = (): Promise<Map<string, number>> => {
+    sizes ??= listed().catch((error: unknown) => {
+      sizes = undefined;
+      throw error;
+    });
+    return sizes;
+  };
 
   const listed = async (): Promise<Map<string, number>> => {
     await mkdir(directory, { recursive: true });
-    const names = await readdir(directory);
+    const found = await Promise.all((await readdir(directory)).map((name) => fileAt(directory, name)));
+    const files = found.filter((file) => file !== null).sort((one, other) => one.usedAt - other.usedAt);
     // what a killed process was writing
-    await Promise.all(names.filter((name) => !finished.test(name)).map((name) => rm(join(directory, name), { force: true })));
-    const files = await Promise.all(names.filter((name) => finished.test(name)).map(async (name) => ({ name, facts: await stat(join(directory, name)) })));
-    files.sort((one, other) => one.facts.mtimeMs - other.facts.mtimeMs);
-    total = files.reduce((sum, { facts }) => sum + facts.size, 0);
-    return new Map(files.map(({ name, facts }) => [name, facts.size]));
+    const left = files.filter(({ name, usedAt }) => !finished.test(name) && usedAt < Date.now() - draftsLiveMs);
+    await Promise.all(left.map(({ name }) => rm(join(directory, name), { force: true })));
+    const entries = new Map(files.filter(({ name }) => finished.test(name)).map(({ name, size }) => [name, size]));
+    total = entries.values().reduce((sum, size) => sum + size, 0);
+    return entries;
   };
 
   const forget = (entries: Map<string, number>, name: string): void => {
@@ -45,47 +58,75 @@ export function createKeptRenderings(directory: string, bytesAtMost: number): Ke
     }
   };
 
+  const read = async (key: string): Promise<Buffer | null> => {
+    const entries = await known();
+    const name = nameOf(key);
+    const size = entries.get(name);
+    if (size === undefined) return null;
+    try {
+      const bytes = await readFile(join(directory, name));
+      entries.delete(name);
+      entries.set(name, size);
+      const now = new Date();
+      await utimes(join(directory, name), now, now);
+      return bytes;
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      forget(entries, name);
+      return null;
+    }
+  };
+
+  const write = async (key: string, bytes: Buffer): Promise<void> => {
+    const entries = await known();
+    const name = nameOf(key);
+    if (bytes.length > bytesAtMost || entries.has(name)) return;
+    const draft = join(directory, `${randomUUID()}.new`);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, join(directory, name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    forget(entries, name);
+    entries.set(name, bytes.length);
+    total += bytes.length;
+    await makeRoom(entries);
+  };
+
   return {
     get: async (key) => {
-      const entries = await known();
-      const name = nameOf(key);
-      const size = entries.get(name);
-      if (size === undefined) return null;
       try {
-        const bytes = await readFile(join(directory, name));
-        entries.delete(name);
-        entries.set(name, size);
-        const now = new Date();
-        await utimes(join(directory, name), now, now);
-        return bytes;
+        return await read(key);
       } catch (error) {
-        if (errorCode(error) !== 'ENOENT') throw error;
-        forget(entries, name);
+        log.warn({ err: error }, 'a kept rendering could not be read');
         return null;
       }
     },
     put: async (key, bytes) => {
-      const entries = await known();
-      const name = nameOf(key);
-      if (bytes.length > bytesAtMost || entries.has(name)) return;
-      const draft = join(directory, `${randomUUID()}.new`);
       try {
-        await writeFile(draft, bytes);
-        await rename(draft, join(directory, name));
+        await write(key, bytes);
       } catch (error) {
-        await rm(draft, { force: true });
-        if (isFullDisk(error)) return;
-        throw error;
+        log.warn({ err: error }, 'a rendering could not be kept');
       }
-      entries.set(name, bytes.length);
-      total += bytes.length;
-      await makeRoom(entries);
     },
     bytes: async () => {
       await known();
       return total;
     },
   };
+}
+
+/** Null for one that vanished since its name was read. */
+async function fileAt(directory: string, name: string): Promise<{ name: string; size: number; usedAt: number } | null> {
+  try {
+    const { size, mtimeMs } = await stat(join(directory, name));
+    return { name, size, usedAt: mtimeMs };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -26,7 +26,7 @@ const details = ['label', 'title', 'description', 'creditLine'] as const;
 
 /** Uploading pictures and files, and serving them. */
 export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const kept = createKeptRenderings(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost);
+  const kept = createKeptRenderings(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost, parts.log);
   const render = createImageRenderer(parts.files, kept);
 
   const upload = (kind: 'images' | 'files') => async (request: FastifyRequest, reply: FastifyReply) => {
