@@ -24,6 +24,9 @@ export type QueueRefusal = Error & { readonly kind: 'queue-full' | 'caller-left'
 
 const queueRefusal = (kind: QueueRefusal['kind']): QueueRefusal => Object.assign(new Error(kind), { kind });
 
+/** How a work ends that nobody waits for any more. */
+export const callerGone = (): QueueRefusal => queueRefusal('caller-left');
+
 const isOfKind = (error: unknown, kind: QueueRefusal['kind']): boolean =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === kind;
 
@@ -86,7 +89,7 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
         share.line.splice(share.line.indexOf(go), 1);
         waiting -= 1;
         if (share.running + share.line.length === 0) shares.delete(name);
-        reject(queueRefusal('caller-left'));
+        reject(callerGone());
       };
       share.line.push(go);
       waiting += 1;
@@ -95,7 +98,7 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
 
   return {
     run: async (work, { share: name = '', signal } = {}) => {
-      if (signal?.aborted) throw queueRefusal('caller-left');
+      if (signal?.aborted) throw callerGone();
       const share = shareOf(name);
       const now = mayRun(share);
       if ((!now && waiting >= waitingAtMost) || share.running + share.line.length >= shareAtMost) {

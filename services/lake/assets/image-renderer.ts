@@ -1,4 +1,4 @@
-import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
+import { callerGone, createBoundedQueue, isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
 import { createLruCache } from '../lru-cache.ts';
 import { refusal } from '../refusal.ts';
 import type { AssetFiles } from './asset-files.ts';
@@ -85,6 +85,8 @@ export function createImageRenderer(files: AssetFiles, kept: KeptRenderings, dra
     const key = `${name} ${JSON.stringify(request)}`;
     const known = rendered.get(key);
     if (known) return known;
+    // whoever left before is not heard leaving
+    if (signal?.aborted) throw callerGone();
     const work = underWay.get(key) ?? begin(name, request, key, share);
     work.waiting += 1;
     signal?.addEventListener('abort', () => leave(key, work), { once: true });

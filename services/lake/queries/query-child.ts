@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { callerGone } from '#services/platform/bounded-queue.ts';
+import { notOwner } from '../ownership-refusal.ts';
 import { isRefusal, refusal, tooExpensive, type Refusal } from '../refusal.ts';
 import { queryReplySchema, type DocumentState, type QueryMessage, type QueryReply } from './query-messages.ts';
 
@@ -13,7 +15,10 @@ export type Question = Extract<QueryMessage, { kind: 'query' | 'match' }>;
 
 /** One process that evaluates queries, asked one question at a time. */
 export interface QueryChild {
-  /** @throws the designed refusal, and then the process is gone, where time or memory do not suffice. */
+  /**
+   * @throws the designed refusal, and then the process is gone, where time or memory do not suffice; 503 when it was ended meanwhile;
+   * 'caller-left' when nobody waits any more before the question is put.
+   */
   ask(question: Question, signal: AbortSignal | undefined): Promise<QueryReply>;
   /** Keeps its copy of the documents up to date; a question asked afterwards is answered from no older state. */
   tell(states: readonly DocumentState[]): void;
@@ -38,6 +43,8 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
   child.unref();
   child.channel?.unref();
   let alive = true;
+  /** Why it was ended by this process, if it was. */
+  let reason: Refusal | undefined;
   let takeReply: ((reply: QueryReply | null) => void) | undefined;
   const hand = (reply: QueryReply | null): void => {
     const take = takeReply;
@@ -56,7 +63,8 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
     // one that ends just now is noticed by its end
     if (child.connected) child.send(message, () => undefined);
   };
-  const end = (): void => {
+  const end = (why?: Refusal): void => {
+    reason ??= why;
     alive = false;
     child.kill('SIGKILL');
   };
@@ -68,13 +76,9 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
     });
 
   const bounded = async (reply: Promise<QueryReply | null>, timeMs: number, late: () => Refusal): Promise<QueryReply | Refusal> => {
-    let refused: Refusal | undefined;
-    const timer = setTimeout(() => {
-      refused = late();
-      end();
-    }, timeMs);
+    const timer = setTimeout(() => end(late()), timeMs);
     try {
-      return (await reply) ?? refused ?? tooExpensive(`it takes more than ${bounds.memoryMib} MiB of memory`);
+      return (await reply) ?? reason ?? tooExpensive(`it takes more than ${bounds.memoryMib} MiB of memory`);
     } finally {
       clearTimeout(timer);
     }
@@ -99,6 +103,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
     ask: async (question, signal) => {
       const started = await ready;
       if (isRefusal(started)) throw alive ? started : notStarted();
+      if (signal?.aborted) throw callerGone();
       const reply = nextReply();
       send(question);
       let leaving: NodeJS.Timeout | undefined;
@@ -116,7 +121,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
       }
     },
     tell: (states) => send({ kind: 'documents', states }),
-    end,
+    end: () => end(notOwner()),
   };
 }
 

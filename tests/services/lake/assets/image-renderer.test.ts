@@ -74,6 +74,21 @@ describe('the renderer of pictures', () => {
     expect(renderer.drawn()).toBe(3);
   });
 
+  test('draws nothing for a caller who left before asking, and hears the next one leave', async () => {
+    const renderer = slowRenderer();
+    await expect(renderer.ask('w=32', { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'caller-left' });
+    const first = [renderer.ask('w=48'), renderer.ask('w=64')];
+    await settled();
+    const left = new AbortController();
+    const shared = renderer.ask('w=80', { signal: left.signal }).catch((error: unknown) => error);
+    await expect(renderer.ask('w=80', { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'caller-left' });
+    left.abort();
+    expect(await shared).toMatchObject({ kind: 'caller-left' });
+    await renderer.letGo();
+    await Promise.all(first);
+    expect(renderer.drawn()).toBe(2);
+  });
+
   test('draws what several ask for at the same time once, and keeps it', async () => {
     const renderer = slowRenderer();
     const asked = [renderer.ask('w=32'), renderer.ask('w=32'), renderer.ask('w=16&dpr=2'), renderer.ask('w=30')];
