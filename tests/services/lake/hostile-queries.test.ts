@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Database } from '#services/platform/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 import { adminToken, openLake, readToken, type LakeUnderTest } from './lake-under-test.ts';
 
 let database: Database;
@@ -40,58 +41,61 @@ const endless = `${JSON.stringify('a'.repeat(550))} match "a*a*a*a*b"`;
 const splitting = `{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(21)}{"b":string::split(a,"")}`;
 const site = { authorization: `Bearer ${readToken}` };
 
-/** The longest that a question of the site takes while something else goes on, in ms. */
-async function longestMeanwhile(work: Promise<unknown>): Promise<number> {
+/** How many times, one after the other, something is done before something else is over. */
+async function timesDuring(work: Promise<unknown>, something: () => Promise<void>): Promise<number> {
   let over = false;
-  let longest = 0;
+  let times = 0;
   const ended = work.finally(() => (over = true));
   while (!over) {
-    const startedAt = performance.now();
-    expect((await ask('*[_id == "known"][0].n', site)).status).toBe(200);
-    longest = Math.max(longest, performance.now() - startedAt);
+    await something();
+    if (!over) times += 1;
     await delay(20);
   }
   await ended;
-  return longest;
+  return times;
 }
 
+const siteAsks = async (): Promise<void> => expect((await ask('*[_id == "known"][0].n', site)).status).toBe(200);
+
 describe('an editor’s unlucky query', () => {
+  // what is held up is done once at most, before the query has arrived
   test.each([
-    ['that would take an hour', endless, 'longer than 5 s'],
-    ['whose text grows beyond measure', splitting, 'MiB of memory'],
-    ['with an answer beyond measure', `{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(21)}`, 'characters'],
-    ['nested beyond measure', `${'('.repeat(200_000)}1${')'.repeat(200_000)}`, ''],
-  ])('%s is refused, and the site’s are answered meanwhile', async (_what, query, reason) => {
+    ['that would take an hour', endless, 'longer than 5 s', 5],
+    ['whose text grows beyond measure', splitting, 'MiB of memory', 5],
+    ['with an answer beyond measure', `{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(21)}`, 'characters', 3],
+    ['nested beyond measure', `${'('.repeat(200_000)}1${')'.repeat(200_000)}`, '', 0],
+  ])('%s is refused, and the site’s are answered meanwhile', async (_what, query, reason, timesAtLeast) => {
     let answer: Awaited<ReturnType<typeof ask>> | undefined;
-    const longest = await longestMeanwhile(ask(query, editor).then((given) => (answer = given)));
+    const times = await timesDuring(ask(query, editor).then((given) => (answer = given)), siteAsks);
     expect(answer?.status).toBe(400);
     expect(answer?.text).toContain(reason);
-    expect(longest).toBeLessThan(1_000);
+    expect(times).toBeGreaterThanOrEqual(timesAtLeast);
     expect((await ask('*[_id == "known"][0].n', editor)).result).toBe(1);
   }, 60_000);
 
-  test('many of one editor leave room for another', async () => {
+  test('many of one editor leave room for another, and for the editor once their caller has left', async () => {
     const left = new AbortController();
-    const many = Array.from({ length: 12 }, () => ask(endless, editor, left.signal).catch(() => null));
-    await delay(300);
-    const startedAt = performance.now();
+    let refused = 0;
+    const many = Array.from({ length: 12 }, () => ask(endless, editor, left.signal).then(() => (refused += 1)).catch(() => undefined));
+    // they have come in when later ones were answered
+    for (let n = 0; n < 3; n += 1) await siteAsks();
     expect((await ask('count(*[_type == "note"])', legal)).result).toBe(1);
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(refused).toBe(0);
+    let rivalOver = false;
+    const rival = ask(endless, legal).finally(() => (rivalOver = true));
     left.abort();
     await Promise.all(many);
-    // those that ran are ended soon after their caller left, long before their time is over
-    const againAt = performance.now();
     expect((await ask('count(*[_type == "note"])', editor)).result).toBe(1);
-    expect(performance.now() - againAt).toBeLessThan(4_000);
+    expect(rivalOver).toBe(false);
+    expect((await rival).status).toBe(400);
   }, 60_000);
 
   test('that selects what to change holds up no other write', async () => {
-    const hostile = write({ patch: { query: `*[${endless}]`, set: { n: 2 } } }, editor);
-    await delay(200);
-    const startedAt = performance.now();
-    expect(await write({ patch: { id: 'known', set: { m: 1 } } })).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
-    expect(await hostile).toBe(400);
+    let hostileStatus = 0;
+    const hostile = write({ patch: { query: `*[${endless}]`, set: { n: 2 } } }, editor).then((status) => (hostileStatus = status));
+    const times = await timesDuring(hostile, async () => expect(await write({ patch: { id: 'known', set: { m: 1 } } })).toBe(200));
+    expect(times).toBeGreaterThanOrEqual(5);
+    expect(hostileStatus).toBe(400);
   }, 60_000);
 });
 
@@ -120,22 +124,16 @@ describe('a listener’s filter', () => {
     return { heard: () => heard, ended: () => ended, stop: () => stop.abort() };
   }
 
-  const until = async (condition: () => boolean, ms = 10_000): Promise<void> => {
-    for (const startedAt = performance.now(); !condition() && performance.now() - startedAt < ms; ) await delay(20);
-    expect(condition()).toBe(true);
-  };
-
   test('is answered whatever it uses; an endless one ends its own stream, and others hear at once', async () => {
     const hostile = await hear(`*[${endless}]`, editor);
     const plain = await hear('*[_type == "heard"]', legal);
     const matching = await hear('*[title match "har*"]', legal);
-    await until(() => [hostile, plain, matching].every((stream) => stream.heard().includes('welcome')));
-    const startedAt = performance.now();
+    await until('every stream to begin', () => [hostile, plain, matching].every((stream) => stream.heard().includes('welcome')));
     await write({ create: { _type: 'heard', title: 'harbour' } });
-    await until(() => plain.heard().includes('event: mutation'));
-    expect(performance.now() - startedAt).toBeLessThan(900);
-    await until(() => matching.heard().includes('event: mutation'));
-    await until(hostile.ended);
+    await until('the plain filter’s event', () => plain.heard().includes('event: mutation'));
+    expect(hostile.ended()).toBe(false);
+    await until('the matching filter’s event', () => matching.heard().includes('event: mutation'));
+    await until('the end of the endless one’s stream', hostile.ended);
     for (const stream of [plain, matching]) stream.stop();
   }, 60_000);
 });
