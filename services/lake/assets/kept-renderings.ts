@@ -41,7 +41,7 @@ export function createKeptRenderings(directory: string, bytesAtMost: number, log
     const left = files.filter(({ name, usedAt }) => !finished.test(name) && usedAt < Date.now() - draftsLiveMs);
     await Promise.all(left.map(({ name }) => rm(join(directory, name), { force: true })));
     const entries = new Map(files.filter(({ name }) => finished.test(name)).map(({ name, size }) => [name, size]));
-    total = entries.values().reduce((sum, size) => sum + size, 0);
+    total = [...entries.values()].reduce((sum, size) => sum + size, 0);
     return entries;
   };
 
