@@ -114,5 +114,6 @@ describe('R-5.9 at the account centre, an order that is', () => {
       const { differences, theirs } = await reconcile({ executor, list }, new Date(), { settledAfterMs: -60_000 });
       expect([(await checkLedger(executor)).differences, differences, theirs]).toEqual([[], [], courses.length + 2]);
     });
+    shop = await fleet.start();
   });
 });
