@@ -58,8 +58,9 @@ describe('a page from sections', () => {
     expect(screen.getByRole('link', { name: 'Configure a server' })).toHaveAttribute('href', '/ja/product/vps-buy');
   });
 
-  test('puts what a page brings between the opening and the sections, and after them', () => {
+  test('puts what a page brings between the opening and the sections, and after them', async () => {
     const { container } = renderInSite(<MarketingPage content={marketingContent} language="en" before={<p>before</p>}><p>after</p></MarketingPage>);
+    await screen.findByText('What it is for');
     expect(container.textContent).toMatch(/Private network.*before.*What it is for.*after$/s);
   });
 });
