@@ -79,8 +79,11 @@ for (const [language, device] of atWidth<readonly (readonly [Language, keyof typ
     await page.keyboard.press('Enter');
     await expect(page.locator('#password code')).toBeVisible();
     await tabTo(page, page.locator('#period input[type=radio]'));
+    const forOneMonth = (await total(page).textContent()) ?? '';
     await page.keyboard.press('ArrowRight');
     await inAddress(page, 'period').toBe('2m');
+    // the address is written before the price
+    await expect(total(page)).not.toHaveText(forOneMonth);
     const chosen = await total(page).textContent();
     expect(chosen).not.toBe(price.trim());
     await tabTo(page, page.locator(device === 'phone' ? '.go button' : '#summary .next button'));
