@@ -26,6 +26,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 for (const language of languages) {
   test(`R-1 without JavaScript every address in ${language} reads, says enough of its own and fits 320 pixels`, async ({ browser }) => {
+    test.info().annotations.push({ type: 'slow', description: 'every address of a language, one after the other' });
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US', viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
     const addresses = specifiedAddresses.filter((address) => languageOf(address) === language);

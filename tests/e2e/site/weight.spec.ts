@@ -18,6 +18,7 @@ for (const [paths, atMost] of [[pages, pageKibAtMost], [framePages, frameKibAtMo
 }
 
 test('no page moves while it loads, and none asks anybody else for anything', async ({ page }) => {
+  test.info().annotations.push({ type: 'slow', description: 'nineteen pages until their lines are quiet, for what may not happen' });
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin()) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
