@@ -11,13 +11,14 @@ const row = (cells: readonly (string | number)[], widths: readonly number[]): st
 const cellsOf = (name: string, scores: readonly FileScore[]): (string | number)[] => {
   const sum = (count: (score: FileScore) => number): number => scores.reduce((total, score) => total + count(score), 0);
   const [mutants, killed, survived] = [sum((score) => score.mutants), sum((score) => score.killed), sum(({ survivors }) => survivors.length)];
-  return [name, mutants, killed, sum(({ timedOut }) => timedOut), survived, mutants - killed - survived, percentOf(scores).toFixed(1)];
+  const [timedOut, untried] = [sum((score) => score.timedOut), sum((score) => score.untried)];
+  return [name, mutants, killed, timedOut, survived, mutants - killed - survived, untried, percentOf(scores).toFixed(1)];
 };
 
 /** A table by file, then each mutant that survived, then entries of the list of equivalent ones that name nothing any more. */
 export function reportLines(scores: readonly FileScore[]): string[] {
   if (scores.length === 0) return ['no rule file has changed'];
-  const head = ['file', 'mutants', 'killed', 'by time', 'survived', 'equivalent', 'score %'];
+  const head = ['file', 'mutants', 'killed', 'by time', 'survived', 'equivalent', 'untried', 'score %'];
   const rows = [head, ...scores.map((score) => cellsOf(score.file, [score])), cellsOf('all', scores)];
   const widths = head.map((_, column) => Math.max(...rows.map((cells) => String(cells[column]).length)));
   const survived = scores.flatMap(({ file, survivors }) =>

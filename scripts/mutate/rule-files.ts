@@ -56,5 +56,10 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'replaced versions', ...mirrored('lib/documents', 'previous-version') },
   { name: 'masks', ...mirrored('lib/account', 'masks') },
   { name: 'limits of use', ...mirrored('services/platform', 'token-buckets', 'failure-limit') },
+  { name: 'tries to log in', ...mirrored('services/platform', 'login-attempts') },
+  { name: 'turns of a queue', ...mirrored('services/platform', 'bounded-queue') },
+  { name: 'unsaved words', ...mirrored('studio/connection', 'recovery', 'field-changes') },
+  { name: 'sizes of pictures', ...mirrored('services/lake/assets', 'size-ladder') },
+  { name: 'filters that cost nothing', ...mirrored('services/lake/queries', 'plain-filter') },
   { name: 'signatures', ...mirrored('services/platform', 'signed-messages') },
 ];

@@ -17,6 +17,8 @@ export interface FileScore {
   readonly timedOut: number;
   readonly equivalent: readonly EquivalentMutant[];
   readonly survivors: readonly Survivor[];
+  /** Those that could not be tried: what does not compile, or ends the test runner. They prove nothing and are not counted. */
+  readonly untried: number;
   /** Entries of the list that name no mutant of this file, or one that a test kills. */
   readonly obsolete: readonly EquivalentMutant[];
 }
@@ -31,6 +33,7 @@ type Mutant = Pick<MutantResult, 'status' | 'replacement' | 'location'>;
 
 const isKilled = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
 const isCounted = (mutant: Mutant): boolean => isKilled(mutant) || mutant.status === 'Survived' || mutant.status === 'NoCoverage';
+const isUntried = ({ status }: Mutant): boolean => status === 'RuntimeError' || status === 'CompileError' || status === 'Pending';
 
 /** Whether a piece of the text that stands at one of the places of `within` is this mutant's. */
 function isNamedBy(entry: EquivalentMutant, mutant: Mutant, { text }: Judged): boolean {
@@ -61,6 +64,7 @@ export function scoreFile(judged: Judged, all: readonly Mutant[], list: readonly
     file,
     mutants: counted.length,
     killed: counted.length - alive.length,
+    untried: all.filter(isUntried).length,
     timedOut: counted.filter(({ status }) => status === 'Timeout').length,
     equivalent,
     obsolete: own.filter((entry) => !equivalent.includes(entry)),

@@ -3,7 +3,8 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { FieldChange } from './field-changes.ts';
 import type { LocalCopies, LocalCopy } from './local-copies.ts';
 import type { OpenPages } from './open-pages.ts';
-import { readStored, recover, recoveryOf, writeChanges } from './recovery.ts';
+import { readStored, recover, writeChanges } from './recover-copy.ts';
+import { recoveryOf } from './recovery.ts';
 
 /** A copy whose fields somebody else has written since. */
 export interface Choice {

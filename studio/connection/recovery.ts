@@ -1,6 +1,4 @@
-import type { SanityClient } from '@sanity/client';
-import { z } from 'zod';
-import { fieldsOf, isSame, valueAt, withChanges, type FieldChange, type Fields } from './field-changes.ts';
+import { fieldsOf, isSame, valueAt, type FieldChange, type Fields } from './field-changes.ts';
 import type { LocalCopy } from './local-copies.ts';
 
 /** A document as the lake has it. */
@@ -30,68 +28,4 @@ export function recoveryOf(copy: LocalCopy, stored: StoredDocument): Recovery {
     : copy.base.draft === null && copy.base.published === (stored.published?._rev ?? null);
   const isElsewhere = changes.every(({ path, before }) => isSame(valueAt(fields, path), before));
   return { kind: isUntouched || isElsewhere ? 'sendable' : 'conflict', changes };
-}
-
-const storedDocument = z.looseObject({ _rev: z.string() }).nullable().catch(null);
-
-const transactionLine = z.object({ id: z.string() });
-
-/** Reads a document past every cache, and who has written it. */
-export async function readStored(client: SanityClient, { documentId, base }: LocalCopy): Promise<StoredDocument> {
-  const draftId = `drafts.${documentId}`;
-  const [draft, published] = await client.getDocuments([draftId, documentId]);
-  const from = base.draft ?? base.published;
-  const lines = await client.request<unknown>({
-    uri: `/data/history/${client.config().dataset}/transactions/${draftId}`,
-    query: { excludeContent: 'true', ...(from === null ? {} : { fromTransaction: from }) },
-  });
-  const ids = String(lines).split('\n').filter((line) => line !== '').map((line) => transactionLine.parse(JSON.parse(line)).id);
-  return { draft: storedDocument.parse(draft), published: storedDocument.parse(published), since: ids.filter((id) => id !== from) };
-}
-
-/** Writes changes into a document as it was read. @throws ClientError with status 409 when it has changed meanwhile. */
-export async function writeChanges(client: SanityClient, copy: LocalCopy, stored: StoredDocument, changes: readonly FieldChange[]): Promise<void> {
-  const draftId = `drafts.${copy.documentId}`;
-  const before = fieldsOf(stored.draft ?? stored.published);
-  const after = withChanges(before, changes);
-  if (!stored.draft) {
-    await client.create({ ...after, _id: draftId, _type: copy.documentType });
-    return;
-  }
-  const names = new Set(changes.flatMap(({ path }) => path.slice(0, 1)));
-  const emptied = [...names].filter((name) => after[name] === undefined);
-  const set = Object.fromEntries([...names].filter((name) => after[name] !== undefined).map((name) => [name, after[name]]));
-  await client.patch(draftId).ifRevisionId(stored.draft._rev).set(set).unset(emptied).commit();
-}
-
-/** Sends the writes of a copy that were not answered, unchanged: one that was carried out after all is not carried out again. */
-async function sendUnanswered(copy: LocalCopy, send: typeof fetch): Promise<void> {
-  for (const { url, body } of copy.unanswered) {
-    const answer = await send(url, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    if (answer.status >= 500) throw new Error(`the lake answered ${answer.status}`);
-  }
-}
-
-const statusSchema = z.object({ statusCode: z.number() });
-const racesAtMost = 5;
-
-/** Brings a copy into the lake as far as that contradicts nobody; resolves with what is left to choose. @throws while the lake is away. */
-export async function recover(client: SanityClient, copy: LocalCopy, send: typeof fetch = fetch): Promise<Exclude<Recovery, { kind: 'sendable' }>> {
-  // not before it is known that they would go over nobody's words
-  if (recoveryOf(copy, await readStored(client, copy)).kind === 'sendable') await sendUnanswered(copy, send);
-  for (let race = 1; ; race += 1) {
-    const stored = await readStored(client, copy);
-    const recovery = recoveryOf(copy, stored);
-    if (recovery.kind !== 'sendable') return recovery;
-    try {
-      await writeChanges(client, copy, stored, recovery.changes);
-      return { kind: 'saved' };
-    } catch (error) {
-      const failure = statusSchema.safeParse(error);
-      const isRefused = failure.success && failure.data.statusCode >= 400 && failure.data.statusCode < 500;
-      if (!isRefused) throw error;
-      // changed meanwhile: read again; refused for good: nothing but the editor can help
-      if (failure.data.statusCode !== 409 || race >= racesAtMost) return { kind: 'conflict', changes: recovery.changes };
-    }
-  }
 }

@@ -11,9 +11,9 @@ const zeroOf = (line: number, status: Mutant['status']): Mutant => ({ status, re
 const entry: EquivalentMutant = { file: 'lib/rule.ts', within: 'max(0, size)', original: '0', replacement: '1', because: 'a size is never below 1' };
 
 describe('the score of a file', () => {
-  test('counts what was killed or ran out of time, and leaves out what could not run', () => {
-    const score = scoreFile(judged, [zeroOf(1, 'Killed'), zeroOf(1, 'Timeout'), zeroOf(2, 'Survived'), zeroOf(2, 'CompileError')], []);
-    expect(score).toMatchObject({ mutants: 3, killed: 2, timedOut: 1, survivors: [{ line: 2, original: '0', replacement: '1', isReached: true }] });
+  test('counts what was killed or ran out of time, and leaves out, but names, what could not be tried', () => {
+    const score = scoreFile(judged, [zeroOf(1, 'Killed'), zeroOf(1, 'Timeout'), zeroOf(2, 'Survived'), zeroOf(2, 'CompileError'), zeroOf(2, 'RuntimeError')], []);
+    expect(score).toMatchObject({ mutants: 3, untried: 2, killed: 2, timedOut: 1, survivors: [{ line: 2, original: '0', replacement: '1', isReached: true }] });
     expect(percentOf([score])).toBe(66.6);
   });
 
@@ -42,9 +42,9 @@ describe('the score of a file', () => {
 test('the report has a line for each file, a sum, the survivors and the entries that are obsolete', () => {
   const lines = reportLines([scoreFile(judged, [zeroOf(1, 'Killed'), zeroOf(2, 'Survived'), zeroOf(2, 'NoCoverage')], [entry])]);
   expect(lines).toEqual([
-    'file         mutants  killed  by time  survived  equivalent  score %',
-    'lib/rule.ts        3       1        0         2           0     33.3',
-    'all                3       1        0         2           0     33.3',
+    'file         mutants  killed  by time  survived  equivalent  untried  score %',
+    'lib/rule.ts        3       1        0         2           0        0     33.3',
+    'all                3       1        0         2           0        0     33.3',
     '', 'survived:', 'lib/rule.ts:2  0  ->  1', 'lib/rule.ts:2  0  ->  1  (no test comes here)',
     '', 'listed as equivalent, but killed or gone:', 'lib/rule.ts  max(0, size): 0  ->  1',
   ]);

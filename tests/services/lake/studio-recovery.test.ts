@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
 import { createLeftBehind } from '#studio/connection/left-behind.ts';
 import { createLocalCopies } from '#studio/connection/local-copies.ts';
-import { recover } from '#studio/connection/recovery.ts';
+import { recover } from '#studio/connection/recover-copy.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { copy } from '#tests/studio/connection/local-copy-under-test.ts';
 import { createMemoryStorage } from '#tests/studio/connection/memory-storage.ts';
