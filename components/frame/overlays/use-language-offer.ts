@@ -21,7 +21,9 @@ export interface LanguageOffer {
 /** What this tab knows, which a browser without storage would forget. */
 const tab: { answered: boolean; shownAtMs: number | null } = { answered: false, shownAtMs: null };
 
+/** Says to the other tabs that this one asks; not where another one asked between the drawing of the dialog and this call, or both would close. */
 function noteShown(): void {
+  if (tab.answered) return;
   tab.shownAtMs = Date.now();
   writeStored(browserStorage, 'userSelectLangTime', tab.shownAtMs);
 }

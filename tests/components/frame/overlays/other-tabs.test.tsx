@@ -42,8 +42,10 @@ describe('R-3.9 an answer about cookies in another tab', () => {
 
 describe('R-2.4 the question about languages', () => {
   const paths = { en: '/doc', zh: '/doc', ja: '/doc' };
+  let lateShown: () => void = () => undefined;
   const Asked = () => {
     const offer = useLanguageOffer('en', paths);
+    if (offer) lateShown = offer.shown;
     return offer ? <button type="button" onClick={offer.shown}>{offer.words.title}</button> : null;
   };
   const seen = (state: 'visible' | 'hidden'): void => {
@@ -66,5 +68,8 @@ describe('R-2.4 the question about languages', () => {
     expect(screen.queryByRole('button')).not.toBeNull();
     elsewhere('userSelectLangTime', String(startMs + 300));
     expect(screen.queryByRole('button')).toBeNull();
+    // a dialog that is being drawn in this moment does not close the one of the other tab
+    act(lateShown);
+    expect(window.localStorage.getItem('userSelectLangTime')).toBe(String(startMs + 300));
   });
 });
