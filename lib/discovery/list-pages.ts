@@ -12,7 +12,9 @@ import { articlePath } from '#lib/documents/article-paths.ts';
 import { publishedPaths } from '#lib/documents/choose-edition.ts';
 import { languages } from '#lib/language/languages.ts';
 import { pageIds } from '#lib/language/routes.ts';
+import { documentSummary } from '#lib/revalidation/document-summary.ts';
 import { planRefresh } from '#lib/revalidation/plan-refresh.ts';
+import { summaryProjection } from '#lib/revalidation/summarise.ts';
 import { isListed } from './indexed-pages.ts';
 import type { ListedPage } from './listed-page.ts';
 
@@ -20,12 +22,12 @@ const editedEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] &
 const editedAnnouncementsQuery = `*[_type == "announcement"] | order(_id asc)[0...5000]{_id, kind, title, summary, releaseTime, endsAt, pinned, _updatedAt}`;
 /** Articles and announcements are listed by themselves; what the manifest goes by, of every other document. */
 const sourceTypes = documentTypes.filter((type) => type !== 'article' && type !== 'announcement');
-const sourcesQuery = `*[_type in ${JSON.stringify(sourceTypes)}] | order(_id asc)[0...5000]{_id, _type, _updatedAt, slug, pageId, code, kind, language, from}`;
+const sourcesQuery = `*[_type in ${JSON.stringify(sourceTypes)}] | order(_id asc)[0...5000]${summaryProjection}`;
 
 const editedAt = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 const editedEditionSchema = articleEditionSchema.extend({ _updatedAt: editedAt });
 const editedAnnouncementSchema = announcementSchema.extend({ _updatedAt: editedAt });
-const sourceSchema = z.looseObject({ _id: z.string(), _type: z.string(), _updatedAt: z.iso.datetime({ offset: true }) });
+const sourceSchema = documentSummary.and(z.object({ _updatedAt: z.iso.datetime({ offset: true }) }));
 
 type EditedEdition = z.infer<typeof editedEditionSchema>;
 

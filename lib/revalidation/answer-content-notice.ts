@@ -1,6 +1,6 @@
 import { readContentNotice } from './content-notice.ts';
-import type { ContentChange } from './content-change.ts';
 import { addressesOf, planRefresh, type AddressLookUps } from './plan-refresh.ts';
+import { summaryChangeSchema } from './summarise.ts';
 
 /** What answering a notice needs of the site; each part may fail, and a failure is told to the sender, who tries again. */
 export interface NoticeDeps extends AddressLookUps {
@@ -8,8 +8,6 @@ export interface NoticeDeps extends AddressLookUps {
   now: () => Date;
   /** Notices that were answered well, so that a repeated one is no work. */
   answered: AnsweredNotices;
-  /** Keeps the text that an edit replaced as a version of its own. */
-  keepPreviousVersion: (change: ContentChange) => Promise<void>;
   /** Renders one address anew and stores it. */
   revalidate: (address: string) => Promise<void>;
   dropAllPages: () => Promise<void>;
@@ -46,12 +44,11 @@ export class AnsweredNotices {
 
 /** Verifies a notice, renders what it makes old, and reports each address; one failure fails the whole, so that it comes again. */
 export async function answerContentNotice(request: NoticeRequest, deps: NoticeDeps): Promise<NoticeAnswer> {
-  const verdict = await readContentNotice(request, { secret: deps.secret, now: deps.now() });
+  const verdict = await readContentNotice(request, { secret: deps.secret, now: deps.now(), schema: summaryChangeSchema });
   if (!verdict.ok) return { status: verdict.reason === 'malformed' ? 400 : 401, body: { refused: verdict.reason } };
   const key = request.idempotencyKey;
   if (key !== undefined && deps.answered.has(key)) return { status: 200, body: { repeated: true } };
 
-  await deps.keepPreviousVersion(verdict.change);
   const plan = planRefresh(verdict.change);
   const everyPage = plan.some((refresh) => refresh.kind === 'every-page');
   if (everyPage) await deps.dropAllPages();

@@ -1,25 +1,25 @@
 import { decodeSignatureHeader, encodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
-import { contentChangeSchema, type ContentChange } from './content-change.ts';
+import type { z } from 'zod';
 
 export const signatureHeader = SIGNATURE_HEADER_NAME;
 
 /** A notice older or newer than this is refused: a recorded one cannot be played again later. */
 const freshnessMs = 5 * 60 * 1_000;
 
-export type NoticeVerdict =
-  | { ok: true; change: ContentChange }
+export type NoticeVerdict<Change> =
+  | { ok: true; change: Change }
   | { ok: false; reason: 'unsigned' | 'stale' | 'malformed' };
 
-/** Reads a notice by its raw body: signed with our secret, recent, and of the shape that we asked for. */
-export async function readContentNotice(
+/** Reads a notice by its raw body: signed with our secret, recent, and of the shape that the reader asks for. */
+export async function readContentNotice<Change>(
   notice: { rawBody: string; signature: string | undefined },
-  context: { secret: string; now: Date },
-): Promise<NoticeVerdict> {
+  context: { secret: string; now: Date; schema: z.ZodType<Change> },
+): Promise<NoticeVerdict<Change>> {
   const signedAtMs = notice.signature ? timestampOf(notice.signature) : null;
   if (!notice.signature || signedAtMs === null) return { ok: false, reason: 'unsigned' };
   if (!(await isValidSignature(notice.rawBody, notice.signature, context.secret))) return { ok: false, reason: 'unsigned' };
   if (Math.abs(context.now.getTime() - signedAtMs) > freshnessMs) return { ok: false, reason: 'stale' };
-  const change = contentChangeSchema.safeParse(parseJson(notice.rawBody));
+  const change = context.schema.safeParse(parseJson(notice.rawBody));
   return change.success ? { ok: true, change: change.data } : { ok: false, reason: 'malformed' };
 }
 

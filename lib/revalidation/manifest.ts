@@ -4,178 +4,152 @@ import { groupPages } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { marketingPageIds } from '#lib/content/marketing-page-ids.ts';
 import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
-import type { ChangedDocument, ContentChange } from './content-change.ts';
+import { always, byFields, type ManifestEntry, type Refresh, type SeenChange } from './manifest-entry.ts';
 
-/** Pages that must be made anew. A path stands for itself in every language. */
-export type Refresh =
-  | { kind: 'path'; path: string }
-  /** An article with all its versions. */
-  | { kind: 'article'; slug: string }
-  /** The help articles in a category and below it, which show its name and each other's titles. */
-  | { kind: 'category'; id: string }
-  /** Something that the frame of every page shows. */
-  | { kind: 'every-page' };
-
-type Mapping = (change: ContentChange) => readonly Refresh[];
-
-const home: Mapping = () => [{ kind: 'path', path: '/' }];
-const everyPage: Mapping = () => [{ kind: 'every-page' }];
+const onPaths = (...paths: readonly string[]): readonly Refresh[] => paths.map((path) => ({ kind: 'path', path }));
+const everyPage = [{ kind: 'every-page' }] as const satisfies readonly Refresh[];
 
 /** Every promotion's page lists the others. */
 const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'] as const;
 const groupBuys = Object.values(groupPages).flatMap(({ offer, venue }) => [`/${offer}`, `/${venue}`]);
 
 /** Pages that show prices of the catalogue. */
-const shop: Mapping = () => ['/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', '/product/vps-buy/order', ...activities, ...groupBuys].map((path) => ({ kind: 'path', path }));
+const pagesOfShop = onPaths('/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', '/product/vps-buy/order', ...activities, ...groupBuys);
 
 /** Sections that any page may be built from show regions and claims. */
-const pagesOfBlocks: Mapping = () => ['/', ...marketingPageIds.map((pageId) => `/${pageId}`)].map((path) => ({ kind: 'path', path }));
-
-/** The document as it was and as it is, those that there are. */
-const documentsOf = (change: ContentChange): ChangedDocument[] => [change.before, change.after].filter((document) => document !== null);
-
-const regionFields = z.object({ code: z.string() });
+const pagesOfBlocks = onPaths('/', ...marketingPageIds.map((pageId) => `/${pageId}`));
 
 /** The settings name each language's region by its code; its other fields are shown on pages built from sections alone. */
-const region: Mapping = (change) => {
-  const codes = [change.before, change.after].map((document) => regionFields.safeParse(document).data?.code);
-  const shown = [...pagesOfBlocks(change), ...shop(change)];
-  return codes[0] === codes[1] ? shown : [...shown, ...everyPage(change)];
-};
+const region = byFields(z.object({ code: z.string() }), ({ before, after }) => {
+  const shown = [...pagesOfBlocks, ...pagesOfShop];
+  return before?.fields?.code === after?.fields?.code ? shown : [...shown, ...everyPage];
+});
 
 const articleFields = z.object({
   slug: z.object({ current: z.string().min(1) }),
-  title: z.string().optional(),
-  kind: z.string().optional(),
-  language: z.string().optional(),
-  order: z.number().optional(),
-  version: z.number().optional(),
-  effectiveDate: z.string().optional(),
-  category: z.object({ _ref: z.string() }).nullish(),
+  title: z.unknown().optional(),
+  kind: z.unknown().optional(),
+  language: z.unknown().optional(),
+  order: z.unknown().optional(),
+  version: z.unknown().optional(),
+  effectiveDate: z.unknown().optional(),
+  category: z.object({ _ref: z.string() }).nullish().catch(null),
 });
 
 type ArticleFields = z.infer<typeof articleFields>;
 
-const articleOf = (document: ChangedDocument | null): ArticleFields | null => articleFields.safeParse(document).data ?? null;
+interface ArticleChange {
+  readonly operation: SeenChange<ArticleFields>['operation'];
+  readonly before: ArticleFields | null;
+  readonly after: ArticleFields | null;
+}
 
 /** The frame links legal texts by title and order; only a change of these, or of the version in force, touches every page. */
-const frameShowsDifference = (change: ContentChange, before: ArticleFields | null, after: ArticleFields | null): boolean => {
+const frameShowsDifference = ({ operation, before, after }: ArticleChange): boolean => {
   if (before?.kind !== 'legal' && after?.kind !== 'legal') return false;
-  if (change.operation === 'due' || !before || !after) return true;
+  if (operation === 'due' || !before || !after) return true;
   return frameFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 };
 
 const frameFields = ['slug', 'title', 'kind', 'language', 'order', 'effectiveDate'] as const satisfies readonly (keyof ArticleFields)[];
 
-const onPaths = (...paths: readonly string[]): readonly Refresh[] => paths.map((path) => ({ kind: 'path', path }));
-
 /** The pages that list the help by category. */
 const helpLists = onPaths('/doc', '/doc/article');
 
 /** A help article stands in the lists, and by its title beside those of its category. */
-const helpAround = (change: ContentChange, before: ArticleFields | null, after: ArticleFields | null): readonly Refresh[] => {
+const helpAround = ({ operation, before, after }: ArticleChange): readonly Refresh[] => {
   const help = [before, after].filter((fields) => fields?.kind === 'help');
   if (help.length === 0) return [];
-  const beside = change.operation === 'due' || !before || !after || neighbourFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const beside = operation === 'due' || !before || !after || neighbourFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   const categories = beside ? help.flatMap((fields) => fields?.category?._ref ?? []) : [];
   return [...helpLists, ...categories.map((id): Refresh => ({ kind: 'category', id }))];
 };
 
 const neighbourFields = [...frameFields, 'version', 'category'] as const satisfies readonly (keyof ArticleFields)[];
 
-const article: Mapping = (change) => {
-  const before = articleOf(change.before);
-  const after = articleOf(change.after);
-  const slugs = new Set([before, after].flatMap((fields) => (fields ? [fields.slug.current] : [])));
+const article = byFields(articleFields, ({ operation, before, after }) => {
+  const change = { operation, before: before?.fields ?? null, after: after?.fields ?? null };
+  const slugs = new Set([change.before, change.after].flatMap((fields) => (fields ? [fields.slug.current] : [])));
   const own = [...slugs].map((slug): Refresh => ({ kind: 'article', slug }));
-  const around = [...own, ...helpAround(change, before, after)];
-  return frameShowsDifference(change, before, after) ? [...around, { kind: 'every-page' }] : around;
-};
+  const around = [...own, ...helpAround(change)];
+  return frameShowsDifference(change) ? [...around, ...everyPage] : around;
+});
 
-const category: Mapping = (change) => [
+const noFields = z.object({});
+
+const category = byFields(noFields, ({ both }) => [
   ...onPaths('/doc/search', '/doc/collect'),
   ...helpLists,
-  ...[...new Set(documentsOf(change).map(({ _id }) => _id))].map((id): Refresh => ({ kind: 'category', id })),
-];
+  ...[...new Set(both.map(({ id }) => id))].map((id): Refresh => ({ kind: 'category', id })),
+]);
 
 /** The lists show an announcement's title, the documentation centre the newest ones. */
-const announcement: Mapping = (change) => [
+const announcement = byFields(noFields, ({ both }) => [
   ...onPaths('/doc', '/doc/announce/detail', ...announcementFilters.map(announcementListPath)),
-  ...documentsOf(change).flatMap(({ _id }) => onPaths(announcementPath(_id))),
-];
-
-const redirectFields = z.object({ from: z.string().startsWith('/') });
+  ...both.flatMap(({ id }) => onPaths(announcementPath(id))),
+]);
 
 /** Redirects are looked up with each request; only the address of an article or announcement is a stored page that may have to become one. */
-const redirect: Mapping = (change) =>
-  [change.before, change.after].flatMap((document): readonly Refresh[] => {
-    const from = redirectFields.safeParse(document).data?.from ?? '';
+const redirect = byFields(z.object({ from: z.string().startsWith('/') }), ({ both }) =>
+  both.flatMap(({ fields }): readonly Refresh[] => {
+    const from = fields?.from ?? '';
     if (from.startsWith(announcementPath(''))) return onPaths(from);
     const slug = slugOfArticlePath(from);
     return slug ? [{ kind: 'article', slug }] : [];
-  });
+  }),
+);
 
-const pageSeoFields = z.object({ pageId: z.string() });
+const pageOf = z.object({ pageId: z.string() });
 
-/** The page of a route; an outline that does not say which one touches every page. */
-const pageSeo: Mapping = (change) =>
-  documentsOf(change).flatMap((document): readonly Refresh[] => {
-    const pageId = pageSeoFields.safeParse(document).data?.pageId;
-    if (!pageId) return [{ kind: 'every-page' }];
+/** The page of a route; a summary that does not say which one touches every page. */
+const pageSeo = byFields(pageOf, ({ both }) =>
+  both.flatMap(({ fields }): readonly Refresh[] => {
+    const pageId = fields?.pageId;
+    if (!pageId) return everyPage;
     // without an id the detail's address shows the list
     if (pageId === 'doc/announce') return onPaths('/doc/announce', '/doc/announce/detail');
     return onPaths(pageId === 'index' ? '/' : `/${pageId}`);
-  });
+  }),
+);
 
-/** The page of a route, and the one that it was before; an outline that does not say which one touches every page of its kind. */
-const marketingPage: Mapping = (change) =>
-  documentsOf(change).flatMap((document): readonly Refresh[] => {
-    const pageId = pageSeoFields.safeParse(document).data?.pageId;
-    return pageId ? onPaths(`/${pageId}`) : pagesOfBlocks(change);
-  });
-
-const slugFields = z.object({ slug: z.object({ current: z.string() }) });
-
-/** Pages that a campaign's slug leads to, the slug before the change included. */
-const bySlug =
-  (pathsOf: (slug: string) => readonly string[]): Mapping =>
-  (change) =>
-    documentsOf(change).flatMap((document) => {
-      const slug = slugFields.safeParse(document).data?.slug.current;
-      return slug ? pathsOf(slug).map((path): Refresh => ({ kind: 'path', path })) : [];
-    });
+/** The page of a route, and the one that it was before; a summary that does not say which one touches every page of its kind. */
+const marketingPage = byFields(pageOf, ({ both }) => both.flatMap(({ fields }) => (fields?.pageId ? onPaths(`/${fields.pageId}`) : pagesOfBlocks)));
 
 const pagesOfGroups: Readonly<Record<string, { offer: string; venue: string }>> = groupPages;
 
-const groupCampaign = bySlug((slug) => {
-  const pages = pagesOfGroups[slug];
-  return pages ? [`/${pages.offer}`, `/${pages.venue}`] : [`/activity/pintuan/${slug}`];
-});
-
-const couponFields = z.object({ scene: z.literal('sign-up') });
+/** The offer and the venue of a campaign's slug, the slug before the change included. */
+const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().min(1) }) }), ({ both }) =>
+  both.flatMap(({ fields }) => {
+    if (!fields) return [];
+    const pages = pagesOfGroups[fields.slug.current];
+    return pages ? onPaths(`/${pages.offer}`, `/${pages.venue}`) : onPaths(`/activity/pintuan/${fields.slug.current}`);
+  }),
+);
 
 /** The banner of every page shows the coupon for new accounts. */
-const couponCampaign: Mapping = (change) => {
-  const promised = documentsOf(change).some((document) => couponFields.safeParse(document).success);
-  return [...onPaths('/ac/coupon', ...groupBuys), ...(promised ? everyPage(change) : [])];
-};
+const couponCampaign = byFields(z.object({ scene: z.literal('sign-up') }), ({ both }) => {
+  const promised = both.some(({ fields }) => fields !== null);
+  return [...onPaths('/ac/coupon', ...groupBuys), ...(promised ? everyPage : [])];
+});
 
-const onPath = (path: string): Mapping => () => [{ kind: 'path', path }];
-const nowhere: Mapping = () => [];
+const home = always(...onPaths('/'));
+const onEveryPage = always(...everyPage);
+const shop = always(...pagesOfShop);
+const nowhere = always();
 
 /** Which pages show a type of document: the one place that knows (a test holds every query against it). */
 export const revalidationManifest = {
-  siteSettings: everyPage,
+  siteSettings: onEveryPage,
   homePage: home,
-  navigation: everyPage,
+  navigation: onEveryPage,
   marketingPage,
   pageSeo,
   // The footer asks /myDoc for these links in the browser.
   footerLink: nowhere,
-  partnerLink: everyPage,
+  partnerLink: onEveryPage,
   banner: home,
   planCard: home,
-  claim: pagesOfBlocks,
+  claim: always(...pagesOfBlocks),
   region,
   family: shop,
   series: shop,
@@ -186,19 +160,19 @@ export const revalidationManifest = {
   systemImage: shop,
   period: shop,
   // The dialog of every page shows the promotion that runs.
-  promotion: everyPage,
+  promotion: onEveryPage,
   couponCampaign,
   groupCampaign,
-  domainSuffix: onPath('/product/domain'),
+  domainSuffix: always(...onPaths('/product/domain')),
   article,
   category,
-  hotTerm: () => onPaths('/doc', '/doc/search', '/doc/collect'),
+  hotTerm: always(...onPaths('/doc', '/doc/search', '/doc/collect')),
   // The search of /myDoc alone reads synonyms.
   synonym: nowhere,
   // The bar of every page asks /myDoc for the newest.
   announcement,
-  job: onPath('/jobs'),
+  job: always(...onPaths('/jobs')),
   redirect,
   // The browser asks /myDoc for these after consent.
   statisticsScript: nowhere,
-} as const satisfies Record<DocumentType, Mapping>;
+} as const satisfies Record<DocumentType, ManifestEntry>;

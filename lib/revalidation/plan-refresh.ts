@@ -1,14 +1,15 @@
 import { isDocumentType } from '#lib/content/document-types.ts';
 import { articlePath, articleVersionPath } from '#lib/documents/article-paths.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
-import { documentOf, type ContentChange } from './content-change.ts';
-import { revalidationManifest, type Refresh } from './manifest.ts';
+import type { SummaryChange } from './document-summary.ts';
+import type { Refresh } from './manifest-entry.ts';
+import { revalidationManifest } from './manifest.ts';
 
 /** Pages that a change makes old; a type that no page shows makes none. */
-export function planRefresh(change: ContentChange): readonly Refresh[] {
-  const type = documentOf(change)?._type;
+export function planRefresh(change: SummaryChange): readonly Refresh[] {
+  const type = (change.after ?? change.before)?._type;
   if (!isDocumentType(type)) return [];
-  const planned = revalidationManifest[type](change);
+  const planned = revalidationManifest[type].refreshes(change);
   const byIdentity = new Map(planned.map((refresh) => [JSON.stringify(refresh), refresh]));
   return [...byIdentity.values()];
 }

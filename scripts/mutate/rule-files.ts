@@ -43,9 +43,10 @@ export const ruleGroups: readonly RuleGroup[] = [
     tests: ['cache-handler', 'cache-handler-setup', 'cache-handler-failing'].map((name) => `tests/services/door/${name}.test.ts`),
   },
   {
-    name: 'what a change refreshes', files: ['lib/revalidation/manifest.ts', 'lib/revalidation/plan-refresh.ts'],
+    name: 'what a change refreshes', files: ['manifest', 'manifest-entry', 'plan-refresh'].map((name) => `lib/revalidation/${name}.ts`),
     tests: ['tests/lib/revalidation/manifest-mappings.test.ts', 'tests/lib/revalidation/plan-refresh.test.ts'],
   },
+  { name: 'summaries of documents', ...mirrored('lib/revalidation', 'summarise', 'instants') },
   { name: 'content notices', files: ['lib/revalidation/content-notice.ts'], tests: ['tests/lib/revalidation/content-notice.test.ts'] },
   { name: 'consent', ...mirrored('lib/storage', 'consent', 'consent-store') },
   { name: 'traces of vendors', ...mirrored('lib/statistics', 'vendor-traces') },

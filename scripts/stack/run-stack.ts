@@ -51,7 +51,9 @@ export async function runStack(settings: StackSettings, hooks: {
     const servicesUrl = settings.environment.SERVICES_URL ?? '';
     await waitFor(`${servicesUrl}/readyz`, { deadlineMs: servicesDeadlineMs, accept: async (answer) => answer.ok, signal: failed.signal });
     hooks.say('Starting the site …');
-    const site = supervise({ ...shared, name: 'site', script: 'services/door/main.ts' });
+    // the site only reads
+    const { SANITY_WRITE_TOKEN: _writeToken, ...siteEnvironment } = settings.environment;
+    const site = supervise({ ...shared, environment: siteEnvironment, name: 'site', script: 'services/door/main.ts' });
     running.push(site);
     await waitFor(`http://127.0.0.1:${settings.port}/api/health`, {
       deadlineMs: siteDeadlineMs,

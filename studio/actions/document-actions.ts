@@ -1,8 +1,8 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 import { isSingletonType } from '../../cms-schemas/document-types.ts';
+import { announceRedirect } from './announce-redirect.ts';
 import { NewVersionAction } from './new-version.ts';
 import { publishWithReasons } from './publish-with-reasons.ts';
-import { publishWithRedirect } from './publish-with-redirect.ts';
 import { restoreWithRights } from './restore.ts';
 
 /** What would leave a site without its home page or its settings, or with two of them. */
@@ -19,7 +19,7 @@ function once(wrap: (action: DocumentActionComponent) => DocumentActionComponent
 }
 
 const publish = once(publishWithReasons);
-const articlePublish = once((action) => publishWithRedirect(publish(action)));
+const articlePublish = once((action) => announceRedirect(publish(action)));
 const restore = once(restoreWithRights);
 
 /** The buttons of a document. Which of them a role may press is the lake's to say. */

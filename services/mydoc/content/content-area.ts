@@ -1,18 +1,21 @@
-import { createClient } from '@sanity/client';
 import type { FastifyPluginAsync } from 'fastify';
+import { publishedClient } from '#lib/content/client.ts';
 import type { ContentChange } from '#lib/revalidation/content-change.ts';
+import { summaryOf } from '#lib/revalidation/summarise.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { ServicesConfig } from '#services/platform/config.ts';
 import type { Database } from '#services/platform/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
-import { createContentOutlines } from './content-outlines.ts';
+import { cmsConfig } from '../kept-content/published-content.ts';
+import { createContentSummaries } from './content-summaries.ts';
 import { dueChangeQueue, workDueChanges } from './due-changes.ts';
+import { findNotified } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
+import { createReplacedContent } from './replaced-content.ts';
 import { contentRoutes } from './routes.ts';
-import { createTellSite } from './site-notice.ts';
+import { createNotifySite } from './site-notice.ts';
 import { sweep } from './sweep.ts';
-import { findTold } from './told-documents.ts';
 
 export interface ContentArea {
   routes: FastifyPluginAsync;
@@ -22,7 +25,8 @@ export interface ContentArea {
 }
 
 const sweepPauseMs = 15_000;
-const contentApiVersion = '2025-02-19';
+/** A summary of everything that was published takes longer than a page may. */
+const cmsTimeoutMs = 60_000;
 
 /** Keeps the site true to the content where no visitor and no editor does anything: instants that come, notices that got lost. */
 export function createContentArea(deps: {
@@ -35,25 +39,17 @@ export function createContentArea(deps: {
   contentChanged: () => void;
 }): ContentArea {
   const { config } = deps;
-  const client = createClient({
-    projectId: config.content.projectId,
-    dataset: config.content.dataset,
-    apiVersion: contentApiVersion,
-    useCdn: false,
-    perspective: 'published',
-    ...(config.content.embedded
-      ? { apiHost: config.content.apiHost ?? `http://127.0.0.1:${config.port}/lake`, useProjectHostname: false, token: config.content.readToken }
-      : {}),
-  });
-  const tellSite = createTellSite({ siteUrl: config.siteInternalUrl, secret: config.contentWebhookSecret, now: deps.clock });
-  const parts = { database: deps.database, jobs: deps.jobs, now: deps.clock, outlines: createContentOutlines(client), tellSite, swept: { instant: null } };
+  const client = publishedClient(cmsConfig(config)).withConfig({ timeout: cmsTimeoutMs });
+  const notifySite = createNotifySite({ siteUrl: config.siteInternalUrl, secret: config.contentWebhookSecret, now: deps.clock });
+  const replaced = createReplacedContent({ client: config.content.writeToken ? client.withConfig({ token: config.content.writeToken }) : null, log: deps.log });
+  const parts = { database: deps.database, jobs: deps.jobs, now: deps.clock, summaries: createContentSummaries(client), replaced, notifySite, swept: { instant: null } };
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const sweepAndRest = async (): Promise<void> => {
     try {
       const missed = await sweep(parts);
-      if (missed > 0) deps.log.warn({ missed }, 'content changes without a notice were found and told to the site');
+      if (missed > 0) deps.log.warn({ missed }, 'content changes without a notice were found, and the site was notified of them');
     } catch (error) {
       deps.log.warn({ err: error }, 'looking for missed content changes failed; it is tried again');
     }
@@ -61,7 +57,8 @@ export function createContentArea(deps: {
   };
 
   const record = async (change: ContentChange): Promise<void> => {
-    await recordChange(parts, change);
+    await replaced.keep(change);
+    await recordChange(parts, { ...change, before: summaryOf(change.before), after: summaryOf(change.after) });
     deps.contentChanged();
   };
 
@@ -69,7 +66,7 @@ export function createContentArea(deps: {
     routes: contentRoutes({ secret: config.contentWebhookSecret, now: deps.clock, record }),
     start: async () => {
       await deps.jobs.declare(dueChangeQueue);
-      await workDueChanges({ jobs: deps.jobs, tellSite, findOutline: (id) => findTold(deps.database.executor, id) });
+      await workDueChanges({ jobs: deps.jobs, notifySite, findSummary: (id) => findNotified(deps.database.executor, id) });
       void sweepAndRest();
     },
     stop: () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
+import { comingInstants } from '#lib/revalidation/instants.ts';
 import type { Executor } from '#services/platform/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
-import { comingInstants, type Outline } from './outline.ts';
-import type { TellSite } from './site-notice.ts';
+import type { NotifySite } from './site-notice.ts';
 
 const payload = z.object({ documentId: z.string(), instant: z.string() });
 
@@ -18,22 +19,22 @@ export const dueChangeQueue: JobQueue<z.infer<typeof payload>> = {
 };
 
 /** Writes one job for each instant after `since`. A job whose document has changed by then still only renders what is true. */
-export async function scheduleDueChanges(jobs: Jobs, executor: Executor, outline: Outline, since: Date): Promise<void> {
-  for (const instant of comingInstants(outline, since)) {
-    const due = { documentId: outline._id, instant: instant.toISOString() };
+export async function scheduleDueChanges(jobs: Jobs, executor: Executor, summary: DocumentSummary, since: Date): Promise<void> {
+  for (const instant of comingInstants(summary, since)) {
+    const due = { documentId: summary._id, instant: instant.toISOString() };
     await jobs.send(executor, dueChangeQueue, due, { startAfter: instant, singletonKey: `${due.documentId} ${due.instant}` });
   }
 }
 
-/** Tells the site that a document's instant has come. */
+/** Notifies the site that a document's instant has come. */
 export async function workDueChanges(deps: {
   jobs: Jobs;
-  tellSite: TellSite;
-  findOutline: (documentId: string) => Promise<Outline | null>;
+  notifySite: NotifySite;
+  findSummary: (documentId: string) => Promise<DocumentSummary | null>;
 }): Promise<void> {
   await deps.jobs.work(dueChangeQueue, async ({ documentId, instant }) => {
-    const outline = await deps.findOutline(documentId);
-    if (!outline) return;
-    await deps.tellSite({ operation: 'due', before: outline, after: outline }, `due ${documentId} ${instant}`);
+    const summary = await deps.findSummary(documentId);
+    if (!summary) return;
+    await deps.notifySite({ operation: 'due', before: summary, after: summary }, `due ${documentId} ${instant}`);
   });
 }

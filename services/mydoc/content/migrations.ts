@@ -19,5 +19,11 @@ export const contentMigrations: MigrationSet = {
       name: 'versions of the seed that were imported',
       statements: ['CREATE TABLE IF NOT EXISTS content_seed (version integer PRIMARY KEY, imported_at timestamptz NOT NULL DEFAULT now())'],
     },
+    {
+      // their summaries lack the scene, which decides whether every page shows them: the next sweep reads them anew
+      number: 3,
+      name: 'coupons whose summary is incomplete',
+      statements: [`UPDATE content_told SET revision = '', outline = outline || '{"_rev": ""}'::jsonb WHERE outline->>'_type' = 'couponCampaign'`],
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { ContentChange } from '#lib/revalidation/content-change.ts';
+import { contentChangeSchema, type ContentChange } from '#lib/revalidation/content-change.ts';
 import { readContentNotice, signatureHeader } from '#lib/revalidation/content-notice.ts';
 
 const acknowledged = { code: 2000, message: {} } as const;
@@ -15,7 +15,7 @@ export const contentRoutes =
       const signature = request.headers[signatureHeader];
       const verdict = await readContentNotice(
         { rawBody: String(request.body ?? ''), signature: typeof signature === 'string' ? signature : undefined },
-        { secret: deps.secret, now: deps.now() },
+        { secret: deps.secret, now: deps.now(), schema: contentChangeSchema },
       );
       if (!verdict.ok) {
         const status = verdict.reason === 'malformed' ? 400 : 401;

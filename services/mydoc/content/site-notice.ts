@@ -1,12 +1,12 @@
-import type { ContentChange } from '#lib/revalidation/content-change.ts';
 import { signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
+import type { SummaryChange } from '#lib/revalidation/document-summary.ts';
 
 const noticeTimeoutMs = 60_000;
 
-/** Tells the site of a change, as the CMS would. @throws when the site did not acknowledge it. */
-export type TellSite = (change: ContentChange, idempotencyKey: string) => Promise<void>;
+/** Notifies the site of a change, as the CMS would. @throws when the site did not acknowledge it. */
+export type NotifySite = (change: SummaryChange, idempotencyKey: string) => Promise<void>;
 
-export function createTellSite(settings: { siteUrl: string; secret: string; now: () => Date }): TellSite {
+export function createNotifySite(settings: { siteUrl: string; secret: string; now: () => Date }): NotifySite {
   return async (change, idempotencyKey) => {
     const body = JSON.stringify(change);
     const answer = await fetch(new URL('/api/revalidate', settings.siteUrl), {

@@ -1,17 +1,19 @@
+import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import type { Database } from '#services/platform/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
-import type { ContentOutlines } from './content-outlines.ts';
-import type { Outline } from './outline.ts';
+import type { ContentSummaries } from './content-summaries.ts';
+import { countNotified, findNotified, listNotified } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
-import type { TellSite } from './site-notice.ts';
-import { countTold, findTold, listTold } from './told-documents.ts';
+import type { ReplacedContent } from './replaced-content.ts';
+import type { NotifySite } from './site-notice.ts';
 
 export interface SweepDeps {
   database: Database;
   jobs: Jobs;
   now: () => Date;
-  outlines: ContentOutlines;
-  tellSite: TellSite;
+  summaries: ContentSummaries;
+  replaced: Pick<ReplacedContent, 'keepMissed'>;
+  notifySite: NotifySite;
   /** What this process has swept so far; a new process looks at everything once. */
   swept: SweptUntil;
 }
@@ -27,50 +29,51 @@ const overlapMs = 60_000;
 /** A change younger than this is left to its notice, which may be on its way. */
 const graceMs = 10_000;
 
-/** What one sweep tells the site: after a large import the notices themselves take a while, and the rest waits for the next sweep. */
-const toldAtMost = 200;
+/** How many changes one sweep notifies the site of: after a large import the notices themselves take a while, and the rest waits for the next sweep. */
+const notifiedAtMost = 200;
 
 /** Finds what was published or deleted without a notice of it, and does what the notice would have done. Returns how many. */
 export async function sweep(deps: SweepDeps): Promise<number> {
   // before the first sweep nothing has been rendered from old content: the documents are noted, and nobody is told
-  const firstTime = (await countTold(deps.database.executor)) === 0;
+  const firstTime = (await countNotified(deps.database.executor)) === 0;
   const { instant } = deps.swept;
   const since = instant === null ? null : new Date(Date.parse(instant) - overlapMs).toISOString();
-  const outlines = await deps.outlines.changedSince(since);
+  const summaries = await deps.summaries.changedSince(since);
   const youngest = new Date(deps.now().getTime() - graceMs).toISOString();
   let missed = 0;
   let left: string | null = null;
-  for (const outline of outlines.toSorted((one, other) => (instantOf(one) < instantOf(other) ? -1 : 1))) {
-    const told = await findTold(deps.database.executor, outline._id);
-    if (told?._rev === outline._rev) continue;
-    if (!firstTime && (missed >= toldAtMost || instantOf(outline) > youngest)) {
-      left ??= instantOf(outline);
+  for (const summary of summaries.toSorted((one, other) => (instantOf(one) < instantOf(other) ? -1 : 1))) {
+    const notified = await findNotified(deps.database.executor, summary._id);
+    if (notified?._rev === summary._rev) continue;
+    if (!firstTime && (missed >= notifiedAtMost || instantOf(summary) > youngest)) {
+      left ??= instantOf(summary);
       continue;
     }
-    const change = { operation: told ? ('update' as const) : ('create' as const), before: told, after: outline };
+    const change = { operation: notified ? ('update' as const) : ('create' as const), before: notified, after: summary };
     if (!firstTime) {
-      await deps.tellSite(change, `sweep ${outline._id} ${outline._rev}`);
+      if (notified) await deps.replaced.keepMissed(notified, summary);
+      await deps.notifySite(change, `sweep ${summary._id} ${summary._rev}`);
       missed += 1;
     }
     await recordChange(deps, change, { unrendered: firstTime });
   }
   const gone = await sweepDeleted(deps);
-  // only now, and only as far as everything before was told: what was not is looked at again
-  deps.swept.instant = left ?? (outlines.reduce((latest, outline) => (instantOf(outline) > latest ? instantOf(outline) : latest), instant ?? '') || null);
+  // only now, and only as far as the site was notified of everything before: the rest is looked at again
+  deps.swept.instant = left ?? (summaries.reduce((latest, summary) => (instantOf(summary) > latest ? instantOf(summary) : latest), instant ?? '') || null);
   return missed + gone;
 }
 
 /** UTC in ISO, so that texts compare as instants do. */
-const instantOf = ({ _updatedAt }: Outline): string => (_updatedAt ? new Date(_updatedAt).toISOString() : '');
+const instantOf = ({ _updatedAt }: DocumentSummary): string => (_updatedAt ? new Date(_updatedAt).toISOString() : '');
 
 async function sweepDeleted(deps: SweepDeps): Promise<number> {
-  const [told, published] = await Promise.all([countTold(deps.database.executor), deps.outlines.count()]);
-  if (told <= published) return 0;
-  const present = new Set(await deps.outlines.ids());
-  const gone = (await listTold(deps.database.executor)).filter((outline) => !present.has(outline._id));
-  for (const outline of gone) {
-    const change = { operation: 'delete' as const, before: outline, after: null };
-    await deps.tellSite(change, `sweep ${outline._id} deleted ${outline._rev}`);
+  const [notified, published] = await Promise.all([countNotified(deps.database.executor), deps.summaries.count()]);
+  if (notified <= published) return 0;
+  const present = new Set(await deps.summaries.ids());
+  const gone = (await listNotified(deps.database.executor)).filter((summary) => !present.has(summary._id));
+  for (const summary of gone) {
+    const change = { operation: 'delete' as const, before: summary, after: null };
+    await deps.notifySite(change, `sweep ${summary._id} deleted ${summary._rev}`);
     await recordChange(deps, change);
   }
   return gone.length;

@@ -1,5 +1,5 @@
 import { publishedClient } from '#lib/content/client.ts';
-import { readContentConfig } from '#lib/content/config.ts';
+import { readContentConfig, type ContentConfig } from '#lib/content/config.ts';
 import { contentSource, type AskContent } from '#lib/content/content-source.ts';
 import type { ServicesConfig } from '#services/platform/config.ts';
 
@@ -10,13 +10,19 @@ export interface PublishedContent {
   pictureBase: string;
 }
 
-export function createPublishedContent(config: Pick<ServicesConfig, 'content' | 'port'>): PublishedContent {
-  const { projectId, dataset, embedded, apiHost, readToken } = config.content;
-  const content = readContentConfig({
+type CmsSettings = Pick<ServicesConfig, 'content' | 'port'>;
+
+/** Where the CMS is for these services: the embedded one is part of them. */
+export function cmsConfig({ content: { projectId, dataset, embedded, apiHost, readToken }, port }: CmsSettings): ContentConfig {
+  return readContentConfig({
     SANITY_PROJECT_ID: projectId,
     SANITY_DATASET: dataset,
     SANITY_READ_TOKEN: readToken,
-    ...(embedded ? { SANITY_API_HOST: apiHost ?? `http://127.0.0.1:${config.port}/lake` } : {}),
+    ...(embedded ? { SANITY_API_HOST: apiHost ?? `http://127.0.0.1:${port}/lake` } : {}),
   });
-  return { ask: contentSource(false, publishedClient(content)).ask, pictureBase: content.pictureBase };
+}
+
+export function createPublishedContent(settings: CmsSettings): PublishedContent {
+  const config = cmsConfig(settings);
+  return { ask: contentSource(false, publishedClient(config)).ask, pictureBase: config.pictureBase };
 }

@@ -1,20 +1,25 @@
 import { expect, test } from '@jest/globals';
+import { checkHref, checkRedirectFrom } from '#cms-schemas/rules/address.ts';
 import { movedArticle } from '#lib/documents/moved-article.ts';
+import { contentChangeSchema, type ContentChange } from '#lib/revalidation/content-change.ts';
 
 const article = (slug: string) => ({ _id: 'article-gdpr-en', _type: 'article', slug: { current: slug } });
+const change = (operation: string, before: object | null, after: object | null): ContentChange => contentChangeSchema.parse({ operation, before, after });
 
-test('R-4 an article that moved leaves a redirect at its old address', () => {
-  expect(movedArticle({ operation: 'update', before: article('gdpr'), after: article('data-protection') })).toEqual({
+test('R-4 an article that moved leaves a redirect at its old address, as the schema accepts one', () => {
+  const moved = movedArticle(change('update', article('gdpr'), article('data-protection')));
+  expect(moved).toEqual({
     _id: 'redirect-moved-gdpr',
     _type: 'redirect',
     from: '/doc/article/gdpr',
     to: '/doc/article/data-protection',
     permanent: true,
   });
+  expect([checkRedirectFrom(moved?.from), checkHref(moved?.to)]).toEqual([true, true]);
 });
 
 test('an article that stayed, came or went leaves none', () => {
-  expect(movedArticle({ operation: 'update', before: article('gdpr'), after: article('gdpr') })).toBeNull();
-  expect(movedArticle({ operation: 'create', before: null, after: article('gdpr') })).toBeNull();
-  expect(movedArticle({ operation: 'delete', before: article('gdpr'), after: null })).toBeNull();
+  expect(movedArticle(change('update', article('gdpr'), article('gdpr')))).toBeNull();
+  expect(movedArticle(change('create', null, article('gdpr')))).toBeNull();
+  expect(movedArticle(change('delete', article('gdpr'), null))).toBeNull();
 });

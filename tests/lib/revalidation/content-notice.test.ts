@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { contentChangeSchema } from '#lib/revalidation/content-change.ts';
 import { readContentNotice, signContentNotice } from '#lib/revalidation/content-notice.ts';
 
 const secret = 'a secret of sixteen and more';
@@ -9,7 +10,7 @@ const rawBody = JSON.stringify(change);
 
 async function read(afterMs: number, given: { rawBody?: string; key?: string; signature?: string } = {}) {
   const signature = given.signature ?? (await signContentNotice(given.rawBody ?? rawBody, given.key ?? secret, now));
-  return readContentNotice({ rawBody: given.rawBody ?? rawBody, signature }, { secret, now: new Date(now.getTime() + afterMs) });
+  return readContentNotice({ rawBody: given.rawBody ?? rawBody, signature }, { secret, now: new Date(now.getTime() + afterMs), schema: contentChangeSchema });
 }
 
 test('a notice that is signed and recent is read', async () => {
@@ -23,7 +24,7 @@ test('a notice counts for five minutes after it was signed, and for a clock that
 
 test('a notice without a signature, with a torn one, with another secret’s or of another body is unsigned', async () => {
   const unsigned = { ok: false, reason: 'unsigned' };
-  expect(await readContentNotice({ rawBody, signature: undefined }, { secret, now })).toEqual(unsigned);
+  expect(await readContentNotice({ rawBody, signature: undefined }, { secret, now, schema: contentChangeSchema })).toEqual(unsigned);
   expect([await read(0, { signature: 'nonsense' }), await read(0, { key: 'another secret' }), await read(0, { signature: await signContentNotice('{}', secret, now) })]).toEqual([unsigned, unsigned, unsigned]);
 });
 

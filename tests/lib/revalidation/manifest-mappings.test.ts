@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DocumentType } from '#lib/content/document-types.ts';
-import type { ChangedDocument, ContentChange } from '#lib/revalidation/content-change.ts';
+import { documentSummary, type DocumentSummary, type SummaryChange } from '#lib/revalidation/document-summary.ts';
 import { revalidationManifest } from '#lib/revalidation/manifest.ts';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
 /** The refreshes of a change, in short: a path as it is, the others by kind and name. */
-function refreshed(type: DocumentType, before: Fields, after: Fields, operation: ContentChange['operation'] = 'update'): string[] {
-  const document = (fields: Fields): ChangedDocument | null => fields && { _id: 'x', _type: type, ...fields };
-  return revalidationManifest[type]({ operation, before: document(before), after: document(after) }).map((refresh) => {
+function refreshed(type: DocumentType, before: Fields, after: Fields, operation: SummaryChange['operation'] = 'update'): string[] {
+  const document = (fields: Fields): DocumentSummary | null => fields && documentSummary.parse({ _id: 'x', _type: type, ...fields });
+  return revalidationManifest[type].refreshes({ operation, before: document(before), after: document(after) }).map((refresh) => {
     switch (refresh.kind) {
       case 'path':
         return refresh.path;

@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { schemaTypes } from '#cms-schemas/schema-types.ts';
 import { marketingPageIds } from '#lib/content/marketing-page-ids.ts';
 import { isDocumentType } from '#lib/content/document-types.ts';
-import { revalidationManifest, type Refresh } from '#lib/revalidation/manifest.ts';
+import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
+import type { Refresh } from '#lib/revalidation/manifest-entry.ts';
+import { revalidationManifest } from '#lib/revalidation/manifest.ts';
 
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content');
 
@@ -134,9 +136,11 @@ const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
 
 const group = { ...legal, slug: { current: 'vps' } };
 
+const summary = (type: string, fields: object): DocumentSummary => documentSummary.parse({ _id: 'x', _type: type, ...fields });
+
 const refreshesOf = (type: string, fields: object): readonly Refresh[] => {
   if (!isDocumentType(type)) return [];
-  return revalidationManifest[type]({ operation: 'create', before: null, after: { _id: 'x', _type: type, ...fields } });
+  return revalidationManifest[type].refreshes({ operation: 'create', before: null, after: summary(type, fields) });
 };
 
 describe('the revalidation manifest', () => {
@@ -180,15 +184,14 @@ describe('the revalidation manifest', () => {
     ['statisticsScript', {}, []],
     ['synonym', {}, []],
   ] as const)('R-4.1 a %s of %j makes %j anew', (type, fields, paths) => {
-    const after = { _id: 'x', _type: type, ...fields };
-    const refreshes = revalidationManifest[type]({ operation: 'create', before: null, after });
-    expect(refreshes.map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind))).toEqual(paths);
+    expect(refreshesOf(type, fields).map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind))).toEqual(paths);
   });
 
   test('R-4.1 a page’s search result whose page is not told touches every page, and a move touches both pages', () => {
-    const of = (pageId?: string) => ({ _id: 'x', _type: 'pageSeo', pageId });
-    expect(revalidationManifest.pageSeo({ operation: 'delete', before: of(), after: null })).toEqual([{ kind: 'every-page' }]);
-    expect(revalidationManifest.pageSeo({ operation: 'update', before: of('about'), after: of('jobs') })).toEqual([
+    const of = (pageId?: string) => summary('pageSeo', { pageId });
+    const { refreshes } = revalidationManifest.pageSeo;
+    expect(refreshes({ operation: 'delete', before: of(), after: null })).toEqual([{ kind: 'every-page' }]);
+    expect(refreshes({ operation: 'update', before: of('about'), after: of('jobs') })).toEqual([
       { kind: 'path', path: '/about' },
       { kind: 'path', path: '/jobs' },
     ]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentTypes } from '#lib/content/document-types.ts';
-import type { ChangedDocument, ContentChange } from '#lib/revalidation/content-change.ts';
+import { documentSummary, type DocumentSummary, type SummaryChange } from '#lib/revalidation/document-summary.ts';
 import { addressesOf, planRefresh } from '#lib/revalidation/plan-refresh.ts';
 
-const document = (type: string, fields: object = {}): ChangedDocument => ({ _id: `${type}-1`, _type: type, ...fields });
-const update = (before: ChangedDocument | null, after: ChangedDocument | null): ContentChange => ({ operation: 'update', before, after });
+const document = (type: string, fields: object = {}): DocumentSummary => documentSummary.parse({ _id: `${type}-1`, _type: type, ...fields });
+const update = (before: DocumentSummary | null, after: DocumentSummary | null): SummaryChange => ({ operation: 'update', before, after });
 const tos = { kind: 'legal', language: 'en', slug: { current: 'tos' }, title: 'Terms', version: 1, order: 1, effectiveDate: '2026-01-01' };
 const everyPage = { kind: 'every-page' };
 const article = (slug: string) => ({ kind: 'article', slug });
@@ -70,13 +70,13 @@ describe('what a published change makes old', () => {
   });
 
   test('a category touches the lists of the help and every article below it', () => {
-    const renamed = update({ _id: 'servers', _type: 'category' }, { _id: 'servers', _type: 'category', name: { en: 'x' } });
+    const renamed = update(document('category', { _id: 'servers' }), document('category', { _id: 'servers', name: { en: 'x' } }));
     const subjects = ['/doc/search', '/doc/collect'].map((path) => ({ kind: 'path', path }));
     expect(planRefresh(renamed)).toEqual([...subjects, ...helpLists, category('servers')]);
   });
 
   test('R-8.5 an announcement touches its lists, the documentation centre and its own page, with its edit and at its instant', () => {
-    const own = { _id: 'a1', _type: 'announcement' };
+    const own = document('announcement', { _id: 'a1' });
     const paths = ['/doc', '/doc/announce/detail', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail/a1'];
     const expected = paths.map((path) => ({ kind: 'path', path }));
     expect(planRefresh(update(null, own))).toEqual(expected);

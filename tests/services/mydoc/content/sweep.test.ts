@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { ContentChange } from '#lib/revalidation/content-change.ts';
-import type { Outline } from '#services/mydoc/content/outline.ts';
+import { documentSummary, type DocumentSummary, type SummaryChange } from '#lib/revalidation/document-summary.ts';
 import { dueChangeQueue } from '#services/mydoc/content/due-changes.ts';
 import { recordChange } from '#services/mydoc/content/record-change.ts';
 import { sweep, type SweepDeps } from '#services/mydoc/content/sweep.ts';
@@ -11,18 +10,14 @@ import { createLog } from '#services/platform/log.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const outline = (id: string, rev: string, fields: object = {}): Outline => ({
-  _id: id,
-  _type: 'banner',
-  _rev: rev,
-  _updatedAt: '2026-11-21T09:00:00Z',
-  ...fields,
-});
+const summary = (id: string, rev: string, fields: object = {}): DocumentSummary =>
+  documentSummary.parse({ _id: id, _type: 'banner', _rev: rev, _updatedAt: '2026-11-21T09:00:00Z', ...fields });
 
 let database: Database;
 let jobs: Jobs;
-let published: Outline[];
-let told: { change: ContentChange; key: string }[];
+let published: DocumentSummary[];
+let notices: { change: SummaryChange; key: string }[];
+let missed: string[];
 let deps: SweepDeps;
 
 beforeAll(async () => {
@@ -39,75 +34,78 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await database.executor.execute(sql`DELETE FROM content_told`);
-  published = [outline('a', '1'), outline('b', '1')];
-  told = [];
+  published = [summary('a', '1'), summary('b', '1')];
+  notices = [];
+  missed = [];
   deps = {
     database,
     jobs,
     now: () => now,
     swept: { instant: null },
-    outlines: {
+    summaries: {
       changedSince: async (since) => published.filter((entry) => since === null || (entry._updatedAt ?? '') > since),
       ids: async () => published.map((entry) => entry._id),
       count: async () => published.length,
     },
-    tellSite: async (change, key) => void told.push({ change, key }),
+    replaced: { keepMissed: async (before, after) => void missed.push(`${before._id} ${before._rev} ${after._rev}`) },
+    notifySite: async (change, key) => void notices.push({ change, key }),
   };
 });
 
 describe('looking for missed content changes', () => {
-  test('the first look notes what is there and tells nobody', async () => {
+  test('the first look records what is there and notifies nobody', async () => {
     expect(await sweep(deps)).toBe(0);
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
-  test('what was published without a notice is told once', async () => {
+  test('the site is notified once of what was published without a notice, and what that replaced is kept', async () => {
     await sweep(deps);
-    published = [outline('a', '1'), outline('b', '2', { _updatedAt: '2026-11-21T09:30:00Z' })];
+    published = [summary('a', '1'), summary('b', '2', { _updatedAt: '2026-11-21T09:30:00Z' })];
     expect(await sweep(deps)).toBe(1);
-    expect(told).toEqual([
-      { change: { operation: 'update', before: outline('b', '1'), after: published[1] }, key: 'sweep b 2' },
+    expect(notices).toEqual([
+      { change: { operation: 'update', before: summary('b', '1'), after: published[1] }, key: 'sweep b 2' },
     ]);
+    expect(missed).toEqual(['b 1 2']);
     expect(await sweep(deps)).toBe(0);
   });
 
-  test('a change of the last ten seconds is left to its notice, and told when none has come', async () => {
+  test('a change of the last ten seconds is left to its notice, and the site is notified when none has come', async () => {
     await sweep(deps);
-    published = [outline('a', '2', { _updatedAt: '2026-11-21T09:59:50.001Z' }), outline('b', '2', { _updatedAt: '2026-11-21T09:59:50.000Z' })];
+    published = [summary('a', '2', { _updatedAt: '2026-11-21T09:59:50.001Z' }), summary('b', '2', { _updatedAt: '2026-11-21T09:59:50.000Z' })];
     expect(await sweep(deps)).toBe(1);
-    expect(told.map(({ key }) => key)).toEqual(['sweep b 2']);
+    expect(notices.map(({ key }) => key)).toEqual(['sweep b 2']);
     expect(await sweep({ ...deps, now: () => new Date('2026-11-21T10:00:15Z') })).toBe(1);
-    expect(told.map(({ key }) => key)).toEqual(['sweep b 2', 'sweep a 2']);
+    expect(notices.map(({ key }) => key)).toEqual(['sweep b 2', 'sweep a 2']);
   });
 
-  test('a sweep tells two hundred at most, the oldest first, and the next one goes on', async () => {
+  test('a sweep notifies the site of two hundred at most, the oldest first, and the next one goes on', async () => {
     await sweep(deps);
-    published = [...published, ...Array.from({ length: 201 }, (_, index) => outline(`import-${index}`, '1', { _updatedAt: new Date(Date.UTC(2026, 10, 21, 9, 30, index)).toISOString() }))];
+    published = [...published, ...Array.from({ length: 201 }, (_, index) => summary(`import-${index}`, '1', { _updatedAt: new Date(Date.UTC(2026, 10, 21, 9, 30, index)).toISOString() }))];
     expect(await sweep(deps)).toBe(200);
-    expect(told.some(({ key }) => key === 'sweep import-200 1')).toBe(false);
+    expect(notices.some(({ key }) => key === 'sweep import-200 1')).toBe(false);
     expect(await sweep(deps)).toBe(1);
   });
 
-  test('what a notice has told already is left alone', async () => {
+  test('what a notice has said already is left alone', async () => {
     await sweep(deps);
-    published = [outline('a', '1'), outline('b', '2')];
-    await recordChange(deps, { operation: 'update', before: null, after: outline('b', '2') });
+    published = [summary('a', '1'), summary('b', '2')];
+    await recordChange(deps, { operation: 'update', before: null, after: summary('b', '2') });
     expect(await sweep(deps)).toBe(0);
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
-  test('a document that was deleted without a notice is told as gone', async () => {
+  test('the site is notified of a document that was deleted without a notice', async () => {
     await sweep(deps);
-    published = [outline('a', '1')];
+    published = [summary('a', '1')];
     expect(await sweep(deps)).toBe(1);
-    expect(told.map(({ change }) => [change.operation, change.before?._id, change.after])).toEqual([['delete', 'b', null]]);
+    expect(notices.map(({ change }) => [change.operation, change.before?._id, change.after])).toEqual([['delete', 'b', null]]);
     expect(await sweep(deps)).toBe(0);
   });
 
-  test('a site that is away is told at the next look', async () => {
+  test('a site that is away is notified at the next look', async () => {
     await sweep(deps);
-    published = [outline('a', '2'), outline('b', '1')];
-    const away = { ...deps, tellSite: () => Promise.reject(new Error('away')) };
+    published = [summary('a', '2'), summary('b', '1')];
+    const away = { ...deps, notifySite: () => Promise.reject(new Error('away')) };
     await expect(sweep(away)).rejects.toThrow('away');
     expect(await sweep(deps)).toBe(1);
   });
@@ -121,42 +119,42 @@ describe('instants that content names', () => {
 
   test('R-4.1 a banner’s coming start and end become one job each, however often it is edited', async () => {
     const before = await waiting();
-    const banner = outline('timed', '1', { startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-02T00:00:00Z' });
+    const banner = summary('timed', '1', { startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-02T00:00:00Z' });
     await recordChange(deps, { operation: 'create', before: null, after: banner });
-    await recordChange(deps, { operation: 'update', before: banner, after: { ...banner, _rev: '2' } });
+    await recordChange(deps, { operation: 'update', before: banner, after: documentSummary.parse({ ...banner, _rev: '2' }) });
     expect((await waiting()) - before).toBe(2);
   });
 
   test('an instant that came between the publication and its notice becomes one: a page may have been rendered before it', async () => {
     const before = await waiting();
-    await recordChange(deps, { operation: 'create', before: null, after: outline('meanwhile', '1', { startsAt: '2026-11-21T09:00:00.001Z' }) });
+    await recordChange(deps, { operation: 'create', before: null, after: summary('meanwhile', '1', { startsAt: '2026-11-21T09:00:00.001Z' }) });
     expect((await waiting()) - before).toBe(1);
   });
 
   test('one that came before anything was rendered, at the first sweep, becomes none', async () => {
     const before = await waiting();
-    published = [outline('years-ago', '1', { _updatedAt: '2020-01-01T00:00:00Z', startsAt: '2021-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' })];
+    published = [summary('years-ago', '1', { _updatedAt: '2020-01-01T00:00:00Z', startsAt: '2021-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' })];
     await sweep(deps);
     expect((await waiting()) - before).toBe(1);
   });
 
   test('an instant that had passed at the publication becomes none', async () => {
     const before = await waiting();
-    const banner = outline('past', '1', { startsAt: '2026-11-21T09:00:00Z', endsAt: '2020-01-01T00:00:00Z' });
+    const banner = summary('past', '1', { startsAt: '2026-11-21T09:00:00Z', endsAt: '2020-01-01T00:00:00Z' });
     await recordChange(deps, { operation: 'create', before: null, after: banner });
     expect((await waiting()) - before).toBe(0);
   });
 
   test('a legal text’s day becomes one', async () => {
     const before = await waiting();
-    await recordChange(deps, { operation: 'create', before: null, after: outline('tos', '1', { _type: 'article', effectiveDate: '2026-12-31' }) });
+    await recordChange(deps, { operation: 'create', before: null, after: summary('tos', '1', { _type: 'article', effectiveDate: '2026-12-31' }) });
     expect((await waiting()) - before).toBe(1);
   });
 
   test('R-8.5 an announcement’s release and its end become one each', async () => {
     const before = await waiting();
     const fields = { _type: 'announcement', releaseTime: '2026-12-01T00:00:00Z', endsAt: '2026-12-24T00:00:00Z' };
-    await recordChange(deps, { operation: 'create', before: null, after: outline('news', '1', fields) });
+    await recordChange(deps, { operation: 'create', before: null, after: summary('news', '1', fields) });
     expect((await waiting()) - before).toBe(2);
   });
 });

@@ -1,23 +1,24 @@
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { documentTypes } from '#lib/content/document-types.ts';
-import { outlineFields, outlineSchema, type Outline } from './outline.ts';
+import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
+import { summaryProjection } from '#lib/revalidation/summarise.ts';
 
 /** Reads of the CMS that show what was published, whether or not a notice of it arrived. */
-export interface ContentOutlines {
-  changedSince(instant: string | null): Promise<readonly Outline[]>;
+export interface ContentSummaries {
+  changedSince(instant: string | null): Promise<readonly DocumentSummary[]>;
   ids(): Promise<readonly string[]>;
   count(): Promise<number>;
 }
 
-const outlines = z.array(outlineSchema);
+const summaries = z.array(documentSummary);
 const ids = z.array(z.string());
 const everyType = [...documentTypes];
 
-export const createContentOutlines = (client: SanityClient): ContentOutlines => ({
+export const createContentSummaries = (client: SanityClient): ContentSummaries => ({
   changedSince: async (instant) =>
-    outlines.parse(
-      await client.fetch<unknown>(`*[_type in $types && (!defined($since) || _updatedAt > $since)]{${outlineFields}}`, {
+    summaries.parse(
+      await client.fetch<unknown>(`*[_type in $types && (!defined($since) || _updatedAt > $since)]${summaryProjection}`, {
         types: everyType,
         since: instant,
       }),

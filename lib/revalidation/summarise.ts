@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { documentSummary, type DocumentSummary } from './document-summary.ts';
+import { instantNames } from './instants.ts';
+import { revalidationManifest } from './manifest.ts';
+
+const ownFields = Object.keys(documentSummary.shape);
+const readByManifest = Object.values(revalidationManifest).flatMap(({ reads }) => reads);
+
+/** Fields of a summary: what the revalidation manifest reads, and the instants. */
+export const summaryFields: readonly string[] = [...new Set([...ownFields, ...readByManifest, ...instantNames])];
+
+/** The same as a GROQ projection. */
+export const summaryProjection = `{${summaryFields.join(', ')}}`;
+
+/** Cuts a document down to its summary; null where it has no id or type. */
+export function summaryOf(document: unknown): DocumentSummary | null {
+  const whole = documentSummary.safeParse(document).data;
+  if (!whole) return null;
+  return documentSummary.parse(Object.fromEntries(summaryFields.filter((field) => field in whole).map((field) => [field, whole[field]])));
+}
+
+const summarised = z.unknown().transform((document, context) => {
+  const summary = document === null ? null : summaryOf(document);
+  if (document !== null && summary === null) context.addIssue({ code: 'custom', message: 'a document has an id and a type' });
+  return summary;
+});
+
+/** A notice as the site reads it: whole documents from the CMS, summaries from the services, of which only the summary counts. */
+export const summaryChangeSchema = z
+  .object({ operation: z.enum(['create', 'update', 'delete', 'due']), before: summarised, after: summarised })
+  .refine((change) => change.before !== null || change.after !== null, 'a change has a document before or after it');

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
+import type { Executor } from '#services/platform/database.ts';
+import { readRow, readRows } from '#services/platform/rows.ts';
+
+const notifiedRow = z.object({ outline: documentSummary });
+const countRow = z.object({ count: z.coerce.number() });
+
+/** Notes that the site was notified of a document as it is in this summary. */
+export async function recordNotified(executor: Executor, summary: DocumentSummary): Promise<void> {
+  await executor.execute(sql`
+    INSERT INTO content_told (document_id, revision, outline) VALUES (${summary._id}, ${summary._rev ?? ''}, ${JSON.stringify(summary)}::jsonb)
+    ON CONFLICT (document_id) DO UPDATE SET revision = excluded.revision, outline = excluded.outline, told_at = now()`);
+}
+
+export async function deleteNotified(executor: Executor, documentId: string): Promise<void> {
+  await executor.execute(sql`DELETE FROM content_told WHERE document_id = ${documentId}`);
+}
+
+export async function findNotified(executor: Executor, documentId: string): Promise<DocumentSummary | null> {
+  const row = await readRow(executor, sql`SELECT outline FROM content_told WHERE document_id = ${documentId}`, notifiedRow);
+  return row?.outline ?? null;
+}
+
+export const listNotified = async (executor: Executor): Promise<DocumentSummary[]> =>
+  (await readRows(executor, sql`SELECT outline FROM content_told`, notifiedRow)).map((row) => row.outline);
+
+export const countNotified = async (executor: Executor): Promise<number> =>
+  (await readRow(executor, sql`SELECT count(*) AS count FROM content_told`, countRow))?.count ?? 0;

@@ -1,0 +1,68 @@
+import type { SanityClient } from '@sanity/client';
+import { z } from 'zod';
+import { movedArticle, type MovedArticle } from '#lib/documents/moved-article.ts';
+import { previousVersionOf } from '#lib/documents/previous-version.ts';
+import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
+import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
+import type { Logger } from '#services/platform/log.ts';
+
+/** Keeps what an edit replaced: a legal text's former version, and the way from a moved article's former address. */
+export interface ReplacedContent {
+  /** @throws while the CMS is away; the notice comes again. */
+  keep(change: ContentChange): Promise<void>;
+  /** The same for an edit whose notice was lost, of which only summaries are known: the whole documents come from the CMS's history. */
+  keepMissed(before: DocumentSummary, after: DocumentSummary): Promise<void>;
+}
+
+const ids = z.array(z.string());
+const documentsOfHistory = z.object({ documents: z.array(publishedDocument) });
+const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
+
+/** `client` reads what is published and may write; without one, nothing is kept. */
+export function createReplacedContent({ client, log }: { client: SanityClient | null; log: Logger }): ReplacedContent {
+  if (!client) return { keep: async () => undefined, keepMissed: async () => undefined };
+  const find = async (id: string): Promise<PublishedDocument | null> => publishedDocument.nullable().parse((await client.getDocument(id)) ?? null);
+
+  const findRevision = async ({ _id, _rev }: DocumentSummary): Promise<PublishedDocument | null> => {
+    if (!_rev) return null;
+    const answer = await client.request<unknown>({ uri: `/data/history/${client.config().dataset}/documents/${_id}`, query: { revision: _rev } });
+    return documentsOfHistory.parse(answer).documents[0] ?? null;
+  };
+
+  /** A notice may come late or twice: an article that has moved on meanwhile gets its redirect from the later one. */
+  const isStillThere = async ({ _id, slug }: Addressed): Promise<boolean> => addressed.safeParse(await find(_id)).data?.slug.current === slug.current;
+
+  const redirect = async (moved: MovedArticle): Promise<void> => {
+    // one that leads away from the new address would make a loop, another from the old one a contradiction
+    const others = ids.parse(await client.fetch<unknown>('*[_type == "redirect" && from in [$from, $to] && _id != $id]._id', { from: moved.from, to: moved.to, id: moved._id }));
+    const transaction = client.transaction().createOrReplace(moved);
+    for (const id of others) transaction.delete(id);
+    await transaction.commit({ visibility: 'sync' });
+  };
+
+  const keep = async (change: ContentChange): Promise<void> => {
+    const previous = previousVersionOf(change);
+    if (previous) await client.createIfNotExists(previous);
+    const moved = movedArticle(change);
+    const after = addressedDocument.safeParse(change.after).data;
+    if (moved && after && (await isStillThere(after))) await redirect(moved);
+  };
+
+  return {
+    keep,
+    keepMissed: async (before, after) => {
+      if (after._type !== 'article' || !isReplaced(before, after)) return;
+      const [replaced, present] = await Promise.all([findRevision(before), find(after._id)]);
+      if (replaced && present) await keep({ operation: 'update', before: replaced, after: present });
+      else log.warn({ documentId: after._id, revision: before._rev }, 'what an edit replaced is no longer in the history of the CMS and was not kept');
+    },
+  };
+}
+
+const addressedDocument = addressed.extend({ _id: z.string() });
+type Addressed = z.infer<typeof addressedDocument>;
+
+const decisive = ['version', 'slug'] as const;
+
+const isReplaced = (before: DocumentSummary, after: DocumentSummary): boolean =>
+  decisive.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
+import { comingInstants, instantNames, publishedAt } from '#lib/revalidation/instants.ts';
+
+const summary = (fields: object): DocumentSummary => documentSummary.parse({ _id: 'x', _type: 'banner', ...fields });
+const since = new Date('2026-11-21T10:00:00Z');
+const instantsOf = (fields: object): string[] => comingInstants(summary(fields), since).map((instant) => instant.toISOString());
+
+describe('R-4.1 the instants at which a document changes what visitors see', () => {
+  test('are a start, an end, a release and the day on which a text takes effect', () => {
+    expect(instantNames).toEqual(['startsAt', 'endsAt', 'releaseTime', 'effectiveDate']);
+    const fields = { startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-02T09:00:00+09:00', releaseTime: '2026-12-03T00:00:00Z', effectiveDate: '2026-12-04' };
+    expect(instantsOf(fields).toSorted()).toEqual(['01', '02', '03', '04'].map((day) => `2026-12-${day}T00:00:00.000Z`));
+  });
+
+  test('are those that come after the given one', () => {
+    expect(instantsOf({ startsAt: '2026-11-21T10:00:00Z', endsAt: '2026-11-21T10:00:00.001Z' })).toEqual(['2026-11-21T10:00:00.001Z']);
+  });
+
+  test('are none that is no instant, and one of these hides no other', () => {
+    expect(instantsOf({ startsAt: 'soon', releaseTime: null, effectiveDate: 3, endsAt: '2026-12-02T00:00:00Z' })).toEqual(['2026-12-02T00:00:00.000Z']);
+  });
+});
+
+test.each([
+  ['when it says, where that has passed', '2026-11-21T09:00:00Z', '2026-11-21T09:00:00.000Z'],
+  ['now, where it says a later time', '2026-11-21T10:00:00.001Z', '2026-11-21T10:00:00.000Z'],
+  ['now, where it does not say', undefined, '2026-11-21T10:00:00.000Z'],
+])('a document was published %s', (_says, _updatedAt, published) => {
+  expect(publishedAt(summary({ _updatedAt }), since).toISOString()).toBe(published);
+});
