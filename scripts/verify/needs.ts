@@ -32,7 +32,7 @@ export const neededThings: Readonly<Record<Need, NeededThing>> = {
     says: 'Chromium or Chrome',
     isThere: (machine) => findChromium(machine) !== null,
     variable: 'CHROMIUM_PATH',
-    packages: { debian: 'chromium fonts-liberation', fedora: 'chromium', macos: 'google-chrome' },
+    packages: { debian: 'chromium-headless-shell fonts-liberation', fedora: 'chromium', macos: 'google-chrome' },
   },
   fonts: {
     says: 'Chinese and Japanese fonts (by fc-list)',

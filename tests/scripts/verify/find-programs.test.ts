@@ -18,11 +18,18 @@ function open(...settings: Parameters<typeof openMachine>): MachineUnderTest {
 }
 
 describe('Chromium', () => {
-  test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])('is found on PATH as %s', (name) => {
+  test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])('is found on PATH as %s', (name) => {
     const machine = open('debian');
     expect(findChromium(machine)).toBeNull();
     const program = machine.program(`/usr/bin/${name}`);
     expect(findChromium(machine)).toBe(program);
+  });
+
+  test('is the shell without windows where there are both', () => {
+    const machine = open('debian');
+    machine.program('/usr/bin/chromium');
+    const shell = machine.program('/usr/bin/chromium-headless-shell');
+    expect(findChromium(machine)).toBe(shell);
   });
 
   test('is the one that CHROMIUM_PATH names, and none where it names nothing that runs', () => {

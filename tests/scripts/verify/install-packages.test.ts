@@ -19,7 +19,7 @@ describe('the words about what is missing', () => {
 
   test('name the command of each system', () => {
     const debian =
-      'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation fontconfig fonts-noto-cjk postgresql redis-server';
+      'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation fontconfig fonts-noto-cjk postgresql redis-server';
     expect(advise('debian', all)).toBe(`${things} Install with: sudo sh -c '${debian}'`);
     expect(advise('debian', all, true)).toBe(`${things} Install with: ${debian}`);
     expect(advise('fedora', all)).toBe(
