@@ -20,6 +20,6 @@ export function publishedAt({ _updatedAt }: DocumentSummary, now: Date): Date {
 /** The instants after `since` at which a document changes what visitors see. */
 export function comingInstants(summary: DocumentSummary, since: Date): readonly Date[] {
   const { startsAt, releaseTime, endsAt, effectiveDate } = instantFields.parse(summary);
-  const named = [startsAt, releaseTime, endsAt, effectiveDate].filter((value) => value !== null && value !== undefined);
-  return named.map((value) => new Date(value)).filter((instant) => instant > since);
+  // what is absent is no date, and no date is later than another
+  return [startsAt, releaseTime, endsAt, effectiveDate].map((value) => new Date(value ?? '')).filter((instant) => instant > since);
 }

@@ -20,7 +20,7 @@ export function summaryOf(document: unknown): DocumentSummary | null {
 }
 
 const summarised = z.unknown().transform((document, context) => {
-  const summary = document === null ? null : summaryOf(document);
+  const summary = summaryOf(document);
   if (document !== null && summary === null) context.addIssue({ code: 'custom', message: 'a document has an id and a type' });
   return summary;
 });

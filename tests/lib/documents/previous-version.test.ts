@@ -12,8 +12,9 @@ describe('the version that an edit replaced', () => {
     expect(kept).toEqual({ _id: 'article-tos-en-v1', _type: 'article', kind: 'legal', title: 'Terms', version: 1, body: ['old'] });
   });
 
-  test('is kept when the number was lowered, or was written as a text', () => {
+  test('is kept when the number was lowered, was written as a text, or the new text is empty', () => {
     expect(previousVersionOf(changed({ version: 5 }, { version: 3 }))?._id).toBe('article-tos-en-v5');
+    expect(previousVersionOf(changed({ version: 4 }, { version: 5, body: undefined }))?._id).toBe('article-tos-en-v4');
     expect(previousVersionOf(changed({ version: '13' }, { version: 14 }))?._id).toBe('article-tos-en-v13');
   });
 

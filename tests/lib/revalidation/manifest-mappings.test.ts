@@ -43,11 +43,19 @@ describe('R-4.1 the pages that show', () => {
     const both = [...built, ...shop].toSorted();
     expect(refreshed('region', { code: 'US-0' }, { code: 'US-0', name: 'x' }).toSorted()).toEqual(both);
     const all = [...both, 'every page'].toSorted();
-    expect([refreshed('region', { code: 'US-0' }, { code: 'US-1' }), refreshed('region', null, { code: 'US-0' }), refreshed('region', { code: 'US-0' }, null)].map((found) => found.toSorted())).toEqual([all, all, all]);
+    expect([refreshed('region', { code: 'US-0' }, { code: 'US-1' }), refreshed('region', null, { code: 'US-0' }), refreshed('region', { code: 'US-0' }, null), refreshed('region', { code: 7 }, { code: 'US-0' })].map((found) => found.toSorted())).toEqual([all, all, all, all]);
   });
 
   test.each(['siteSettings', 'navigation', 'partnerLink', 'promotion'] as const)('a %s are all', (type) => {
     expect(refreshed(type, null, {})).toEqual(['every page']);
+  });
+
+  test('a group campaign of one letter is its own page, and of none no page', () => {
+    expect([refreshed('groupCampaign', null, { slug: { current: 'x' } }), refreshed('groupCampaign', null, { slug: { current: '' } })]).toEqual([['/activity/pintuan/x'], []]);
+  });
+
+  test('what is always the same asks for no field', () => {
+    expect([revalidationManifest.banner.reads, revalidationManifest.synonym.reads, revalidationManifest.region.reads]).toEqual([[], [], ['code']]);
   });
 
   test.each(['homePage', 'banner', 'planCard'] as const)('a %s is home', (type) => {

@@ -15,7 +15,7 @@ describe('a summary of a document', () => {
 
   test('leaves out the rest, and what is absent', () => {
     const { body: _body, ...fields } = article;
-    expect(summaryOf(article)).toEqual(fields);
+    expect(summaryOf(article)).toStrictEqual(fields);
   });
 
   test.each([null, undefined, 'a', {}, { _id: 'a' }, { _type: 'article' }])('there is none of %j', (document) => {
@@ -27,12 +27,14 @@ describe('a notice as the site reads it', () => {
   test('is of summaries, whoever sends it', () => {
     const { body: _body, ...summary } = article;
     expect(summaryChangeSchema.parse({ operation: 'update', before: article, after: summary })).toEqual({ operation: 'update', before: summary, after: summary });
+    expect(summaryChangeSchema.parse({ operation: 'create', before: null, after: article })).toEqual({ operation: 'create', before: null, after: summary });
     expect(summaryChangeSchema.parse({ operation: 'delete', before: article, after: null })).toEqual({ operation: 'delete', before: summary, after: null });
   });
 
   test.each([
     { operation: 'update', before: null, after: null },
     { operation: 'update', before: null, after: {} },
+    { operation: 'update', before: article, after: {} },
     { operation: 'explode', before: null, after: article },
     { operation: 'update', after: article },
   ])('is none where it is %j', (notice) => {

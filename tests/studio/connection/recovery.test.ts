@@ -19,6 +19,10 @@ describe('a copy that a closed page left', () => {
     ['is the editor’s choice where others wrote it before an own write that came late', copy(), stored('r1 other t2', 'theirs typ'), 'conflict'],
     ['is the editor’s choice where the draft has been published with another text', copy(), { draft: null, published: { _rev: 'p', title: { en: 'theirs' } }, since: ['p'] }, 'conflict'],
     ['is sent on to a document that has no draft yet and is as it was', copy({ base: { draft: null, published: 'p1' } }), { draft: null, published: { _rev: 'p1', title: { en: 'changed' } }, since: [] }, 'sendable'],
+    ['is sent on where there was no document and is none yet', copy({ base: { draft: null, published: null } }), { draft: null, published: null, since: [] }, 'sendable'],
+    ['is the editor’s choice where its draft is gone, though what is published is as it was', copy({ base: { draft: 'r1', published: 'p1' } }), { draft: null, published: { _rev: 'p1', title: { en: 'theirs' } }, since: [] }, 'conflict'],
+    ['is the editor’s choice where it had no draft and another text was published', copy({ base: { draft: null, published: 'p1' } }), { draft: null, published: { _rev: 'p2', title: { en: 'theirs' } }, since: [] }, 'conflict'],
+    ['is the editor’s choice where others wrote one of two fields', copy({ changes: [{ path: ['title', 'en'], before: 'old', after: 'typed' }, { path: ['title', 'ja'], before: 'x', after: 'y' }] }), stored('other', 'theirs'), 'conflict'],
   ] as const)('%s', (_says, left, now, kind) => {
     expect(recoveryOf(left, now).kind).toBe(kind);
   });

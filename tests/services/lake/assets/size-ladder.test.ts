@@ -25,9 +25,10 @@ describe('the sides of a picture', () => {
     ['raised together, the wider', { width: 600, height: 300 }, { width: 640, height: 320 }],
     ['raised together, the higher', { width: 300, height: 600 }, { width: 320, height: 640 }],
     ['lowered together from above the last step', { width: 5_120, height: 1_280 }, { width: 2_560, height: 640 }],
+    ['raised to the first step, from one pixel', { width: 1 }, { width: 32, height: undefined }],
     ['never below one pixel', { width: 2_560, height: 0.1 }, { width: 2_560, height: 1 }],
   ])('are %s', (_says, asked, given) => {
-    expect(onLadder(asked)).toEqual(given);
+    expect(onLadder(asked)).toStrictEqual(given);
   });
 
   test('are always of a step and nearly in proportion', () => {

@@ -18,6 +18,8 @@ describe('a filter that costs one look at a document', () => {
     '*[defined(title.en)]',
     '*[_id in path("drafts.*")]',
     '*[_id in path("drafts.*.*")]',
+    '*[_id in path("drafts.**.**")]',
+    '*[_id in path("drafts.a")]',
   ])('%s', (query) => {
     expect(isPlainFilter(parse(query, { params: { id: 'a', draft: 'drafts.a' } }))).toBe(true);
   });
@@ -45,14 +47,21 @@ describe('a filter that is asked where it can stop nobody', () => {
     ['by another function', '*[count(parts) > 1]'],
     ['references of something computed', '*[references(*[]._id)]'],
     ['a path with too many wildcards', '*[_id in path("*.*.*")]'],
+    ['a path that a field names', '*[_id in path(title)]'],
+    ['references of something and of something computed', '*[references("a", lower("B"))]'],
     ['a path that is computed', '*[_id in path("a" + "*")]'],
     ['that follows a reference', '*[author->name == "x"]'],
   ])('is one %s', (_says, query) => {
     expect(isPlainFilter(parse(query, { params: { ids: ['a'] } }))).toBe(false);
   });
 
-  test.each([null, undefined, 'Everything', 1, [], {}, { type: 'Filter' }, { type: 'Filter', base: { type: 'Everything' } }, { type: 'Filter', base: null, expr: { type: 'Value' } }])('is anything that is no tree: %j', (tree) => {
+  test.each([null, undefined, 'Everything', 1, [], {}, { type: 'Filter' }, { type: 'Filter', base: { type: 'Everything' } }, { type: 'Filter', base: null, expr: { type: 'Value' } }, { type: 'Projection', base: { type: 'Everything' }, expr: { type: 'Value' } }])('is anything that is no tree: %j', (tree) => {
     expect(isPlainFilter(tree)).toBe(false);
+  });
+
+  test('two paths, of which one has too many wildcards', () => {
+    const args = ['a', '*.*.*'].map((value) => ({ type: 'Value', value }));
+    expect(isPlainFilter({ type: 'Filter', base: { type: 'Everything' }, expr: { type: 'FuncCall', name: 'path', args } })).toBe(false);
   });
 
   test('or one of more than 4,096 characters', () => {
