@@ -9,14 +9,17 @@ import { findPageSeo, type PageSeo } from '#lib/content/page-seo-query.ts';
 import { secondsToNextChange } from '#lib/content/time-window.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 import type { PageId } from '#lib/language/routes.ts';
+import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { loadTranslations, type PageName } from '#locales/load-translations.ts';
 
 /** What every page of the content is given. */
 export interface StaticPageProps<Content> extends SSRConfig {
   readonly language: Language;
   readonly draft: boolean;
-  /** When the content was read, epoch milliseconds: tells whether a rendering has seen a change. */
+  /** When the content was read, epoch milliseconds. */
   readonly loadedAtMs: number;
+  /** How many changes of the content had been counted by then: tells whether a rendering has seen a change. */
+  readonly changeCount: number;
   readonly frame: Frame;
   /** What editors want search engines to read, where the page has no title of its own. */
   readonly seo: PageSeo | null;
@@ -56,6 +59,7 @@ async function answer<Content>(
   pageId: PageId | null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
   const language = languageOfLocale(locale);
+  const changeCount = (await findPageStore()?.changeCount()) ?? 0;
   const nowMs = Date.now();
   const source = contentSource(draftMode);
   const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
@@ -66,7 +70,7 @@ async function answer<Content>(
     return { redirect: { destination: found.to, permanent: found.permanent }, revalidate: secondsToNextChange([], nowMs) };
   }
   return {
-    props: { language, draft: draftMode, loadedAtMs: nowMs, frame: frame.frame, seo, content: found.content, ...(await loadTranslations(page, language)) },
+    props: { language, draft: draftMode, loadedAtMs: nowMs, changeCount, frame: frame.frame, seo, content: found.content, ...(await loadTranslations(page, language)) },
     revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
   };
 }

@@ -8,8 +8,10 @@ export interface NoticeDeps extends AddressLookUps {
   now: () => Date;
   /** Notices that were answered well, so that a repeated one is no work. */
   answered: AnsweredNotices;
-  /** Renders one address anew and stores it. */
-  revalidate: (address: string) => Promise<void>;
+  /** Counts the change, so that every rendering is known to be from before or after it. */
+  countChange: () => Promise<number>;
+  /** Renders one address anew, from content as of a count of changes or later, and stores it. */
+  revalidate: (address: string, changeCount: number) => Promise<void>;
   dropAllPages: () => Promise<void>;
   /** Removes what a proxy in front keeps of addresses that were rendered anew. */
   evictFromEdge: (addresses: readonly string[]) => Promise<void>;
@@ -49,11 +51,12 @@ export async function answerContentNotice(request: NoticeRequest, deps: NoticeDe
   const key = request.idempotencyKey;
   if (key !== undefined && deps.answered.has(key)) return { status: 200, body: { repeated: true } };
 
+  const changeCount = await deps.countChange();
   const plan = planRefresh(verdict.change);
   const everyPage = plan.some((refresh) => refresh.kind === 'every-page');
   if (everyPage) await deps.dropAllPages();
   const addresses = await addressesOf(plan, deps);
-  const outcomes = await Promise.all(addresses.map((address) => attempt(address, deps.revalidate)));
+  const outcomes = await Promise.all(addresses.map((address) => attempt(address, () => deps.revalidate(address, changeCount))));
   const failed = outcomes.flatMap((outcome) => (outcome.reason === null ? [] : [{ address: outcome.address, reason: outcome.reason }]));
   const revalidated = outcomes.filter((outcome) => outcome.reason === null).map((outcome) => outcome.address);
   await deps.evictFromEdge(revalidated);
@@ -62,9 +65,9 @@ export async function answerContentNotice(request: NoticeRequest, deps: NoticeDe
   return { status: 200, body: { revalidated, everyPage } };
 }
 
-async function attempt(address: string, revalidate: NoticeDeps['revalidate']): Promise<{ address: string; reason: string | null }> {
+async function attempt(address: string, revalidate: () => Promise<void>): Promise<{ address: string; reason: string | null }> {
   try {
-    await revalidate(address);
+    await revalidate();
     return { address, reason: null };
   } catch (error) {
     return { address, reason: error instanceof Error ? error.message : String(error) };

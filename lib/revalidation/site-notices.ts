@@ -3,7 +3,7 @@ import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/find-editions.ts';
 import { helpBelowQuery } from '#lib/content/help-query.ts';
 import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
-import { findPageStore, openPageStore } from './page-store-registry.ts';
+import { findPageStore } from './page-store-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';
 import { renderAnew } from './render-anew.ts';
 
@@ -20,8 +20,9 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     answered,
     editionsOf,
     articlesBelow,
-    revalidate: (address) => renderAnew(address, { render, pages: findPageStore, now: Date.now }),
-    dropAllPages: async () => (await openPageStore(render))?.dropAll(),
+    countChange: async () => findPageStore()?.countChange() ?? 0,
+    revalidate: (address, changeCount) => renderAnew(address, changeCount, { render, pages: findPageStore() }),
+    dropAllPages: async () => findPageStore()?.dropAll(),
     evictFromEdge: async (addresses) => findPageStore()?.evictFromEdge(addresses),
   };
 }

@@ -8,9 +8,7 @@ export interface EquivalentMutant {
   readonly because: string;
 }
 
-const diskStore = 'services/door/page-cache/disk-page-store.ts';
 const traces = 'lib/statistics/vendor-traces.ts';
-const renderedPages = 'services/door/page-cache/rendered-pages.ts';
 const notices = 'lib/revalidation/content-notice.ts';
 const masks = 'lib/account/masks.ts';
 const planned = 'lib/revalidation/plan-refresh.ts';
@@ -34,22 +32,15 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     file: 'services/lake/rights.ts', within: "if (!grantsOf(role).some((grant) => grant.permissions.includes('update')))",
     original: "!grantsOf(role).some((grant) => grant.permissions.includes('update'))", replacement: 'false', because: 'every role but the anonymous one, which is refused before, may change something',
   },
-  { file: diskStore, within: 'if (droppedAtMs !== undefined)', original: 'droppedAtMs !== undefined', replacement: 'false', because: 'the file is read once more, and what is known is answered' },
-  { file: diskStore, within: "readFile(dropFile, 'utf8').catch(() => '0')", original: "() => '0'", replacement: '() => undefined', because: 'what is no number counts as 0' },
-  { file: diskStore, within: "readFile(file, 'utf8').catch(() => '')", original: "() => ''", replacement: '() => undefined', because: 'neither is an entry' },
   { file: traces, within: "pair.split('=', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
   { file: traces, within: "pair.split('=', 1)[0]?.trim()", original: "pair.split('=', 1)[0]?.trim", replacement: "pair.split('=', 1)[0].trim", because: 'a text that was split has a first part; the types ask for the check' },
-  { file: renderedPages, within: 'rendered.size > rememberedAtMost && oldest !== undefined', original: 'oldest !== undefined', replacement: 'true', because: 'a full list has an oldest; the types ask for the check' },
-  { file: 'services/door/page-cache/page-store.ts', within: 'this.#entriesAtMost && oldest !== undefined', original: 'oldest !== undefined', replacement: 'true', because: 'a full list has an oldest; the types ask for the check' },
-  { file: renderedPages, within: 'asOfMs !== undefined && atMs < asOfMs', original: 'asOfMs !== undefined', replacement: 'true', because: 'nothing is less than undefined; the types ask for the check' },
-  { file: renderedPages, within: 'missedAt.get(route) ?? 0', original: '0', replacement: '1', because: 'both are long ago' },
   {
     file: 'lib/content/time-window.ts', within: 'instants.filter((instantMs) => instantMs !== null).filter', original: 'instants.filter((instantMs) => instantMs !== null)', replacement: 'instants',
     because: 'null comes after no instant; the types ask for the filter',
   },
   { file: 'lib/content/time-window.ts', within: '(instantMs) => instantMs !== null', original: 'instantMs !== null', replacement: 'true', because: 'null comes after no instant; the types ask for the filter' },
   { file: 'lib/overlays/overlay-queue.ts', within: 'first === null || pageDialogOpen', original: 'first === null', replacement: 'false', because: 'what is null there is answered as null below; the types ask for the check' },
-  { file: 'services/door/page-cache/cache-handler.ts', within: 'let reportedAt = 0;', original: '0', replacement: '1', because: 'both are long ago' },
+  { file: 'services/door/page-cache/open-page-cache.ts', within: 'let reportedAt = 0;', original: '0', replacement: '1', because: 'both are long ago' },
   { file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: 'false', because: 'no signature, or one without a time, is not valid either' },
   {
     file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: '!notice.signature && signedAtMs === null',
@@ -77,5 +68,10 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: frontDoor, within: "request.forwardedProto?.split(',', 1)[0]?.trim()", original: "request.forwardedProto?.split(',', 1)[0]?.trim", replacement: "request.forwardedProto?.split(',', 1)[0].trim",
     because: 'a text that was split has a first part; the types ask for the check',
+  },
+  { file: 'lib/revalidation/instants.ts', within: 'published < now', original: 'published < now', replacement: 'published <= now', because: 'both are the same instant then' },
+  {
+    file: 'services/lake/queries/plain-filter.ts', within: "case 'Parameter':\n      return true;", original: "case 'Parameter':\n      return true;", replacement: "case 'Parameter':",
+    because: 'the next case answers the same for what has no base',
   },
 ];

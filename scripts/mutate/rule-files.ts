@@ -32,14 +32,16 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'terms that were agreed to', ...mirrored('lib/orders', 'terms-in-force') },
   { name: 'rights in the lake', files: ['services/lake/rights.ts'], tests: ['tests/services/lake/write-rights.test.ts'] },
   { name: 'addresses', ...mirrored('lib/language', 'front-door') },
+  { name: 'where a page stands', files: [`${pageCache}/page-state.ts`], tests: ['tests/services/door/page-state.test.ts'] },
   {
     name: 'rendered pages',
-    files: ['rendered-pages', 'page-store', 'page-entry', 'route-of-key'].map((name) => `${pageCache}/${name}.ts`),
-    tests: ['tests/services/door/fresh-page.test.ts', 'tests/services/door/rendered-pages.test.ts'],
+    files: ['page-cache', 'page-entry', 'route-of-key'].map((name) => `${pageCache}/${name}.ts`),
+    tests: ['tests/services/door/page-cache.test.ts'],
   },
-  { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/page-cache.test.ts'] },
+  { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/disk-page-store.test.ts'] },
+  { name: 'failed pages', ...mirrored('services/door', 'stale-on-error') },
   {
-    name: 'pages for Next', files: [`${pageCache}/cache-handler.ts`],
+    name: 'pages for Next', files: [`${pageCache}/cache-handler.ts`, `${pageCache}/open-page-cache.ts`],
     tests: ['cache-handler', 'cache-handler-setup', 'cache-handler-failing'].map((name) => `tests/services/door/${name}.test.ts`),
   },
   {

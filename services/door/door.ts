@@ -7,7 +7,7 @@ import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/languag
 import { localizePath } from '#lib/language/languages.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
-import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
+import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
 import { bodyPatience, limitArrival, namesHostTwice } from './body-arrival.ts';
@@ -16,10 +16,10 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
 import { mayAnswerKept, sendKeptPage } from './kept-page.ts';
 import { guardPageAnswer } from './page-caching.ts';
-import { withSecondTry } from './second-try.ts';
 import { sendRefusal } from './refusal.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendServerErrorPage } from './server-error-page.ts';
+import { answerOrFail } from './stale-on-error.ts';
 
 export interface DoorDeps {
   /** Next's request handler. */
@@ -30,12 +30,10 @@ export interface DoorDeps {
   hasFile: (path: string) => boolean;
   /** Sends a file of the build; absent in development, where Next makes them. */
   sendBuiltFile?: SendBuiltFile | undefined;
-  /** The page of an address where it can be answered without rendering. */
-  freshPage: (path: string) => Promise<FreshPage | null>;
+  /** The store of rendered pages; absent in development. */
+  stored?: Pick<RenderedPages, 'freshPage' | 'lastGoodPage'> | undefined;
   /** Compresses kept pages; a proxy in front may do it instead. */
   compress: boolean;
-  /** Whether the store has an older rendering of a page, to be served where a new one fails. */
-  isKept: (path: string) => boolean;
   forwarding: Forwarding;
   trustedProxies: TrustedProxies;
   siteHost: string | undefined;
@@ -102,12 +100,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     request.url = localizePath('/_error', decision.language);
     return deps.pages(request, response);
   }
-  if (decision.kind === 'page') {
-    if (decision.varies) response.setHeader('vary', 'Cookie, Accept-Language');
-    guardPageAnswer(request, response);
-    const fresh = mayAnswerKept(request, decision.path) ? await deps.freshPage(decision.path) : null;
-    if (fresh) return sendKeptPage(request, response, fresh, deps.compress);
-  }
+  if (decision.kind === 'page') return answerPage(deps, decision, request, response);
   if (decision.kind === 'site-technical' && deps.sendBuiltFile) {
     if (deps.sendBuiltFile(request, response)) return;
     // Next would answer with a page, which a browser that wants a script takes for one
@@ -115,8 +108,23 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   }
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
   if (request.url?.startsWith('/_next/data/')) response.setHeader('x-middleware-cache', 'no-cache');
-  const mayBeKept = decision.kind === 'page' && deps.isKept(decision.path) && request.method === 'GET';
-  await (mayBeKept ? withSecondTry(deps.pages, request, response) : deps.pages(request, response));
+  await deps.pages(request, response);
+}
+
+/** A stored page answers while it is fresh, and where a new rendering fails (R-4). */
+async function answerPage(deps: DoorDeps, { path, varies }: Extract<FrontDoorDecision, { kind: 'page' }>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (varies) response.setHeader('vary', 'Cookie, Accept-Language');
+  guardPageAnswer(request, response);
+  const { stored } = deps;
+  if (!stored || !mayAnswerKept(request, path)) return deps.pages(request, response);
+  const fresh = await stored.freshPage(path);
+  if (fresh) return sendKeptPage(request, response, fresh, deps.compress);
+  const failure = await answerOrFail(deps.pages, request, response);
+  if (!failure) return;
+  const lastGood = await stored.lastGoodPage(path);
+  if (!lastGood) return failure.send();
+  failure.discard();
+  await sendKeptPage(request, response, lastGood, deps.compress);
 }
 
 function decide(deps: DoorDeps, request: IncomingMessage): FrontDoorDecision {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import next from 'next';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
-import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
 import { endWithSentence } from '#services/platform/startup-failure.ts';
@@ -12,6 +11,7 @@ import { createBuiltFiles } from './built-files.ts';
 import { createDoor } from './door.ts';
 import { readDoorConfig } from './door-config.ts';
 import { createForwarding } from './forwarding.ts';
+import { openPageCache } from './page-cache/open-page-cache.ts';
 import { listPublicFiles } from './public-files.ts';
 
 endWithSentence();
@@ -25,6 +25,7 @@ const serverWithoutUpgrades = createServer();
 const site = next({ dev: config.development, dir: root, hostname: 'localhost', port: config.port, httpServer: serverWithoutUpgrades });
 await site.prepare();
 
+const pages = config.development ? null : openPageCache(path.join(root, config.buildDirectory, 'server'));
 const files = listPublicFiles(path.join(root, 'public'));
 const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
 const origins = createAllowedOrigins({
@@ -37,9 +38,8 @@ const server = createDoor({
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
   hasFile: (file) => files.has(file),
   sendBuiltFile: config.development ? undefined : createBuiltFiles(path.join(root, config.buildDirectory, 'static'), { compress: config.compress }),
-  freshPage: async (page) => (config.development ? null : ((await findPageStore()?.freshPage(page)) ?? null)),
+  stored: pages ?? undefined,
   compress: config.compress,
-  isKept: (page) => findPageStore()?.isKept(page) ?? false,
   forwarding,
   trustedProxies: config.trustedProxies,
   siteHost: config.siteHost,

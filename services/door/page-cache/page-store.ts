@@ -1,43 +1,25 @@
 import type { PageEntry } from './page-entry.ts';
 
-/** Where rendered pages live between requests. Reads and writes never throw: a page that cannot be kept is rendered again. */
+/**
+ * Where rendered pages live between requests. A counter of content changes orders them, so that no clock is compared: a page carries the
+ * count at which its content was read, and is stored only where no other was made of later content. Reads and writes of pages never
+ * throw: one that cannot be kept is rendered again.
+ */
 export interface PageStore {
-  read(key: string): Promise<StoredPage | null>;
-  write(key: string, entry: PageEntry): Promise<void>;
-  remove(key: string): Promise<void>;
-  /** From now on what was stored before is dropped: each page is made anew by its next request, or kept where that fails. */
+  read(route: string): Promise<StoredPage>;
+  write(route: string, entry: PageEntry): Promise<void>;
+  /** Notes that there is no page, as of a count of changes: a slower rendering of earlier content does not bring it back. */
+  remove(route: string, changeCount: number): Promise<void>;
+  /** How many changes have been counted; the last known number while a shared store is away. */
+  changeCount(): Promise<number>;
+  /** Counts a change of the content. @throws where that cannot be kept; whoever told of the change tells again. */
+  countChange(): Promise<number>;
+  /** Counts a change, and drops every page that was made before it. @throws as `countChange` does */
   dropAll(): Promise<void>;
 }
 
 export interface StoredPage {
-  entry: PageEntry;
-  dropped: boolean;
-}
-
-/** The most recently used entries of one process, bounded in number. */
-export class RecentPages {
-  readonly #entries = new Map<string, PageEntry>();
-  readonly #entriesAtMost: number;
-
-  constructor(entriesAtMost: number) {
-    this.#entriesAtMost = entriesAtMost;
-  }
-
-  get(key: string): PageEntry | undefined {
-    const entry = this.#entries.get(key);
-    if (entry) this.set(key, entry);
-    return entry;
-  }
-
-  set(key: string, entry: PageEntry): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#entriesAtMost && oldest !== undefined) this.#entries.delete(oldest);
-  }
-
-  delete(key: string): void {
-    this.#entries.delete(key);
-  }
-
+  readonly entry: PageEntry | null;
+  /** The count at which all pages were dropped that were made of earlier content. */
+  readonly droppedAt: number;
 }

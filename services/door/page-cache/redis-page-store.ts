@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { createClient } from 'redis';
 import { parsePageEntry, type PageEntry } from './page-entry.ts';
-import { RecentPages, type PageStore } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
 
 const recentAtMost = 500;
 const connectTimeoutMs = 1_000;
@@ -8,12 +9,32 @@ const commandTimeoutMs = 1_000;
 const reconnectAtMostMs = 2_000;
 const keepSeconds = 30 * 24 * 60 * 60;
 
+/** Stores a text under a count, unless one of a later count is there. Says whether it did. */
+const storeUnlessLater = `
+local stored = redis.call('GETRANGE', KEYS[1], 0, 31)
+local count = tonumber(string.match(stored, '^(%d+) ') or '-1')
+if count > tonumber(ARGV[1]) then return 0 end
+redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'EX', ARGV[3])
+return 1`;
+
+/** Counts changes, ARGV[1] of them. A count that is lost goes on above any that was: Redis's own clock in milliseconds is. */
+const countChange = `
+if redis.call('EXISTS', KEYS[1]) == 0 then
+  local now = redis.call('TIME')
+  redis.call('SET', KEYS[1], now[1] .. string.format('%03d', math.floor(now[2] / 1000)))
+end
+local count = redis.call('INCRBY', KEYS[1], ARGV[1])
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+return count`;
+
 /**
  * Pages shared by all replicas. Redis is asked every time, so that one replica's new page is everyone's; while it is away,
  * each replica serves the copies it has seen last.
  */
 export function createRedisPageStore(settings: { url: string; buildId: string; report: (problem: unknown) => void }): PageStore {
-  const lastSeen = new RecentPages(recentAtMost);
+  const lastSeen = new LRUCache<string, PageEntry>({ max: recentAtMost });
+  let lastCount = 0;
+  let lastDroppedAt = 0;
   const client = createClient({
     url: settings.url,
     disableOfflineQueue: true,
@@ -26,40 +47,53 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
     if (!client.isReady) await withTimeout(connecting, connectTimeoutMs);
     return client;
   };
-  const droppedKey = `pages:${settings.buildId}:dropped-at`;
-  const keyOf = (key: string): string => `pages:${settings.buildId}:${key}`;
-  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+  const keyOf = (name: string): string => `pages:${settings.buildId}:${name}`;
+  const [countKey, droppedKey] = [keyOf('change-count'), keyOf('dropped-at')];
+  const run = async (script: string, keys: string[], ...parameters: (string | number)[]): Promise<unknown> => {
+    const redis = await connected();
+    return withTimeout(redis.eval(script, { keys, arguments: parameters.map(String) }), commandTimeoutMs);
+  };
+  const count = async (by: number): Promise<number> => (lastCount = Number(await run(countChange, [countKey], by, keepSeconds)));
+  const store = async (route: string, changeCount: number, text: string): Promise<'stored' | 'superseded' | 'away'> => {
     try {
-      await withTimeout(work(), commandTimeoutMs);
+      return (await run(storeUnlessLater, [keyOf(route)], changeCount, text, keepSeconds)) === 1 ? 'stored' : 'superseded';
     } catch (error) {
       settings.report(error);
+      return 'away';
     }
   };
 
   return {
-    read: async (key) => {
+    read: async (route) => {
       try {
         const redis = await connected();
-        const [text, droppedAt] = await withTimeout(redis.mGet([keyOf(key), droppedKey]), commandTimeoutMs);
-        const entry = text ? parsePageEntry(text) : null;
-        if (!entry) return null;
-        lastSeen.set(key, entry);
-        return { entry, dropped: entry.lastModified <= Number(droppedAt ?? 0) };
+        const [text, droppedAt] = await withTimeout(redis.mGet([keyOf(route), droppedKey]), commandTimeoutMs);
+        lastDroppedAt = Number(droppedAt ?? 0);
+        const entry = text ? parsePageEntry(text.slice(text.indexOf(' ') + 1)) : null;
+        if (entry) lastSeen.set(route, entry);
+        else lastSeen.delete(route);
+        return { entry, droppedAt: lastDroppedAt };
       } catch (error) {
         settings.report(error);
-        const entry = lastSeen.get(key);
-        return entry ? { entry, dropped: false } : null;
+        return { entry: lastSeen.get(route) ?? null, droppedAt: lastDroppedAt };
       }
     },
-    write: async (key, entry: PageEntry) => {
-      lastSeen.set(key, entry);
-      await attempt(async () => (await connected()).set(keyOf(key), JSON.stringify(entry), { EX: keepSeconds }));
+    write: async (route, entry) => {
+      if ((await store(route, entry.changeCount, JSON.stringify(entry))) !== 'superseded') lastSeen.set(route, entry);
     },
-    remove: async (key) => {
-      lastSeen.delete(key);
-      await attempt(async () => (await connected()).del(keyOf(key)));
+    remove: async (route, changeCount) => {
+      if ((await store(route, changeCount, '')) !== 'superseded') lastSeen.delete(route);
     },
-    dropAll: () => attempt(async () => (await connected()).set(droppedKey, String(Date.now()), { EX: keepSeconds })),
+    changeCount: () => count(0).catch((error: unknown) => {
+      settings.report(error);
+      return lastCount;
+    }),
+    countChange: () => count(1),
+    dropAll: async () => {
+      const redis = await connected();
+      const droppedAt = await count(1);
+      await withTimeout(redis.set(droppedKey, String(droppedAt), { EX: keepSeconds }), commandTimeoutMs);
+    },
   };
 }
 

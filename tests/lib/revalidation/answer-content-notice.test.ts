@@ -21,7 +21,12 @@ beforeEach(() => {
     answered: new AnsweredNotices(),
     editionsOf: async () => [],
     articlesBelow: async () => [],
-    revalidate: async (address) => {
+    countChange: async () => {
+      events.push('counted');
+      return 7;
+    },
+    revalidate: async (address, changeCount) => {
+      expect(changeCount).toBe(7);
       if (failing.has(address)) throw new Error('the CMS is away');
       events.push('rendered');
       rendered.push(address);
@@ -97,10 +102,10 @@ describe('content notices', () => {
     expect(rendered).toHaveLength(6);
   });
 
-  test('old pages are dropped before new ones are made', async () => {
+  test('a change is counted and old pages are dropped before new ones are made', async () => {
     const tos = { _id: 'a', _type: 'article', kind: 'legal', slug: { current: 'tos' }, title: 'T' };
     const change = { operation: 'update', before: { ...tos, version: 1 }, after: { ...tos, title: 'New', version: 2 } };
     await answerContentNotice(await notice(change), deps);
-    expect(events.slice(0, 2)).toEqual(['dropped', 'rendered']);
+    expect(events.slice(0, 3)).toEqual(['counted', 'dropped', 'rendered']);
   });
 });

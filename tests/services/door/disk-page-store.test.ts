@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { readBuildPage } from '#services/door/page-cache/build-pages.ts';
 import { createDiskPageStore } from '#services/door/page-cache/disk-page-store.ts';
 import type { PageEntry } from '#services/door/page-cache/page-entry.ts';
-import { RecentPages } from '#services/door/page-cache/page-store.ts';
 
-const entry = (html: string): PageEntry => ({ lastModified: 1, value: { kind: 'PAGES', html }, cacheControl: { revalidate: 60 } });
+const entry = (html: string, changeCount = nowMs): PageEntry => ({ lastModified: 1, changeCount, value: { kind: 'PAGES', html }, cacheControl: { revalidate: 60 } });
 const unreported = (problem: unknown): void => {
   throw problem;
 };
@@ -24,111 +23,109 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
+const open = (folder = directory, report = unreported) => createDiskPageStore(folder, report);
+
+/** A folder that cannot be made: its parent is a file. */
+async function refusedFolder(): Promise<string> {
+  const file = path.join(directory, 'file');
+  await writeFile(file, '');
+  return path.join(file, 'below');
+}
+
 describe('pages of a single replica', () => {
   test('survive a restart with their lifetime', async () => {
-    await createDiskPageStore(directory, unreported).write('/$/zh', entry('hello'));
-    expect(await createDiskPageStore(directory, unreported).read('/$/zh')).toEqual({ entry: entry('hello'), dropped: false });
+    await open().write('/zh', entry('hello'));
+    expect((await open().read('/zh')).entry).toEqual(entry('hello'));
   });
 
   test('are gone when removed, and dropped when all are dropped, for this process and the next', async () => {
-    const store = createDiskPageStore(directory, unreported);
-    await store.write('a', entry('a'));
-    await store.write('b', entry('b'));
-    await store.remove('a');
-    expect(await store.read('a')).toBeNull();
+    const store = open();
+    const before = await store.changeCount();
+    await store.write('a', entry('a', before));
+    await store.write('b', entry('b', before));
+    await store.remove('a', before);
+    expect((await store.read('a')).entry).toBeNull();
     await store.dropAll();
-    expect(await store.read('b')).toEqual({ entry: entry('b'), dropped: true });
-    expect(await createDiskPageStore(directory, unreported).read('b')).toEqual({ entry: entry('b'), dropped: true });
-    nowMs += 1;
-    const anew = { ...entry('b'), lastModified: nowMs };
-    await store.write('b', anew);
-    expect(await store.read('b')).toEqual({ entry: anew, dropped: false });
+    const dropped = { entry: entry('b', before), droppedAt: before + 1 };
+    expect([await store.read('b'), await open().read('b')]).toEqual([dropped, dropped]);
+    expect([await store.changeCount(), await open().changeCount()]).toEqual([before + 1, before + 1]);
   });
 
-  test('of the very millisecond in which all were dropped are dropped, and those of the next are not', async () => {
-    const store = createDiskPageStore(directory, unreported);
-    const nowMs = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(nowMs);
-    await store.dropAll();
-    const droppedAt = async (lastModified: number): Promise<boolean | undefined> => {
-      await store.write('a', { ...entry('a'), lastModified });
-      return (await store.read('a'))?.dropped;
-    };
-    expect([await droppedAt(nowMs - 1), await droppedAt(nowMs), await droppedAt(nowMs + 1)]).toEqual([true, true, false]);
+  test('keep the one of later content, also after a restart', async () => {
+    await open().write('a', entry('later', 7));
+    const store = open();
+    await store.write('a', entry('earlier', 6));
+    expect((await store.read('a')).entry).toEqual(entry('later', 7));
+    await store.write('a', entry('as late', 7));
+    expect((await store.read('a')).entry).toEqual(entry('as late', 7));
+    await store.write('a', entry('later still', 8));
+    expect([(await store.read('a')).entry, (await open().read('a')).entry]).toEqual([entry('later still', 8), entry('later still', 8)]);
   });
 
-  test('are dropped though one was being read for the first time', async () => {
-    const store = createDiskPageStore(directory, unreported);
-    await store.write('a', { ...entry('a'), lastModified: nowMs });
-    const reading = store.read('a');
-    await store.dropAll();
-    await reading;
-    expect(await store.read('a')).toMatchObject({ dropped: true });
+  test('that are gone are not brought back by a rendering of earlier content, and are by one of the same or later', async () => {
+    const store = open();
+    await store.remove('a', 7);
+    await store.write('a', entry('earlier', 6));
+    expect((await store.read('a')).entry).toBeNull();
+    await store.write('a', entry('published anew', 7));
+    expect((await store.read('a')).entry).toEqual(entry('published anew', 7));
+  });
+
+  test('each change is counted once, however many come at once and whatever process counts', async () => {
+    const store = open();
+    const before = await store.changeCount();
+    const counts = await Promise.all(Array.from({ length: 5 }, () => store.countChange()));
+    expect(counts.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5].map((more) => before + more));
+    expect(await open().countChange()).toBe(before + 6);
+    expect((await store.read('a')).droppedAt).toBe(before);
   });
 
   test('a torn or foreign file counts as missing', async () => {
-    const store = createDiskPageStore(directory, unreported);
+    const store = open();
     await store.write('a', entry('a'));
     for (const file of await readdir(directory)) await writeFile(path.join(directory, file), '{"lastModified":');
-    expect(await createDiskPageStore(directory, unreported).read('a')).toBeNull();
+    expect((await open().read('a')).entry).toBeNull();
   });
 
-  test('a disk that refuses is reported, and the page is still served from memory', async () => {
+  test('where the count is lost every page is dropped, and the count goes on above the one before', async () => {
+    const store = open();
+    await store.write('a', entry('a', await store.countChange()));
+    const before = await store.changeCount();
+    await writeFile(path.join(directory, 'changes.json'), '{"count":');
+    nowMs += 60_000;
+    const again = open();
+    const { entry: kept, droppedAt } = await again.read('a');
+    expect([kept, droppedAt > before]).toEqual([entry('a', before), true]);
+    expect(await again.countChange()).toBeGreaterThan(droppedAt);
+  });
+
+  test('a disk that refuses is reported, and pages are kept, dropped and removed in memory', async () => {
     const problems: unknown[] = [];
-    const file = path.join(directory, 'file');
-    await writeFile(file, '');
-    const store = createDiskPageStore(path.join(file, 'below'), (problem) => problems.push(problem));
-    await store.write('a', entry('a'));
-    expect(problems).toHaveLength(1);
-    expect(await store.read('a')).toEqual({ entry: entry('a'), dropped: false });
-  });
-
-  test('are kept and dropped in a folder that is not there yet, and one that is not there is removed without a word', async () => {
-    const folder = path.join(directory, 'a', 'b');
-    await createDiskPageStore(folder, unreported).dropAll();
-    expect(await readdir(folder)).toEqual(['dropped-at']);
-    const other = createDiskPageStore(path.join(directory, 'c', 'd'), unreported);
-    await other.remove('never-kept');
-    await other.write('a', entry('a'));
-    await other.write('a', entry('b'));
-    expect((await other.read('a'))?.entry).toEqual(entry('b'));
-    expect(await readdir(path.join(directory, 'c', 'd'))).toHaveLength(1);
-  });
-
-  test('are dropped in memory where the disk refuses, which is reported', async () => {
-    const problems: unknown[] = [];
-    const file = path.join(directory, 'file');
-    await writeFile(file, '');
-    const store = createDiskPageStore(path.join(file, 'below'), (problem) => problems.push(problem));
-    await store.write('a', entry('a'));
+    const store = open(await refusedFolder(), (problem) => void problems.push(problem));
+    const before = await store.changeCount();
+    await store.write('a', entry('a', before));
+    expect((await store.read('a')).entry).toEqual(entry('a', before));
     await store.dropAll();
-    expect([problems.length, (await store.read('a'))?.dropped]).toEqual([2, true]);
-    await store.remove('a');
-    expect([problems.length, await store.read('a')]).toEqual([3, null]);
+    expect((await store.read('a')).droppedAt).toBe(before + 1);
+    expect(problems).toHaveLength(3);
+    await store.remove('a', before + 1);
+    expect([problems.length, (await store.read('a')).entry]).toEqual([4, null]);
+  });
+
+  test('are kept in a folder that is not there yet, and one that is not there is removed without a word', async () => {
+    const folder = path.join(directory, 'a', 'b');
+    const store = open(folder);
+    await store.remove('never-kept', 1);
+    await store.write('a', entry('a'));
+    await store.write('a', entry('b'));
+    expect((await store.read('a')).entry).toEqual(entry('b'));
+    expect((await readdir(folder)).filter((file) => file.endsWith('.json')).length).toBe((await readdir(folder)).length);
   });
 
   test('are two thousand in memory, whatever the disk holds', async () => {
-    const file = path.join(directory, 'file');
-    await writeFile(file, '');
-    const store = createDiskPageStore(path.join(file, 'below'), () => undefined);
+    const store = open(await refusedFolder(), () => undefined);
     for (let number = 0; number <= 2_000; number += 1) await store.write(`page ${number}`, entry('a'));
-    expect([await store.read('page 0'), await store.read('page 1')]).toEqual([null, { entry: entry('a'), dropped: false }]);
-  });
-
-  test('a torn note of when all were dropped counts as none', async () => {
-    const store = createDiskPageStore(directory, unreported);
-    await store.write('a', entry('a'));
-    await writeFile(path.join(directory, 'dropped-at'), 'yester');
-    expect(await createDiskPageStore(directory, unreported).read('a')).toMatchObject({ dropped: false });
-  });
-
-  test('memory keeps the most recently used and no more', () => {
-    const recent = new RecentPages(2);
-    recent.set('a', entry('a'));
-    recent.set('b', entry('b'));
-    recent.get('a');
-    recent.set('c', entry('c'));
-    expect([recent.get('a'), recent.get('b'), recent.get('c')]).toEqual([entry('a'), undefined, entry('c')]);
+    expect([(await store.read('page 0')).entry, (await store.read('page 1')).entry]).toEqual([null, entry('a')]);
   });
 });
 

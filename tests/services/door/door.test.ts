@@ -1,8 +1,7 @@
 import net from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import type { DoorDeps } from '#services/door/door.ts';
 import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
-import { get, okPage, openDoor } from './open-door.ts';
+import { get, noPages, okPage, openDoor } from './open-door.ts';
 
 /** Sends a request line as it stands, which no client library would. */
 function rawStatus(origin: string, target: string): Promise<string> {
@@ -19,7 +18,7 @@ function rawStatus(origin: string, target: string): Promise<string> {
 test('R-1.5 an address that names a file of Next is asked for as absent, in its language', async () => {
   const asked: string[] = [];
   const origin = await openDoor({
-    freshPage: async () => { throw new Error('a kept page answers'); },
+    stored: { ...noPages, freshPage: async () => { throw new Error('a kept page answers'); } },
     pages: async (request, response) => {
       asked.push(request.url ?? '');
       response.statusCode = 404;
@@ -76,36 +75,6 @@ describe('the front door', () => {
       },
     });
     expect((await get(`${door}/about/x`)).headers.get('cache-control')).toContain('no-store');
-  });
-
-  test('a kept page whose new rendering fails is asked for once more, and nothing of the failure is sent', async () => {
-    let tries = 0;
-    const pages: DoorDeps['pages'] = async (_request, response) => {
-      tries += 1;
-      response.setHeader('x-try', tries);
-      if (tries === 1) response.writeHead(500, { 'content-type': 'text/plain' }).end('failed');
-      else response.end('last good page');
-    };
-    const door = await openDoor({ pages, isKept: (path) => path === '/about' });
-    const answer = await get(`${door}/about`);
-    expect([answer.status, await answer.text(), answer.headers.get('x-try')]).toEqual([200, 'last good page', '2']);
-    tries = 0;
-    expect((await get(`${door}/contact`)).status).toBe(500);
-  });
-
-  test('the second try asks for the address as it came, without what the first noted on the request', async () => {
-    const notes = Symbol.for('NextInternalRequestMeta');
-    const asked: unknown[] = [];
-    const pages: DoorDeps['pages'] = async (request, response) => {
-      asked.push([request.url, Reflect.get(request, notes)]);
-      request.url = '/about';
-      Reflect.set(request, notes, { locale: 'en', invokeStatus: 500 });
-      if (asked.length === 1) response.writeHead(500).end('failed');
-      else response.end('last good page');
-    };
-    const door = await openDoor({ pages, isKept: () => true });
-    expect(await (await get(`${door}/ja/about?x=1`)).text()).toBe('last good page');
-    expect(asked).toEqual([['/ja/about?x=1', undefined], ['/ja/about?x=1', undefined]]);
   });
 
   test('a file that is made of content is asked of the call that makes it', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DoorDeps } from '#services/door/door.ts';
-import { get, openDoor } from './open-door.ts';
+import { get, noPages, openDoor } from './open-door.ts';
 
 describe('a page that is kept and fresh', () => {
   const kept = { html: '<!doctype html>' + 'kept page '.repeat(200) };
-  const openKept = (given: Partial<DoorDeps> = {}): Promise<string> => openDoor({ freshPage: async (path) => (path === '/about' ? kept : null), ...given });
+  const openKept = (given: Partial<DoorDeps> = {}): Promise<string> => openDoor({ stored: { ...noPages, freshPage: async (path) => (path === '/about' ? kept : null) }, ...given });
 
   test.each([['br, gzip', 'br'], ['gzip;q=0.8, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null]])('is answered without rendering to who accepts %s', async (accepted, encoding) => {
     const door = await openKept({ pages: () => Promise.reject(new Error('asked')) });
@@ -33,7 +33,7 @@ describe('a page that is kept and fresh', () => {
     const door = await openKept();
     expect(await (await get(`${door}/about`, { cookie: 'a=1; __prerender_bypass=x' })).text()).toBe('page');
     expect(await (await fetch(`${door}/about`, { method: 'POST' })).text()).toBe('page');
-    const everywhere = await openKept({ freshPage: async () => kept });
+    const everywhere = await openKept({ stored: { ...noPages, freshPage: async () => kept } });
     expect(await (await get(`${everywhere}/doc/%61`)).text()).toBe('page');
     expect(await (await get(`${door}/contact`)).text()).toBe('page');
   });

@@ -29,14 +29,16 @@ export const okPage = async (_request: IncomingMessage, response: ServerResponse
   response.end('page');
 };
 
+/** A store of rendered pages that is empty. */
+export const noPages: NonNullable<DoorDeps['stored']> = { freshPage: async () => null, lastGoodPage: async () => null };
+
 /** A front door on a port of its own, closed after the test; what is not given answers as plainly as can be. */
 export async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'http://127.0.0.1:9'): Promise<string> {
   const forwarding = createForwarding({ servicesUrl, log });
   const door = createDoor({
     pages: okPage,
     hasFile: (path) => path === '/robots.txt',
-    isKept: () => false,
-    freshPage: async () => null,
+    stored: noPages,
     compress: true,
     forwarding,
     trustedProxies: parseTrustedProxies('loopback'),

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setPageStore } from '#lib/revalidation/page-store-registry.ts';
+import { createDiskPageStore } from './disk-page-store.ts';
+import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
+import { PageCache } from './page-cache.ts';
+import { createRedisPageStore } from './redis-page-store.ts';
+
+const reportPauseMs = 10_000;
+let reportedAt = 0;
+
+/** A store that is away is said once in a while, not with every request. */
+function report(problem: unknown): void {
+  if (Date.now() - reportedAt < reportPauseMs) return;
+  reportedAt = Date.now();
+  process.stderr.write(`page store: ${problem instanceof Error ? problem.message : String(problem)}\n`);
+}
+
+let opened: PageCache | undefined;
+
+/** This process's cache of the pages of a build, opened once: in Redis where REDIS_URL is set, else in memory and on disk. */
+export function openPageCache(serverDirectory: string): PageCache {
+  opened ??= open(readBuildId(serverDirectory));
+  return opened;
+}
+
+function open(buildId: string): PageCache {
+  const { REDIS_URL: url, DATA_DIRECTORY: dataDirectory = '.data', EDGE_CACHE_DIRECTORY: edgeDirectory } = process.env;
+  const store = url
+    ? createRedisPageStore({ url, buildId, report })
+    : createDiskPageStore(path.join(dataDirectory, 'pages', buildId), report);
+  const cache = new PageCache(store, edgeDirectory ? nginxEdgeCache(edgeDirectory) : noEdgeCache);
+  setPageStore(cache);
+  return cache;
+}
+
+function readBuildId(serverDirectory: string): string {
+  try {
+    return readFileSync(path.join(serverDirectory, '..', 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    return 'development';
+  }
+}
