@@ -14,7 +14,7 @@ test('what a page complains of is heard: errors, warnings, exceptions, strangers
   await page.route(/\/_next\/data\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('https://stranger.test/', (route) => route.abort());
   const heard = watchConsole(page);
-  await page.goto('/product/probe');
+  await page.goto(`${origin()}/product/probe`);
   await expect(page).toHaveTitle('done');
   for (const what of ['an error', 'a warning', 'an exception', 'asked https://stranger.test/', `(${dataOf('product/probe')})`]) {
     expect(heard, what).toContainEqual(expect.stringContaining(what));

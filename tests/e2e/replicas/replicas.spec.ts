@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@sanity/client';
+import type { PageEntry } from '#services/door/page-cache/page-entry.ts';
+import { createRedisPageStore } from '#services/door/page-cache/redis-page-store.ts';
 import { findAnyPort } from '../../../scripts/stack/free-port.ts';
 import { runStack, type RunningStack } from '../../../scripts/stack/run-stack.ts';
 import { readStackSettings } from '../../../scripts/stack/stack-settings.ts';
@@ -15,6 +17,7 @@ const quiet = (): void => undefined;
 
 let directory: string;
 let redis: ChildProcess;
+let redisUrl: string;
 let stack: RunningStack;
 let second: SupervisedProcess;
 let origins: string[];
@@ -25,6 +28,7 @@ test.beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'hostfront-replicas-'));
   const redisPort = await findAnyPort();
   redis = spawn(process.env.REDIS_SERVER ?? 'redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  redisUrl = `redis://127.0.0.1:${redisPort}`;
   const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
   const settings = await readStackSettings({
@@ -32,7 +36,7 @@ test.beforeAll(async () => {
     HOME,
     PORT: String(port),
     DATA_DIRECTORY: directory,
-    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    REDIS_URL: redisUrl,
   });
   stack = await runStack(settings, { say: quiet, giveUp: quiet });
   const secondPort = await findAnyPort();
@@ -80,6 +84,32 @@ test('something that every page shows is new on both replicas at once', async ()
   await writer.patch('siteSettings').set({ brand: 'Harbourlight' }).commit();
   await untilShows('/doc/article/tos', 'Harbourlight', undefined, other);
   await untilShows('/doc/article/tos', 'Harbourlight', undefined, first);
+});
+
+test('R-4 of two renderings the one of later content stays, whichever replica is slower and whatever the clocks say', async () => {
+  const [one, other] = [0, 1].map(() => createRedisPageStore({ url: redisUrl, buildId: 'renderings', report: quiet }));
+  if (!one || !other) throw new Error('there are two');
+  const made = (html: string, changeCount: number, lastModified: number): PageEntry => ({ lastModified, changeCount, value: { kind: 'PAGES', html } });
+  const htmlIn = async (store: typeof one): Promise<unknown> => (await store.read('/en')).entry?.value.html;
+  const before = await one.changeCount();
+  const after = await other.countChange();
+  expect([after, await one.changeCount()]).toEqual([before + 1, before + 1]);
+  // the one that read the old text has a clock that is an hour ahead, and ends last
+  await other.write('/en', made('new', after, 1_000));
+  await one.write('/en', made('old', before, 3_600_000));
+  expect([await htmlIn(one), await htmlIn(other)]).toEqual(['new', 'new']);
+
+  await one.dropAll();
+  const stored = await other.read('/en');
+  expect(stored.droppedAt).toBeGreaterThan(stored.entry?.changeCount ?? Infinity);
+  const now = await other.changeCount();
+  await other.write('/en', made('newer', now, 1));
+  const read = await one.read('/en');
+  expect([read.entry?.value.html, read.droppedAt]).toEqual(['newer', now]);
+
+  await one.remove('/en', await one.countChange());
+  await other.write('/en', made('newer', now, 1));
+  expect([await htmlIn(one), await htmlIn(other)]).toEqual([undefined, undefined]);
 });
 
 test('with the shared store away, known pages are still served by both', async () => {
