@@ -5,6 +5,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { MydocFailure } from '#lib/mydoc-client.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
 import { useReturn } from '#components/ui/use-return.ts';
 import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
@@ -53,6 +54,12 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
   };
   useReturn(stop);
 
+  /** Offline is said over the page, for as long as it is true. */
+  const sayUnanswered = (): void => {
+    if (navigator.onLine) setFault(t('action.failed'));
+    else pageOutcomes.show({ kind: 'toast', text: null });
+  };
+
   /** `act` tells whether the page is being left. */
   const run = (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>): void => {
     if (underWay.current) return;
@@ -60,14 +67,15 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
     setBusy(what);
     setFault(null);
     act().then((leaving) => { if (!leaving) stop(); }, () => {
-      setFault(t('action.failed'));
+      sayUnanswered();
       stop();
     });
   };
 
   const fail = (failure: MydocFailure): void => {
     if (failure.kind === 'login') setLoggedOut(true);
-    else setFault(failure.kind === 'refused' && failure.text !== '' ? failure.text : t('action.failed'));
+    else if (failure.kind === 'refused' && failure.text !== '') setFault(failure.text);
+    else sayUnanswered();
     // a refusal means that the order has moved on
     if (failure.kind === 'refused') onMoved();
   };
@@ -114,7 +122,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
         else fail(again);
       } else if (result.kind === 'busy') {
         // the same wish may be sent again
-        setFault(t('action.failed'));
+        sayUnanswered();
       } else {
         setQuestion(null);
         fail(result);

@@ -32,7 +32,7 @@ function Form({ configuration, language, missing = false }: { configuration: Pur
       <BootDiskSection {...props} isReset={missing} />
       <DataDiskSection {...props} />
       <NetworkSection {...props} />
-      <PasswordSection {...props} password={missing ? 'short' : ''} onPassword={unchanged} missing={missing} />
+      <PasswordSection {...props} password={missing ? 'short' : ''} onPassword={unchanged} left={missing ? 'own' : null} onNoted={unchanged} missing={missing} />
       <PeriodSection {...props} />
       <OrderSummary {...props} price={estimate(sampleCatalogue, configuration)}><NextButton kind="next" obstacle={null} onProceed={unchanged} /></OrderSummary>
     </main>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
@@ -17,6 +17,7 @@ import { ImageSection } from './image-section.tsx';
 import { NetworkSection } from './network-section.tsx';
 import { NextButton } from './next-button.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PasswordLeftNotice } from './password-left-notice.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PeriodSection } from './period-section.tsx';
 import { RegionSection } from './region-section.tsx';
@@ -25,6 +26,7 @@ import { SizeSection } from './size-section.tsx';
 import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from './use-latest.ts';
 import { useNextStep } from './use-next-step.ts';
+import { useServerPassword } from './use-server-password.ts';
 import { useStock } from './use-stock.ts';
 
 const Columns = chakra('div', {
@@ -53,13 +55,12 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const { catalogue } = content;
   const { configuration, fallbacks, change, forgetFallbacks } = state;
   const stock = useStock();
-  const [password, setPassword] = useState('');
-  const step = useNextStep({ catalogue, configuration, language, stock, password });
+  const secret = useServerPassword(configuration.password);
+  const step = useNextStep({ catalogue, configuration, language, stock, secret });
   const { userData } = useStoreState();
   const { obstacle } = step;
-  useEffect(() => forgetOnLeaving(() => setPassword('')), []);
   useEffect(() => {
-    if (obstacle) document.getElementById(sectionOf(obstacle.field))?.querySelector<HTMLElement>('input,button,select')?.focus();
+    if (obstacle) document.getElementById(sectionOf(obstacle.field))?.querySelector<HTMLElement>(obstacle.key === 'newPassword' ? '.shown button' : 'input,button,select')?.focus();
   }, [obstacle]);
   // the tile that was chosen is painted first; what follows from it, and the sums, right after it
   const shown = useDeferredValue(configuration);
@@ -70,7 +71,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
     place: <><RegionSection {...props} /><SeriesSection {...props} /><SizeSection {...props} /></>,
     image: <ImageSection {...props} missing={obstacle?.field === 'image'} />,
     disks: <><BootDiskSection {...following} isReset={isReset} /><DataDiskSection {...following} /><NetworkSection {...following} /></>,
-    password: <PasswordSection {...props} password={password} onPassword={setPassword} missing={obstacle?.field === 'password'} />,
+    password: <PasswordSection key={secret.round} {...props} password={secret.password} onPassword={secret.set} left={secret.left} onNoted={secret.takeNote} missing={obstacle?.field === 'password'} />,
     period: <PeriodSection {...props} />,
   };
   const kind = buttonState({
@@ -84,6 +85,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
     <Columns>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
+        <PasswordLeftNotice key={secret.round} left={secret.left} />
         {configuration.fast ? <FastForm sections={sections} onAll={() => change({ fast: false })} /> : <>{sections.place}{sections.image}{sections.disks}{sections.password}{sections.period}</>}
       </form>
       <OrderSummary {...sum}>{button}</OrderSummary>
@@ -112,10 +114,4 @@ function sectionOf(field: string): string {
   if (field.startsWith('bandwidth')) return 'network';
   if (field.startsWith('snapshot')) return 'boot-disk';
   return field === 'model' ? 'size' : field;
-}
-
-/** A page that the browser keeps for Back keeps its memory: a password must not wait in it. */
-function forgetOnLeaving(forget: () => void): () => void {
-  window.addEventListener('pagehide', forget);
-  return () => window.removeEventListener('pagehide', forget);
 }

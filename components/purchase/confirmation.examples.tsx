@@ -5,15 +5,15 @@ import type { Example } from '#components/ui/example.ts';
 import { ConfirmPage } from './confirm-page.tsx';
 import { OrderBox } from './order-box.tsx';
 import { fullServer, sampleCatalogue, sampleQuote, starterServer } from './purchase-samples.ts';
+import type { QuoteChange } from './quote-change.ts';
 import { QuoteDetails } from './quote-details.tsx';
 import type { OrderForm } from './use-order-form.ts';
-import type { QuoteChange } from './use-quote.ts';
 
 const nothing = (): void => undefined;
 const terms = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' } as const;
 
 const form: OrderForm = {
-  placing: false, soldOut: false, limited: false, loggedOut: false, faults: {}, termsVersion: 2, accepted: false, agreed: false, checkRound: 0,
+  placing: false, soldOut: false, limited: false, faults: {}, termsVersion: 2, accepted: false, agreed: false, provedUntilMs: 0, checkRound: 0,
   accept: nothing, agree: nothing, takeProof: nothing, order: nothing,
 };
 
@@ -41,14 +41,14 @@ const longQuote: Quote = { ...sampleQuote, hasPassword: false, currency: 'JPY', 
 
 export const confirmationExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <Sample language="en" /> },
-  { name: 'longest', language: 'ja', element: <Sample language="ja" quote={longQuote} configuration={fullServer} change={{ reason: 'currency', before: 'US$3.13', now: '¥313', passwordLost: true }} /> },
+  { name: 'longest', language: 'ja', element: <Sample language="ja" quote={longQuote} configuration={fullServer} change={{ reason: 'currency', before: 'US$3.13', now: '¥313', passwordLost: true, otherAccount: true }} /> },
   { name: 'empty', language: 'en', element: <ConfirmPage content={{ catalogue: sampleCatalogue, region: null, terms: null }} language="en" /> },
   { name: 'japanese', language: 'ja', element: <Sample language="ja" state={{ limited: true, faults: { button: 'お一人さま1台までです。' } }} /> },
   { name: 'error', language: 'en', element: <Sample language="en" state={{ soldOut: true, termsVersion: 3, faults: { server: 'This model is sold out.', terms: 'The terms have changed.', human: 'Please pass the check.' } }} /> },
 ];
 
 export const orderBoxExamples: readonly Example[] = [
-  { name: 'typical', language: 'zh', element: <Sample language="zh" change={{ reason: 'price', before: 'US$3.13', now: 'US$4.47', passwordLost: false }} state={{ faults: { price: '请先确认新价格。' } }} /> },
+  { name: 'typical', language: 'zh', element: <Sample language="zh" change={{ reason: 'price', before: 'US$3.13', now: 'US$4.47', passwordLost: false, otherAccount: false }} state={{ faults: { price: '请先确认新价格。' } }} /> },
   { name: 'longest', language: 'zh', element: <Sample language="zh" state={{ placing: true, accepted: true }} /> },
-  { name: 'error', language: 'en', element: <Sample language="en" state={{ loggedOut: true }} /> },
+  { name: 'error', language: 'en', element: <Sample language="en" change={{ reason: 'account', before: 'US$3.13', now: 'US$3.13', passwordLost: true, otherAccount: true }} state={{ provedUntilMs: 4_102_444_800_000 }} /> },
 ];

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
-import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
@@ -17,7 +16,7 @@ import type { PlaceOrder } from './place-order.ts';
 import { QuoteDetails } from './quote-details.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
 import { useOrderForm } from './use-order-form.ts';
-import { useQuote, type QuoteAsking, type QuoteChange, type QuoteView } from './use-quote.ts';
+import { useQuote, type QuoteAsking, type QuoteState, type QuoteView } from './use-quote.ts';
 import { useStock } from './use-stock.ts';
 
 const Waiting = chakra('p', { base: { color: 'fg.muted' } });
@@ -53,11 +52,13 @@ export function Confirmation({ content, language, asking, place, ask }: Confirma
       );
     case 'sold-out':
       return configuration ? <SoldOutNote {...{ catalogue: content.catalogue, configuration, language }}><Actions>{back}</Actions></SoldOutNote> : null;
+    case 'away':
+      return <Note tone="warn"><p>{t('confirm.away')}</p></Note>;
     case 'failed':
       return <Note tone="warn"><p>{t('confirm.failed')}</p><Actions>{back}</Actions></Note>;
     case 'quote':
       return configuration ? (
-        <Ordering {...{ content, language, place, ask, view, configuration, back }} quote={state.quote} change={state.change} />
+        <Ordering {...{ content, language, place, ask, view, configuration, back }} state={state} />
       ) : null;
   }
 }
@@ -66,8 +67,7 @@ interface OrderingProps {
   content: ConfirmationContent;
   language: Language;
   view: QuoteView;
-  quote: Quote;
-  change: QuoteChange | null;
+  state: Extract<QuoteState, { kind: 'quote' }>;
   configuration: PurchaseConfiguration;
   back: React.ReactNode;
   place: PlaceOrder | undefined;
@@ -75,8 +75,8 @@ interface OrderingProps {
 }
 
 /** Stands for as long as there is a quote: another one does not take away what was agreed to. */
-function Ordering({ content: { catalogue, terms }, language, view, quote, change, configuration, back, place, ask }: OrderingProps) {
-  const form = useOrderForm({ quote, change, termsVersion: terms?.version ?? null, language, takeNew: view.takeNew, renew: view.renew, place });
+function Ordering({ content: { catalogue, terms }, language, view, state: { quote, change, left }, configuration, back, place, ask }: OrderingProps) {
+  const form = useOrderForm({ quote, change, left, termsVersion: terms?.version ?? null, language, takeNew: view.takeNew, renew: view.renew, place });
   const soldOut = isSoldOut(useStock(), quote.configuration.region, quote.configuration.model);
   return (
     <QuoteDetails quote={quote} configuration={configuration} catalogue={catalogue} language={language} fault={form.faults.server ?? null} change={back}>

@@ -24,12 +24,12 @@ export function NextButton({ kind, obstacle, onProceed, short = false }: NextBut
   return (
     <ButtonPlace>
       <StateButton kind={kind} words={words} size={short ? 'md' : 'lg'} onPress={onProceed} />
-      {short ? null : <div role="alert">{kind === 'limited' ? <p className="fault">{t('button.limitedWhy')}</p> : null}{obstacle ? <p className="fault">{obstacleWords(obstacle, t('obstacle.product'), t('obstacle.image'), t('obstacle.disk'), t('obstacle.password'), t('obstacle.other'))}</p> : null}</div>}
+      {short ? null : <div role="alert">{kind === 'limited' ? <p className="fault">{t('button.limitedWhy')}</p> : null}{obstacle ? <p className="fault">{obstacleWords(obstacle, t('obstacle.product'), t('obstacle.image'), t('obstacle.disk'), t('obstacle.password'), t('obstacle.newPassword'), t('obstacle.other'))}</p> : null}</div>}
     </ButtonPlace>
   );
 }
 
-function obstacleWords(obstacle: Obstacle, product: string, image: string, disk: string, password: string, other: string): string {
+function obstacleWords(obstacle: Obstacle, product: string, image: string, disk: string, password: string, newPassword: string, other: string): string {
   switch (obstacle.key) {
     case 'noProductSelected':
     case 'notOnSale':
@@ -41,6 +41,8 @@ function obstacleWords(obstacle: Obstacle, product: string, image: string, disk:
       return disk;
     case 'password':
       return password;
+    case 'newPassword':
+      return newPassword;
     default:
       return other;
   }

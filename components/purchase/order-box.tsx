@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { formatDate } from '#lib/content/format-date.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { TermsInForce } from '#lib/orders/terms-in-force.ts';
@@ -13,13 +12,12 @@ import { AgreeBox } from '#components/ui/agree-box.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
 import { WarningIcon } from '#components/ui/icons.tsx';
-import { leavePage } from '#components/ui/leave-page.ts';
 import { Note } from '#components/ui/note.tsx';
 import { OrderButton } from './order-button.tsx';
 import type { FaultPlace } from './order-refusal.ts';
 import { QuoteChangeNote } from './quote-change-note.tsx';
 import type { OrderForm } from './use-order-form.ts';
-import type { QuoteChange } from './use-quote.ts';
+import type { QuoteChange } from './quote-change.ts';
 
 const Box = chakra('div', {
   base: {
@@ -57,7 +55,7 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
   const version = form.termsVersion;
   const isShown = version === terms.version;
   const toRead = (path: string, label: string) => <a href={localizePath(path, language)} target="_blank" rel="noopener">{label}</a>;
-  const kind = buttonState({ requesting: form.placing, soldOut: soldOut || form.soldOut, limited: form.limited, loggedIn: !form.loggedOut });
+  const kind = buttonState({ requesting: form.placing, soldOut: soldOut || form.soldOut, limited: form.limited, loggedIn: true });
   return (
     <Box ref={box}>
       {change ? <QuoteChangeNote change={change} agreed={form.agreed} onAgree={form.agree} fault={faults.price ?? null} /> : null}
@@ -69,13 +67,10 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
         <p className="links">{toRead(terms.path, t('confirm.terms.open'))}{toRead('/doc/article/refund', t('confirm.terms.refund'))}</p>
       </AgreeBox>
       <div className="human">
-        <HumanCheck key={form.checkRound} action="order" onProof={form.takeProof} {...(ask ? { ask } : {})} />
+        <HumanCheck key={form.checkRound} action="order" onProof={form.takeProof} givenUntilMs={form.provedUntilMs} {...(ask ? { ask } : {})} />
         {faults.human === undefined ? null : <p className="error" role="alert"><WarningIcon /><span>{faults.human}</span></p>}
       </div>
-      <OrderButton
-        kind={kind} amount={formatMoney(money(quote.totalMinor, quote.currency), language)} fault={faults.button ?? null} onOrder={form.order}
-        onLogIn={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}
-      />
+      <OrderButton kind={kind} amount={formatMoney(money(quote.totalMinor, quote.currency), language)} fault={faults.button ?? null} onOrder={form.order} />
       <p className="small">{t('confirm.stays')}</p>
     </Box>
   );

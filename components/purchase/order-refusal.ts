@@ -8,8 +8,8 @@ export type FaultPlace = 'server' | 'price' | 'terms' | 'human' | 'button';
 export type OrderRefusal =
   /** The service has made a new quote at another price. */
   | { readonly kind: 'price'; readonly quote: string }
-  /** The quote holds no longer. */
-  | { readonly kind: 'expired' }
+  /** The quote holds no longer; or it was never one of the account that is logged in now. */
+  | { readonly kind: 'expired' | 'not-held' }
   /** Another version of the terms applies; null where it was not told which. */
   | { readonly kind: 'terms'; readonly version: number | null }
   | { readonly kind: 'human' }
@@ -29,8 +29,9 @@ export function readRefusal({ key, values }: Pick<Refused, 'key' | 'values'>): O
     case 'priceChanged':
       return { kind: 'price', quote: String(values.quote) };
     case 'quoteExpired':
-    case 'doesNotExist':
       return { kind: 'expired' };
+    case 'doesNotExist':
+      return { kind: 'not-held' };
     case 'termsChanged':
       return { kind: 'terms', version: Number.isInteger(values.version) ? Number(values.version) : null };
     case 'humanVerificationNeeded':

@@ -11,6 +11,8 @@ import { fieldStyles } from './field-styles.ts';
 import { FormSection } from './form-section.tsx';
 import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
+import type { PasswordLeft } from './password-left.ts';
+import { PasswordLeftNote } from './password-left-notice.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 const Fields = chakra('div', {
@@ -27,14 +29,18 @@ export interface PasswordProps {
   /** Held in this page's memory alone: it is in no address, no storage and no log. */
   password: string;
   onPassword: (password: string) => void;
+  /** There was one when the form was left. */
+  left: PasswordLeft | null;
+  /** Whoever looks at it has taken note of the password that is shown. */
+  onNoted: () => void;
   missing: boolean;
 }
 
 /** A password from the browser's random source, shown once, or the buyer's own (R-5.5). */
-export const PasswordSection = formStep(['password'], function PasswordSection({ configuration, change, password, onPassword, missing }: ChoiceProps<'password'> & PasswordProps) {
+export const PasswordSection = formStep(['password'], function PasswordSection({ configuration, change, password, onPassword, left, onNoted, missing }: ChoiceProps<'password'> & PasswordProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
-  const [shown, setShown] = useState<'hidden' | 'generated'>('hidden');
+  const [shown, setShown] = useState<'hidden' | 'generated'>(left === 'generated' ? 'generated' : 'hidden');
   const [seen, setSeen] = useState(false);
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isOwn = configuration.password === 'own';
@@ -61,6 +67,7 @@ export const PasswordSection = formStep(['password'], function PasswordSection({
     setCopied('');
   };
   const copy = async (): Promise<void> => {
+    onNoted();
     try {
       await navigator.clipboard.writeText(password);
       setCopied('copied');
@@ -76,6 +83,7 @@ export const PasswordSection = formStep(['password'], function PasswordSection({
         <OptionTile group="password" value="own" checked={isOwn} onChoose={choose} name={t('password.own')} about={t('password.ownHelp', { ...cvmPasswordBounds })} />
       </OptionGroup>
       <Fields>
+        {left !== null && (left === 'generated' ? !isOwn && password !== '' : password === '') ? <PasswordLeftNote left={left} /> : null}
         {isOwn ? (
           <div className="field">
             <label className="label" htmlFor={`${id}-own`}>{t('password.yours')}</label>
@@ -95,7 +103,7 @@ export const PasswordSection = formStep(['password'], function PasswordSection({
               <div className="shown" ref={place}>
                 <code id={`${id}-made`}>{password}</code>
                 <Button size="sm" aria-describedby={`${id}-made`} onClick={() => void copy()}>{copied === 'copied' ? <CheckIcon /> : <CopyIcon />}{copied === 'copied' ? t('password.copied') : t('password.copy')}</Button>
-                <Button size="sm" variant="tertiary" onClick={() => show('hidden')}>{t('password.kept')}</Button>
+                <Button size="sm" variant="tertiary" onClick={() => { onNoted(); show('hidden'); }}>{t('password.kept')}</Button>
               </div>
             ) : (
               <div className="shown" ref={place}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { AgreeBox } from '#components/ui/agree-box.tsx';
 import { Note } from '#components/ui/note.tsx';
-import { mustBeAgreedTo, type QuoteChange } from './use-quote.ts';
+import { mustBeAgreedTo, type QuoteChange } from './quote-change.ts';
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '2', textStyle: 'sm' } });
 
@@ -17,13 +17,17 @@ interface QuoteChangeNoteProps {
 /** Says that another quote stands here than before; a changed price has to be agreed to in so many words. */
 export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeNoteProps) {
   const { t } = useTranslation('purchase');
-  const { reason, before, now, passwordLost } = change;
-  const words = { price: t('confirm.priceChanged', { before, now }), renewal: t('confirm.renewalChanged', { before, now }), expired: t('confirm.expired'), currency: t('confirm.currencyChanged', { before, now }) } as const;
+  const { reason, before, now, passwordLost, otherAccount } = change;
+  const words = {
+    price: t('confirm.priceChanged', { before, now }), renewal: t('confirm.renewalChanged', { before, now }), expired: t('confirm.expired'),
+    currency: t('confirm.currencyChanged', { before, now }), account: null,
+  } as const;
   return (
     <Note tone="warn">
       <Lines>
         <div role="alert">
-          <p>{words[reason]}</p>
+          {otherAccount ? <p>{t('confirm.otherAccount')}</p> : null}
+          {words[reason] === null ? null : <p>{words[reason]}</p>}
           {passwordLost ? <p>{t('confirm.passwordLost')}</p> : null}
         </div>
         {mustBeAgreedTo(change) ? <AgreeBox name="price" label={reason === 'renewal' ? t('confirm.agreeRenewal', { now }) : t('confirm.agree', { now })} checked={agreed} onChange={onAgree} error={fault} /> : null}

@@ -3,10 +3,22 @@ import { publicKey } from '#lib/contracts/calls/account-calls.ts';
 import { quote, quoteDetail, type Quote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import { encryptPassword } from '#lib/account/encrypt-password.ts';
 import type { Currency } from '#lib/money/currencies.ts';
+import type { MydocFailure } from '#lib/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 
-export type QuoteResult = { readonly ok: true; readonly id: string; readonly quote: Quote } | { readonly ok: false; readonly key: string | null; readonly loggedOut: boolean };
+/** Why a quote did not come: nobody is logged in, the service refused, or nobody answered. */
+type QuoteAbsence = 'log-in' | 'refused' | 'away';
+
+export type QuoteResult = { readonly ok: true; readonly id: string; readonly quote: Quote } | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence };
+
+export type FoundQuote =
+  | { readonly kind: 'quote'; readonly quote: Quote }
+  | { readonly kind: 'expired' }
+  /** Another account's, or one that is kept no longer: the service does not say which. */
+  | { readonly kind: 'not-held' }
+  | { readonly kind: 'log-in' }
+  | { readonly kind: 'away' };
 
 /** What a price is asked for; also that of an older quote, whose form is long gone. */
 type QuotedConfiguration = Omit<PurchaseConfiguration, 'password' | 'fast'>;
@@ -30,11 +42,16 @@ function onTheWire({ region, model, disk, traffic, dataDisks, bandwidthMbps, ima
 /** Asks for a quote; the password leaves this page encrypted or not at all. */
 export async function requestQuote({ configuration, currency, password }: Asked): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptedPassword(password);
-  if (encrypted === 'failed') return { ok: false, key: null, loggedOut: false };
+  if (encrypted === 'failed') return { ok: false, key: null, why: 'away' };
   const params = { configuration: onTheWire(configuration), period: configuration.period, currency, ...(encrypted === null ? {} : { password: encrypted }) };
   const result = await makeCall(quote, { params });
   if (result.ok) return { ok: true, id: result.message.id, quote: result.message };
-  return { ok: false, key: 'key' in result ? result.key : null, loggedOut: result.kind === 'login' };
+  return { ok: false, key: 'key' in result ? result.key : null, why: absenceOf(result) };
+}
+
+function absenceOf({ kind }: MydocFailure): QuoteAbsence {
+  if (kind === 'login') return 'log-in';
+  return kind === 'refused' ? 'refused' : 'away';
 }
 
 async function encryptedPassword(password: string): Promise<string | 'failed'> {
@@ -45,8 +62,11 @@ async function encryptedPassword(password: string): Promise<string | 'failed'> {
   return 'failed';
 }
 
-/** A quote that was given before; null where it no longer holds, or is not this visitor's. */
-export async function findQuote(id: string): Promise<Quote | null> {
+/** A quote that was given before, or why it is not there. */
+export async function findQuote(id: string): Promise<FoundQuote> {
   const result = await makeCall(quoteDetail, { id });
-  return result.ok ? result.message : null;
+  if (result.ok) return { kind: 'quote', quote: result.message };
+  const why = absenceOf(result);
+  if (why !== 'refused') return { kind: why };
+  return { kind: 'key' in result && result.key === 'quoteExpired' ? 'expired' : 'not-held' };
 }

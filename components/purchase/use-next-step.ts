@@ -13,9 +13,10 @@ import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from './shown-currency.ts';
+import type { ServerPassword } from './use-server-password.ts';
 
 /** What stands in the way, by the step of the form that it is about. */
-export type Obstacle = PurchaseFault | { readonly key: 'password'; readonly field: 'password' };
+export type Obstacle = PurchaseFault | { readonly key: 'password' | 'newPassword'; readonly field: 'password' };
 
 interface NextStep {
   readonly requesting: boolean;
@@ -29,20 +30,20 @@ interface NextStepProps {
   configuration: PurchaseConfiguration;
   language: Language;
   stock: readonly StockEntry[] | undefined;
-  password: string;
+  secret: ServerPassword;
 }
 
 const limits: readonly (string | null)[] = ['onceOnly', 'limitedEdition'];
 
 /** From the finished configuration to its quote: log-in, product, image and the rest in the order of R-5.7, then the service. */
-export function useNextStep({ catalogue, configuration, language, stock, password }: NextStepProps): NextStep {
+export function useNextStep({ catalogue, configuration, language, stock, secret }: NextStepProps): NextStep {
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const [requesting, setRequesting] = useState(false);
   const [limited, setLimited] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
-  const find = (): Obstacle | null =>
-    purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ?? (checkCvmPassword(password).ok ? null : { key: 'password', field: 'password' });
+  const { password } = secret;
+  const find = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ?? passwordFault(secret);
   // what was said is mended meanwhile: nothing else is said before the next attempt
   if (obstacle && find()?.key !== obstacle.key) setObstacle(null);
 
@@ -64,6 +65,7 @@ export function useNextStep({ catalogue, configuration, language, stock, passwor
         const [before, now] = [seen, money(result.quote.totalMinor, currency)].map((amount) => formatMoney(amount, language));
         pageOutcomes.show({ kind: 'info', html: t('priceChanged', { before, now }) });
       }
+      secret.giveToQuote();
       const query = `${purchaseQuery(configuration, catalogue)}&quote=${result.id}`;
       await router?.push(`${localizePath(`${purchasePage}/confirm`, language)}?${query}`, undefined, { locale: false });
     } else if (limits.includes(result.key)) setLimited(true);
@@ -75,4 +77,10 @@ export function useNextStep({ catalogue, configuration, language, stock, passwor
     ask().catch(() => pageOutcomes.show({ kind: 'toast', text: null })).finally(() => setRequesting(false));
   };
   return { requesting, limited, obstacle, proceed };
+}
+
+/** A password that nobody has taken note of would be the server's, and the one that somebody has copied would not. */
+function passwordFault({ password, isUnseen }: ServerPassword): Obstacle | null {
+  if (!checkCvmPassword(password).ok) return { key: 'password', field: 'password' };
+  return isUnseen ? { key: 'newPassword', field: 'password' } : null;
 }

@@ -8,15 +8,21 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
 import { useReturn } from '#components/ui/use-return.ts';
+import { forgetOrderLeft, type OrderLeft } from './order-left.ts';
 import { readRefusal, type FaultPlace } from './order-refusal.ts';
+import { forgetPasswordLeft } from './password-left.ts';
 import { placeOrder, type PlaceOrder } from './place-order.ts';
-import { mustBeAgreedTo, type QuoteChange, type QuoteView } from './use-quote.ts';
+import { mustBeAgreedTo, type QuoteChange } from './quote-change.ts';
+import { useAgreement, type Agreement } from './use-agreement.ts';
+import type { QuoteView } from './use-quote.ts';
 
 export type Faults = Readonly<Partial<Record<FaultPlace, string>>>;
 
 interface OrderFormProps {
   quote: Quote;
   change: QuoteChange | null;
+  /** What had been agreed to before a log-in. */
+  left: OrderLeft | null;
   /** The version of the terms that the page was made with; null where there is none to accept. */
   termsVersion: number | null;
   language: Language;
@@ -25,37 +31,26 @@ interface OrderFormProps {
   place?: PlaceOrder | undefined;
 }
 
-export interface OrderForm {
+export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'spendProof' | 'keep'> {
   readonly placing: boolean;
   readonly soldOut: boolean;
   readonly limited: boolean;
-  readonly loggedOut: boolean;
   readonly faults: Faults;
-  /** The version that counts; another than the page's once the service has named a newer one. */
-  readonly termsVersion: number | null;
-  readonly accepted: boolean;
-  readonly agreed: boolean;
-  /** Counts the checks that were used: each needs a new one. */
-  readonly checkRound: number;
-  readonly accept: (accepted: boolean) => void;
-  readonly agree: (agreed: boolean) => void;
-  readonly takeProof: (proof: string | null) => void;
   readonly order: () => void;
 }
 
-/** What has to be agreed to before an order, and the order itself; whatever the service refuses, nothing that was chosen is lost. */
-export function useOrderForm({ quote, change, termsVersion: shownVersion, language, takeNew, renew, place = placeOrder }: OrderFormProps): OrderForm {
+/**
+ * What has to be agreed to before an order, and the order itself; whatever the service refuses, nothing that was chosen is lost
+ * (R-5.7–R-5.9). Where the session has ended the visitor is asked to log in, and comes back to the order as it stood (R-10.3).
+ */
+export function useOrderForm({ quote, change, left, termsVersion: shownVersion, language, takeNew, renew, place = placeOrder }: OrderFormProps): OrderForm {
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const [placing, setPlacing] = useState(false);
-  const [ended, setEnded] = useState<'sold-out' | 'limited' | 'logged-out' | null>(null);
+  const [ended, setEnded] = useState<'sold-out' | 'limited' | null>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [termsVersion, setTermsVersion] = useState(shownVersion);
-  const [accepted, setAccepted] = useState(false);
-  // a price is agreed to with its quote, and not with the next one
-  const [agreedTo, setAgreedTo] = useState<string | null>(null);
-  const [proof, setProof] = useState<string | null>(null);
-  const [checkRound, setCheckRound] = useState(0);
+  const { proof, changeTerms, spendProof, keep, ...agreement } = useAgreement(quote, shownVersion, left);
+  const { termsVersion, accepted, agreed } = agreement;
   // a second click comes before the first one is drawn
   const underWay = useRef(false);
 
@@ -68,21 +63,28 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
 
   const mend = (placeOfFault: FaultPlace): void => setFaults(({ [placeOfFault]: _mended, ...others }) => others);
 
+  /** The call that asked for another quote has asked to log in. */
+  const keepForLogIn = async (asked: ReturnType<QuoteView['takeNew']>): Promise<void> => {
+    if ((await asked) === 'log-in') keep();
+  };
+
   const answer = async (refusal: Refused): Promise<void> => {
     const read = readRefusal(refusal);
     switch (read.kind) {
       case 'price':
-        return takeNew(read.quote, quote);
+        return keepForLogIn(takeNew(read.quote, quote));
       case 'expired':
-        return renew(quote);
+        return keepForLogIn(renew(quote, 'expired'));
+      case 'not-held':
+        // what somebody agreed to is not agreed to by another account
+        changeTerms(null);
+        return keepForLogIn(renew(quote, 'account'));
       case 'terms':
-        setAccepted(false);
-        setTermsVersion((known) => read.version ?? known);
+        changeTerms(read.version);
         return setFaults({ terms: read.version === null ? refusal.text : t('confirm.terms.changed', { version: read.version }) });
       case 'human':
         // with every other refusal the service gives the proof back
-        setProof(null);
-        setCheckRound((round) => round + 1);
+        spendProof();
         return setFaults({ human: t('confirm.humanMissing') });
       case 'ended':
         setEnded(read.ended);
@@ -95,7 +97,7 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
 
   const submit = async (): Promise<'gone' | 'here'> => {
     const missing: Faults = {
-      ...(mustBeAgreedTo(change) && agreedTo !== quote.id ? { price: t('confirm.agreeMissing') } : {}),
+      ...(mustBeAgreedTo(change) && !agreed ? { price: t('confirm.agreeMissing') } : {}),
       ...(accepted ? {} : { terms: t('confirm.terms.missing') }),
       ...(proof === null ? { human: t('confirm.humanMissing') } : {}),
     };
@@ -104,13 +106,16 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
     const placed = await place({ quote: quote.id, proof, termsVersion, language });
     switch (placed.kind) {
       case 'pay':
+        forgetLeft();
         leavePage.to(placed.address);
         return 'gone';
       case 'order':
+        forgetLeft();
         await router?.push(localizePath(orderPath(placed.id), language), undefined, { locale: false });
         return 'gone';
       case 'log-in':
-        setEnded('logged-out');
+        keep();
+        pageOutcomes.show({ kind: 'login' });
         return 'here';
       case 'busy':
         pageOutcomes.show({ kind: 'toast', text: null });
@@ -122,19 +127,18 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
   };
 
   return {
-    placing, faults, termsVersion, accepted, checkRound,
-    soldOut: ended === 'sold-out', limited: ended === 'limited', loggedOut: ended === 'logged-out',
-    agreed: agreedTo === quote.id,
+    ...agreement,
+    placing, faults, soldOut: ended === 'sold-out', limited: ended === 'limited',
     accept: (now) => {
-      setAccepted(now);
+      agreement.accept(now);
       mend('terms');
     },
     agree: (now) => {
-      setAgreedTo(now ? quote.id : null);
+      agreement.agree(now);
       mend('price');
     },
-    takeProof: (given) => {
-      setProof(given);
+    takeProof: (given, untilMs) => {
+      agreement.takeProof(given, untilMs);
       if (given !== null) mend('human');
     },
     order: () => {
@@ -147,4 +151,10 @@ export function useOrderForm({ quote, change, termsVersion: shownVersion, langua
       });
     },
   };
+}
+
+/** The order is placed: what was kept on the way to it is of no more use. */
+function forgetLeft(): void {
+  forgetOrderLeft();
+  forgetPasswordLeft();
 }

@@ -3,43 +3,33 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { Currency } from '#lib/money/currencies.ts';
-import { formatMoney } from '#lib/money/format-money.ts';
-import { money } from '#lib/money/money.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { useCurrency } from '#components/ui/currency/use-currency.ts';
+import { readOrderLeft, type OrderLeft } from './order-left.ts';
 import { keepBefore, readBefore, type QuoteBefore, type WhyAnother } from './price-before.ts';
-import { findQuote as findKept, requestQuote as requestNew, type QuoteResult } from './request-quote.ts';
+import { quoteChange, type QuoteChange } from './quote-change.ts';
+import { findQuote as findKept, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
 import { shownCurrency } from './shown-currency.ts';
-
-/** Why the quote that stands here is another one than before, and what that means to who was about to order. */
-export interface QuoteChange {
-  /** `renewal`: the total is the same, what comes after it is not. */
-  readonly reason: 'price' | 'renewal' | 'expired' | 'currency';
-  /** Both totals in words; for a renewal, what each renews at. */
-  readonly before: string;
-  readonly now: string;
-  /** The old quote had a password, the new one has none. */
-  readonly passwordLost: boolean;
-}
 
 export type QuoteState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'log-in' }
+  /** Nobody answered. */
+  | { readonly kind: 'away' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'sold-out' }
-  | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null };
+  /** `left`: what had been agreed to before a log-in, by the same account. */
+  | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null; readonly left: OrderLeft | null };
 
-/** A change that is ordered only once it was agreed to. */
-export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
+const failed: QuoteState = { kind: 'failed' };
 
-const withoutQuote = ({ key, loggedOut }: Extract<QuoteResult, { ok: false }>): QuoteState => {
-  if (loggedOut) return { kind: 'log-in' };
-  return { kind: key === 'modelSoldOut' ? 'sold-out' : 'failed' };
+const withoutQuote = ({ key, why }: Extract<QuoteResult, { ok: false }>): QuoteState => {
+  if (why !== 'refused') return { kind: why };
+  return key === 'modelSoldOut' ? { kind: 'sold-out' } : failed;
 };
 
 export interface QuoteAsking {
-  findQuote: (id: string) => Promise<Quote | null>;
+  findQuote: (id: string) => Promise<FoundQuote>;
   requestQuote: (asked: Parameters<typeof requestNew>[0]) => Promise<QuoteResult>;
   isLoggedIn: () => Promise<boolean>;
 }
@@ -57,10 +47,10 @@ export interface QuoteView {
   readonly state: QuoteState;
   /** What the address asks for; null where it asks for nothing that is sold. */
   readonly configuration: PurchaseConfiguration | null;
-  /** Takes the quote that the service made in place of one whose price has changed. */
-  readonly takeNew: (id: string, old: Quote) => Promise<void>;
-  /** Asks for a new quote in place of one that ran out. */
-  readonly renew: (old: Quote) => Promise<void>;
+  /** Takes the quote that the service made in place of one whose price has changed. Answers with what came of it. */
+  readonly takeNew: (id: string, old: Quote) => Promise<QuoteState['kind']>;
+  /** Asks for a new quote in place of one that ran out, or that this account does not have. Answers with what came of it. */
+  readonly renew: (old: Quote, why: 'expired' | 'account') => Promise<QuoteState['kind']>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -78,69 +68,99 @@ function nameQuote(id: string): void {
 /**
  * The quote that the address names while it holds; else a new one, so that a reload or a link never shows an old price. Another
  * currency, chosen here or in another tab, gets a new quote too, with a word: none is ordered in a currency that is not shown (R-2).
+ * So does an account that does not have the quote. Where nobody is logged in, or nobody answers, it goes on once that has changed.
  */
 export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue' | 'region'>, language: Language, { findQuote, requestQuote, isLoggedIn }: QuoteAsking = asking): QuoteView {
   const [state, setState] = useState<QuoteState>({ kind: 'waiting' });
   const configuration = useMemo(() => readPurchaseAddress(window.location.search, catalogue, region)?.configuration ?? null, [catalogue, region]);
   const currency = useCurrency(language);
 
-  const changeOf = useCallback((old: QuoteBefore, quote: Quote, why: WhyAnother): QuoteChange => {
-    const words = (each: QuoteBefore, minor: number): string => formatMoney(money(minor, each.currency), language);
-    const passwordLost = old.hasPassword && !quote.hasPassword;
-    const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost };
-    if (why === 'currency') return { ...totals, reason: 'currency' };
-    if (old.totalMinor !== quote.totalMinor) return { ...totals, reason: 'price' };
-    if (old.renewalMinor !== quote.renewalMinor) return { before: words(old, old.renewalMinor), now: words(quote, quote.renewalMinor), passwordLost, reason: 'renewal' };
-    return { ...totals, reason: 'expired' };
-  }, [language]);
-
-  const askAgain = useCallback(async (old: Quote, wanted: Currency, why: 'expired' | 'currency'): Promise<QuoteState> => {
-    const asked = await requestQuote({ configuration: { ...old.configuration, period: old.period }, currency: wanted, password: '' });
+  /** `before`: null where nothing stood there that the new one is held against; the new one is then held against itself. */
+  const ask = useCallback(async (of: QuoteOf, before: QuoteBefore | null, why: WhyAnother | null, left: OrderLeft | null = null): Promise<QuoteState> => {
+    const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '' });
     if (!asked.ok) return withoutQuote(asked);
-    nameQuote(asked.quote.id);
-    keepBefore(asked.quote.id, old, why);
-    return { kind: 'quote', quote: asked.quote, change: changeOf(old, asked.quote, why) };
-  }, [changeOf, requestQuote]);
+    const { quote } = asked;
+    nameQuote(quote.id);
+    if (why === null) return { kind: 'quote', quote, change: null, left };
+    keepBefore(quote.id, before ?? quote, why);
+    return { kind: 'quote', quote, change: quoteChange(before ?? quote, quote, why, language), left };
+  }, [language, requestQuote]);
 
   const load = useCallback(async (): Promise<QuoteState> => {
     if (!(await isLoggedIn())) return { kind: 'log-in' };
-    const wanted = shownCurrency(language);
     const id = new URLSearchParams(window.location.search).get('quote') ?? '';
-    const kept = uuid.test(id) ? await findQuote(id) : null;
-    if (kept?.currency === wanted) {
-      const before = readBefore(kept.id);
-      return { kind: 'quote', quote: kept, change: before && changeOf(before, kept, before.why) };
+    const found = uuid.test(id) ? await findQuote(id) : null;
+    if (found?.kind === 'log-in' || found?.kind === 'away') return found;
+    const left = readOrderLeft(id);
+    if (found?.kind === 'quote') {
+      const { quote } = found;
+      if (quote.currency !== shownCurrency(language)) return ask(ofQuote(quote), quote, 'currency', left);
+      const before = readBefore(quote.id);
+      return { kind: 'quote', quote, change: before && quoteChange(before, quote, before.why, language), left };
     }
-    if (kept) return askAgain(kept, wanted, 'currency');
-    if (!configuration) return { kind: 'failed' };
-    const asked = await requestQuote({ configuration, currency: wanted, password: '' });
-    if (!asked.ok) return withoutQuote(asked);
-    nameQuote(asked.quote.id);
-    return { kind: 'quote', quote: asked.quote, change: null };
-  }, [askAgain, changeOf, configuration, findQuote, isLoggedIn, language, requestQuote]);
+    if (!configuration) return failed;
+    // what somebody agreed to is not agreed to by another account
+    if (found?.kind === 'not-held') return ask(configuration, left, 'account');
+    return ask(configuration, left, left && 'expired', left);
+  }, [ask, configuration, findQuote, isLoggedIn, language]);
 
-  useEffect(() => {
-    let left = false;
-    const show = async (): Promise<void> => {
-      const next = await load().catch((): QuoteState => ({ kind: 'failed' }));
-      if (!left) setState(next);
-    };
-    void show();
-    return () => { left = true; };
-    // another currency is another question
-  }, [load, currency]);
+  // another currency is another question
+  useEffect(() => takeUnlessLeft(load, setState), [load, currency]);
+  const isAbsent = state.kind === 'log-in' || state.kind === 'away';
+  useEffect(() => (isAbsent ? takeOnReturn(load, setState) : undefined), [load, isAbsent]);
+
+  /** Where nobody is logged in or nobody answers, the old quote stays, with what was agreed to: it can be pressed again. */
+  const replaceBy = async (asked: Promise<QuoteState>): Promise<QuoteState['kind']> => {
+    const next = await asked;
+    if (next.kind !== 'log-in' && next.kind !== 'away') setState(next);
+    return next.kind;
+  };
+
+  const takeFound = async (id: string, old: Quote): Promise<QuoteState> => {
+    const found = await findQuote(id);
+    if (found.kind === 'log-in' || found.kind === 'away') return found;
+    if (found.kind !== 'quote') return failed;
+    nameQuote(id);
+    keepBefore(id, old, 'price');
+    return { kind: 'quote', quote: found.quote, change: quoteChange(old, found.quote, 'price', language), left: null };
+  };
 
   return {
     state,
     configuration,
-    takeNew: async (id, old) => {
-      const quote = await findQuote(id).catch(() => null);
-      if (quote) {
-        nameQuote(quote.id);
-        keepBefore(quote.id, old, 'price');
-      }
-      setState(quote ? { kind: 'quote', quote, change: changeOf(old, quote, 'price') } : { kind: 'failed' });
-    },
-    renew: async (old) => setState(await askAgain(old, shownCurrency(language), 'expired').catch((): QuoteState => ({ kind: 'failed' }))),
+    takeNew: (id, old) => replaceBy(takeFound(id, old)),
+    renew: (old, why) => replaceBy(ask(ofQuote(old), old, why)),
   };
 }
+
+type Load = () => Promise<QuoteState>;
+type Take = (state: QuoteState) => void;
+
+/** Loads once; the function that it answers with leaves, and nothing is taken any more. */
+function takeUnlessLeft(load: Load, take: Take): () => void {
+  let isLeft = false;
+  // what throws is a part that could not be fetched
+  void load().catch((): QuoteState => ({ kind: 'away' })).then((state) => { if (!isLeft) take(state); });
+  return () => { isLeft = true; };
+}
+
+const comingBack = ['focus', 'online'] as const;
+
+/** Loads again whenever somebody may have logged in in another tab, or the network is back. */
+function takeOnReturn(load: Load, take: Take): () => void {
+  let leave: (() => void) | null = null;
+  const again = (): void => {
+    leave?.();
+    leave = takeUnlessLeft(load, take);
+  };
+  for (const event of comingBack) window.addEventListener(event, again);
+  return () => {
+    leave?.();
+    for (const event of comingBack) window.removeEventListener(event, again);
+  };
+}
+
+type QuoteOf = Parameters<typeof requestNew>[0]['configuration'];
+
+/** What a quote was given for. */
+const ofQuote = (quote: Quote): QuoteOf => ({ ...quote.configuration, period: quote.period });

@@ -20,6 +20,8 @@ export const storedNames = [
   'signUpNoteClosed',
   'reloadedAddresses',
   'priceBefore',
+  'orderLeft',
+  'passwordLeft',
 ] as const;
 
 export type StoredName = (typeof storedNames)[number];
@@ -32,7 +34,8 @@ interface StoredTerms {
   readonly category: ConsentCategory;
 }
 
-const epochMs = z.int().check(z.nonnegative());
+/** Epoch milliseconds, minor units of a currency, versions. */
+const natural = z.int().check(z.nonnegative());
 
 const currencyOption = z.object({
   type: z.string().check(z.minLength(1)),
@@ -45,20 +48,24 @@ const chatMessage = z.object({ user: z.enum(['1', '2']), content: z.string() });
 
 const choice = z.enum(['0', '1']);
 
-const minorUnits = z.int().check(z.nonnegative());
+const quoteBefore = { quote: z.uuid(), currency: z.enum(currencies), totalMinor: natural, renewalMinor: natural, hasPassword: z.boolean() };
 
 /** What stood there before a quote, and why that one came. */
-const priceBefore = z.object({
-  quote: z.uuid(), why: z.enum(['price', 'expired', 'currency']), currency: z.enum(currencies), totalMinor: minorUnits, renewalMinor: minorUnits, hasPassword: z.boolean(),
-});
+const priceBefore = z.object({ ...quoteBefore, why: z.enum(['price', 'expired', 'currency', 'account']) });
+
+/** What was agreed to when an order had to wait for a log-in: the version of the terms (0: none), the price of that quote, the proof of human verification (empty: none). */
+const orderLeft = z.object({ ...quoteBefore, terms: natural, agreed: z.boolean(), proof: z.string(), proofUntilMs: natural });
+
+/** How the password was set that the configurator's page held when it was left: by whom, or that it went with a quote. Never the password. */
+const passwordLeft = z.enum(['generated', 'own', 'quoted']);
 
 /** What each value is, in the shapes that are agreed for every page; anything else counts as absent. */
 const storedValues = {
   currency: z.object({ type: z.enum(currencies) }),
   languages: z.enum(storedLanguages),
-  userSelectLangTime: epochMs,
-  activeImg: epochMs,
-  cookieConfirm: z.object({ version: z.int().check(z.positive()), at: epochMs }),
+  userSelectLangTime: natural,
+  activeImg: natural,
+  cookieConfirm: z.object({ version: z.int().check(z.positive()), at: natural }),
   cookieSelect1: z.literal('1'),
   cookieSelect2: choice,
   cookieSelect3: choice,
@@ -68,6 +75,8 @@ const storedValues = {
   signUpNoteClosed: z.literal('1'),
   reloadedAddresses: z.array(z.string()),
   priceBefore,
+  orderLeft,
+  passwordLeft,
 } as const satisfies Record<StoredName, z.ZodMiniType>;
 
 export type StoredValue<Name extends StoredName> = z.infer<(typeof storedValues)[Name]>;
@@ -89,6 +98,8 @@ export const storedTable = {
   // written by public/reload-once.js, before any other code of a page
   reloadedAddresses: { area: 'session', form: 'json', category: 0 },
   priceBefore: { area: 'session', form: 'json', category: 0 },
+  orderLeft: { area: 'session', form: 'json', category: 0 },
+  passwordLeft: { area: 'session', form: 'text', category: 0 },
 } as const satisfies Record<StoredName, StoredTerms>;
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;

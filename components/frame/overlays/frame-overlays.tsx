@@ -1,20 +1,13 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Frame } from '#lib/content/load-frame.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
+import { PageLine } from '#components/ui/page-line.tsx';
 import { whenIdle } from '#components/ui/when-idle.ts';
 import { overlayRequests } from './overlay-requests.ts';
 import type { PageOverlays } from './page-overlays.tsx';
-
-const Incomplete = chakra('p', {
-  base: {
-    position: 'fixed', left: '4', right: { base: '4', sm: 'auto' }, bottom: '4', zIndex: 'skip', background: 'bg', color: 'fg', border: '1px solid', borderColor: 'border',
-    borderRadius: 'l2', padding: '4', boxShadow: 'md', textStyle: 'sm', '&[hidden]': { display: 'none' }, '& a': { marginInlineStart: '3' },
-  },
-});
 
 export interface FrameOverlaysProps {
   frame: Frame;
@@ -78,9 +71,9 @@ export function FrameOverlays(props: FrameOverlaysProps) {
 function PageIncomplete({ shown, address }: { shown: boolean; address: string }) {
   const { t } = useTranslation('overlays');
   return (
-    <Incomplete id="page-incomplete" role={shown ? 'alert' : undefined} hidden={!shown}>
+    <PageLine id="page-incomplete" role={shown ? 'alert' : undefined} hidden={!shown}>
       {t('page.incomplete')}
       <a href={address}>{t('page.reload')}</a>
-    </Incomplete>
+    </PageLine>
   );
 }

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { nextOverlay, type Overlay } from '#lib/overlays/overlay-queue.ts';
-import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { pageShown } from '#components/ui/calls/page-shown.ts';
 import { pageHolds } from '#components/ui/page-holds.ts';
 import { pageDialogs } from './page-dialogs.ts';
 import { typing } from './typing.ts';
 
-const callDialogOpen = (): boolean => pageOutcomes.current().dialogs.length > 0;
+const callDialogOpen = (): boolean => pageShown.current().dialogs.length > 0;
 const no = (): boolean => false;
 
 /** Which of the wanted overlays stands now; `checkout`: the visitor is choosing or paying. */
@@ -16,7 +16,7 @@ export function useOverlayQueue(wanted: ReadonlySet<Overlay>, checkout: boolean)
   const next = nextOverlay({
     current,
     wanted,
-    callDialogOpen: useSyncExternalStore(pageOutcomes.subscribe, callDialogOpen, no),
+    callDialogOpen: useSyncExternalStore(pageShown.subscribe, callDialogOpen, no),
     pageDialogOpen: useSyncExternalStore(pageDialogs.subscribe, pageDialogs.isOpen, no),
     occupied: isTyping || isHeld || checkout,
   });

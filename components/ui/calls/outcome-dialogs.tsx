@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'next-i18next/pages';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
-import type { OutcomeStore, ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
+import type { OutcomeStore } from '#lib/mydoc/outcome-store.ts';
+import type { ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
 import { Button } from '../button.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { SafeHtml } from '../safe-html.tsx';
+import { pageOutcomes } from './page-outcomes.ts';
 
 const Toasts = chakra('div', {
   base: {
@@ -19,7 +21,7 @@ const Toasts = chakra('div', {
 const hereAndNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
 /** The dialog that stands now, and the toasts; errors stay until they are closed. */
-export function OutcomeDialogs({ shown, store }: { shown: ShownOutcomes; store: OutcomeStore }) {
+export function OutcomeDialogs({ shown, store = pageOutcomes }: { shown: ShownOutcomes; store?: OutcomeStore }) {
   const { t } = useTranslation('frame');
   const [dialog] = shown.dialogs;
   return (
@@ -42,7 +44,7 @@ export function OutcomeDialogs({ shown, store }: { shown: ShownOutcomes; store: 
       <Toasts role="region" aria-label={t('calls.messages')}>
         {shown.toasts.map((toast) => (
           <p key={toast.id} role="alert">
-            <span>{toast.text ?? t('calls.systemBusy')}</span>
+            <span>{toast.text ?? (toast.offline ? t('calls.offline') : t('calls.systemBusy'))}</span>
             <Button variant="secondary" size="sm" onClick={() => store.closeToast(toast.id)}>{t('calls.close')}</Button>
           </p>
         ))}

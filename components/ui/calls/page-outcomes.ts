@@ -1,4 +1,8 @@
-import { createOutcomeStore } from '#lib/mydoc/shown-outcomes.ts';
+import { createOutcomeStore } from '#lib/mydoc/outcome-store.ts';
+import { pageShown } from './page-shown.ts';
 
-/** What this tab shows of calls that failed. */
-export const pageOutcomes = createOutcomeStore();
+/** Decides what this tab shows of calls that failed. */
+export const pageOutcomes = createOutcomeStore(pageShown, {
+  isOffline: () => !navigator.onLine,
+  whenBack: (then) => window.addEventListener('online', then, { once: true }),
+});

@@ -4,7 +4,7 @@ import type { HumanAction } from '#lib/human/human-actions.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CheckIcon, WarningIcon } from '#components/ui/icons.tsx';
 import { askHuman, type AskHuman } from './ask-human.ts';
-import { useHumanCheck, type HumanCheckState } from './use-human-check.ts';
+import { useHumanCheck, type HumanCheckState, type TakeProof } from './use-human-check.ts';
 
 const Box = chakra('div', {
   base: {
@@ -24,18 +24,26 @@ const Box = chakra('div', {
 });
 
 const tones = {
-  idle: 'plain', working: 'plain', verified: 'good', expired: 'plain', failed: 'bad', 'no-cryptography': 'bad',
+  idle: 'plain', working: 'plain', verified: 'good', expired: 'plain', failed: 'bad', offline: 'bad', 'no-cryptography': 'bad',
 } as const satisfies Record<HumanCheckState, string>;
+
+interface HumanCheckProps {
+  action: HumanAction;
+  onProof: TakeProof;
+  ask?: AskHuman;
+  /** Until when a proof counts that was given before (epoch milliseconds): that check is passed. */
+  givenUntilMs?: number;
+}
 
 /**
  * Asks the visitor to show that they are no program (R-5.7). One button, no riddle: with the embedded check the browser works for a
  * moment by itself. What happens is said to screen readers, and focus stays where it is. After the proof was used, mount it anew by `key`.
  */
-export function HumanCheck({ action, onProof, ask = askHuman }: { action: HumanAction; onProof: (proof: string | null) => void; ask?: AskHuman }) {
+export function HumanCheck({ action, onProof, ask = askHuman, givenUntilMs = 0 }: HumanCheckProps) {
   const { t } = useTranslation('human');
-  const { state, place, start } = useHumanCheck(action, ask, onProof);
+  const { state, place, start } = useHumanCheck({ action, ask, onProof, givenUntilMs });
   const words = {
-    idle: t('idle'), working: t('working'), verified: t('verified'), expired: t('expired'), failed: t('failed'), 'no-cryptography': t('noCryptography'),
+    idle: t('idle'), working: t('working'), verified: t('verified'), expired: t('expired'), failed: t('failed'), offline: t('offline'), 'no-cryptography': t('noCryptography'),
   } as const satisfies Record<HumanCheckState, string>;
   return (
     <Box tone={tones[state]} role="group" aria-label={t('label')}>

@@ -2,37 +2,63 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { HumanAction } from '#lib/human/human-actions.ts';
 import type { AskHuman } from './ask-human.ts';
 
-export type HumanCheckState = 'idle' | 'working' | 'verified' | 'expired' | 'failed' | 'no-cryptography';
+export type HumanCheckState = 'idle' | 'working' | 'verified' | 'expired' | 'failed' | 'offline' | 'no-cryptography';
+
+/** Takes a proof and until when it counts (epoch milliseconds); null once it is over. */
+export type TakeProof = (proof: string | null, untilMs: number) => void;
 
 /** A proof is given up a little before the service forgets it. */
 const marginMs = 15_000;
 
-/** The course of one check; `onProof` is told of a proof, and with null when it is over. */
-export function useHumanCheck(action: HumanAction, ask: AskHuman, onProof: (proof: string | null) => void): {
+interface HumanCheckProps {
+  action: HumanAction;
+  ask: AskHuman;
+  onProof: TakeProof;
+  /** Until when a proof counts that the caller has already; 0: there is none. */
+  givenUntilMs: number;
+}
+
+/** The course of one check. */
+export function useHumanCheck({ action, ask, onProof, givenUntilMs }: HumanCheckProps): {
   state: HumanCheckState;
   place: RefObject<HTMLDivElement | null>;
   start: () => void;
 } {
-  const [state, setState] = useState<HumanCheckState>('idle');
+  const [state, setState] = useState<HumanCheckState>(givenUntilMs > 0 ? 'verified' : 'idle');
+  const [untilMs, setUntilMs] = useState(givenUntilMs);
   const place = useRef<HTMLDivElement>(null);
   const underWay = useRef<AbortController | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onProof);
+  useEffect(() => { latest.current = onProof; });
 
-  useEffect(() => () => {
-    underWay.current?.abort();
-    clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => {
+    if (untilMs === 0) return undefined;
+    const timer = setTimeout(() => {
+      setState('expired');
+      setUntilMs(0);
+      latest.current(null, 0);
+    }, Math.max(0, untilMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [untilMs]);
+  // once the network is back the check can be made, so nothing is said against it any more
+  useEffect(() => {
+    if (state !== 'offline') return undefined;
+    const forget = (): void => setState('idle');
+    window.addEventListener('online', forget);
+    return () => window.removeEventListener('online', forget);
+  }, [state]);
+
+  const failNow = (): void => setState(navigator.onLine ? 'failed' : 'offline');
 
   const run = async (controller: AbortController, element: HTMLDivElement): Promise<void> => {
     const answer = await ask(action, element, controller);
     if (controller.signal.aborted) return;
-    if (!answer.ok) return setState(answer.because);
+    if (!answer.ok) return answer.because === 'failed' ? failNow() : setState(answer.because);
+    const until = Date.now() + Math.max(0, answer.expiresInMs - marginMs);
     setState('verified');
-    onProof(answer.proof);
-    timer.current = setTimeout(() => {
-      setState('expired');
-      onProof(null);
-    }, Math.max(0, answer.expiresInMs - marginMs));
+    setUntilMs(until);
+    onProof(answer.proof, until);
   };
 
   const start = (): void => {
@@ -41,7 +67,7 @@ export function useHumanCheck(action: HumanAction, ask: AskHuman, onProof: (proo
     underWay.current = controller;
     setState('working');
     run(controller, place.current).catch(() => {
-      if (!controller.signal.aborted) setState('failed');
+      if (!controller.signal.aborted) failNow();
     });
   };
 

@@ -17,7 +17,7 @@ function Disks() {
 
 function Password() {
   const [password, setPassword] = useState('');
-  return <PasswordSection catalogue={sampleCatalogue} configuration={starterServer} language="en" stock={undefined} change={() => undefined} password={password} onPassword={setPassword} missing={false} />;
+  return <PasswordSection catalogue={sampleCatalogue} configuration={starterServer} language="en" stock={undefined} change={() => undefined} password={password} onPassword={setPassword} left={null} onNoted={() => undefined} missing={false} />;
 }
 
 test('R-5.6 the last disk that can be added takes the focus from the button that goes, and a removed one gives it to the button that stays', () => {

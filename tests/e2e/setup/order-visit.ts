@@ -5,27 +5,32 @@ import { z } from 'zod';
 import type { Language } from '../../../lib/language/languages.ts';
 import { address, choose } from './purchase-visit.ts';
 
+type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company';
+
 const wordTree = z.record(z.string(), z.unknown());
 
 /** A text of the site in a language, by its area and key; what is filled in stands as `…`. */
-export function said(language: Language, area: 'purchase' | 'orders' | 'human', key: string): string {
+export function said(language: Language, area: Area, key: string): string {
   const file = path.resolve(import.meta.dirname, `../../../locales/${language}/${area}.json`);
   const found = key.split('.').reduce<unknown>((tree, name) => wordTree.parse(tree)[name], JSON.parse(readFileSync(file, 'utf8')));
   return z.string().parse(found);
 }
 
 /** The same as a pattern: anything may stand where something is filled in. */
-export const saying = (language: Language, area: 'purchase' | 'orders' | 'human', key: string): RegExp =>
+export const saying = (language: Language, area: Area, key: string): RegExp =>
   new RegExp(said(language, area, key).split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'));
 
 export const heading = (page: Page): Locator => page.locator('h1');
+
+/** The one way on in the configurator that is seen: beside the form, or on the bar of a phone. */
+export const nextButton = (page: Page, language: Language): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${said(language, 'purchase', 'button.next')}|${said(language, 'purchase', 'button.nextShort')}|${said(language, 'purchase', 'button.logIn')})$`) }).locator('visible=true').last();
 
 /** In the configurator: an image, a password, and on to the quote. */
 export async function askForQuote(page: Page, language: Language): Promise<void> {
   await choose(page.locator('#image input[type=radio]').first());
   await page.getByRole('button', { name: said(language, 'purchase', 'password.generate') }).click();
-  const next = new RegExp(`^(${said(language, 'purchase', 'button.next')}|${said(language, 'purchase', 'button.nextShort')})$`);
-  await page.getByRole('button', { name: next }).locator('visible=true').last().click();
+  await nextButton(page, language).click();
   await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
   await expect(heading(page)).toHaveText(said(language, 'purchase', 'confirm.title'));
 }

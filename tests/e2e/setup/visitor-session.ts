@@ -25,6 +25,14 @@ export async function logIn(page: Page, state: string): Promise<void> {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/ucenter/') || pathname.startsWith('/ucenter/console'), { waitUntil: 'commit' });
 }
 
+/** Ends the session where it is kept: the browser's cookies still promise one. */
+export async function endSession(context: BrowserContext): Promise<void> {
+  const credential = (await context.cookies()).find(({ name }) => name === 'hf_session');
+  if (!credential) throw new Error('nobody is logged in');
+  const answer = await fetch(`${origin()}/myDoc/logout`, { method: 'POST', headers: { origin: origin(), cookie: `hf_session=${credential.value}` } });
+  expect(await answer.json()).toMatchObject({ code: 2000 });
+}
+
 /** Logs a visitor in by the account centre's form, without a page: where the log-in is not what is looked at. */
 export async function enter(context: BrowserContext, state: string): Promise<void> {
   const form = await (await context.request.get(`${origin()}/ucenter/?ope=login`)).text();

@@ -3,7 +3,7 @@ import type { MydocFailure } from '#lib/mydoc-client.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
-import { createOutcomeStore } from '#lib/mydoc/shown-outcomes.ts';
+import { createOutcomeStore, type Connection } from '#lib/mydoc/outcome-store.ts';
 
 const said = { code: 4001, key: 'dataError', text: 'No <b>data</b>', field: null, values: {}, requestId: null, shown: true };
 const refused: MydocFailure = { ok: false, kind: 'refused', ...said };
@@ -60,6 +60,50 @@ describe('several failures at once', () => {
     leave();
     store.show({ kind: 'login' });
     expect(told).toBe(3);
+  });
+});
+
+describe('R-10.4 without a network', () => {
+  let isOffline = true;
+  let comeBack: (() => void)[] = [];
+  const connection: Connection = { isOffline: () => isOffline, whenBack: (then) => void comeBack.push(then) };
+  const storeOffline = () => {
+    isOffline = true;
+    comeBack = [];
+    return createOutcomeStore(undefined, connection);
+  };
+  const toastsOf = (store: ReturnType<typeof createOutcomeStore>): unknown[] => store.current().toasts.map(({ text, offline }) => [text, offline]);
+
+  test('a call that nobody answered is told as offline, once; the service’s own words stay its own', () => {
+    const store = storeOffline();
+    store.show({ kind: 'toast', text: null });
+    store.show({ kind: 'toast', text: null });
+    store.show({ kind: 'toast', text: 'Back at nine' });
+    expect(toastsOf(store)).toEqual([[null, true], ['Back at nine', false]]);
+  });
+
+  test('what is said of it goes when the network is back, and nothing else does', () => {
+    const store = storeOffline();
+    store.show({ kind: 'toast', text: null });
+    store.show({ kind: 'toast', text: 'Back at nine' });
+    store.show({ kind: 'login' });
+    expect(comeBack).toHaveLength(1);
+    isOffline = false;
+    comeBack[0]?.();
+    expect(toastsOf(store)).toEqual([['Back at nine', false]]);
+    expect(store.current().dialogs).toEqual([{ kind: 'login' }]);
+    store.show({ kind: 'toast', text: null });
+    expect(toastsOf(store)).toEqual([['Back at nine', false], [null, false]]);
+  });
+
+  test('a second time offline is said again, and goes again', () => {
+    const store = storeOffline();
+    store.show({ kind: 'toast', text: null });
+    comeBack[0]?.();
+    store.show({ kind: 'toast', text: null });
+    expect(toastsOf(store)).toEqual([[null, true]]);
+    comeBack[1]?.();
+    expect(toastsOf(store)).toEqual([]);
   });
 });
 

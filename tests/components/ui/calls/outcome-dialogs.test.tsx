@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { OutcomeDialogs } from '#components/ui/calls/outcome-dialogs.tsx';
-import { createOutcomeStore, type OutcomeStore } from '#lib/mydoc/shown-outcomes.ts';
+import { createOutcomeStore, type OutcomeStore } from '#lib/mydoc/outcome-store.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const draw = (store: OutcomeStore) => renderInSite(<OutcomeDialogs shown={store.current()} store={store} />, 'ja');
@@ -43,5 +43,13 @@ describe('what stands before a visitor after a failed call', () => {
     expect(screen.getByRole('alert').textContent).toContain('システムが混み合っています');
     act(() => screen.getByRole('button', { name: '閉じる' }).click());
     expect(store.current().toasts).toEqual([]);
+  });
+
+  test('R-10.4 offline is called offline', () => {
+    const store = createOutcomeStore(undefined, { isOffline: () => true, whenBack: () => undefined });
+    store.show({ kind: 'toast', text: null });
+    draw(store);
+    expect(screen.getByRole('alert').textContent).toContain('オフラインです。入力した内容は残っています。');
+    expect(screen.queryByText(/システムが混み合っています/)).toBeNull();
   });
 });

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AskHuman, HumanAnswer } from '#components/ui/human-check/ask-human.ts';
 import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
+import type { TakeProof } from '#components/ui/human-check/use-human-check.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-const onProof = jest.fn<(proof: string | null) => void>();
+const onProof = jest.fn<TakeProof>();
 let answer: (answer: HumanAnswer) => void;
 let fail: (error: Error) => void;
 const ask = jest.fn<AskHuman>();
@@ -36,7 +37,7 @@ describe('R-5.7 the human check', () => {
     press();
     expect(says()).toBe('Checking, this takes a moment …');
     await act(async () => answer(proof));
-    expect([says(), onProof.mock.calls]).toEqual(['Verified', [['a-proof']]]);
+    expect([says(), onProof.mock.calls]).toEqual(['Verified', [['a-proof', Date.now() + 585_000]]]);
     expect(button()).toHaveFocus();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
@@ -56,7 +57,7 @@ describe('R-5.7 the human check', () => {
     act(() => void jest.advanceTimersByTime(584_999));
     expect(onProof).toHaveBeenCalledTimes(1);
     act(() => void jest.advanceTimersByTime(1));
-    expect([says(), onProof.mock.lastCall]).toEqual(['The verification has expired. Please verify again.', [null]]);
+    expect([says(), onProof.mock.lastCall]).toEqual(['The verification has expired. Please verify again.', [null, 0]]);
     press();
     expect(ask).toHaveBeenCalledTimes(2);
   });
@@ -78,6 +79,26 @@ describe('R-5.7 the human check', () => {
     press();
     await act(async () => fail(new Error('chunk')));
     expect(says()).toBe('The verification did not succeed. Please try again.');
+  });
+
+  test('R-10.4 offline is called offline, and nothing is said against another try once the network is back', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    press();
+    await act(async () => answer({ ok: false, because: 'failed' }));
+    expect(says()).toBe('You are offline. Please verify once you are connected again.');
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(says()).toBe('Please confirm that you are not a program.');
+  });
+
+  test('a proof that was given before is a check that is passed, for as long as it counts', async () => {
+    renderInSite(<HumanCheck action="order" onProof={onProof} ask={ask} givenUntilMs={Date.now() + 60_000} />);
+    expect(says()).toBe('Verified');
+    press();
+    expect(ask).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect([says(), onProof.mock.calls]).toEqual(['The verification has expired. Please verify again.', [[null, 0]]]);
   });
 
   test('a visitor who leaves calls the work off and hears no more of it', async () => {

@@ -1,0 +1,52 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+let isAway = true;
+
+jest.unstable_mockModule('#components/ui/calls/outcome-dialogs.tsx', () => {
+  if (isAway) throw new Error('Failed to load chunk');
+  return { OutcomeDialogs: () => <p>The dialogs</p> };
+});
+
+const { CallOutcomes } = await import('#components/ui/calls/call-outcomes.tsx');
+const { pageOutcomes } = await import('#components/ui/calls/page-outcomes.ts');
+
+const connect = (isOnline: boolean): void => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const comeBack = async (): Promise<void> => act(async () => {
+  connect(true);
+  window.dispatchEvent(new Event('online'));
+});
+const fail = async (): Promise<void> => act(async () => pageOutcomes.show({ kind: 'toast', text: null }));
+
+afterEach(() => {
+  for (const { id } of pageOutcomes.current().toasts) pageOutcomes.closeToast(id);
+  for (const _dialog of pageOutcomes.current().dialogs) pageOutcomes.closeDialog();
+});
+
+test('R-10.4 offline, where the dialogs cannot be fetched either, a line says offline, and goes once the network is back', async () => {
+  connect(false);
+  renderInSite(<CallOutcomes />, 'zh');
+  await fail();
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络已断开，你填写的内容会保留。');
+  await comeBack();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('R-10.4 with a network, the line says that the system is busy', async () => {
+  connect(true);
+  renderInSite(<CallOutcomes />, 'ja');
+  await fail();
+  expect(await screen.findByRole('alert')).toHaveTextContent('システムが混み合っています');
+});
+
+test('R-10.3 a question that was asked offline stands as soon as it can be fetched', async () => {
+  connect(false);
+  renderInSite(<CallOutcomes />);
+  await act(async () => pageOutcomes.show({ kind: 'login' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. What you have entered is kept.');
+  isAway = false;
+  await comeBack();
+  await waitFor(() => expect(screen.getByText('The dialogs')).toBeVisible());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
