@@ -4,7 +4,7 @@ import { AgreeBox } from '#components/ui/agree-box.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { mustBeAgreedTo, type QuoteChange } from './quote-change.ts';
 
-const Lines = chakra('div', { base: { display: 'grid', gap: '2', textStyle: 'sm' } });
+const Lines = chakra('div', { base: { textStyle: 'sm', '&, & > [role=alert]': { display: 'grid', gap: '2' } } });
 
 interface QuoteChangeNoteProps {
   change: QuoteChange;

@@ -1,17 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Leaves room at the end of the page for what is fixed there, so that nothing is read or reached only behind it. */
+/** Leaves room at the end of the page for what is fixed there, so that nothing is read or reached only behind it; what else is fixed there stands above it (`--room-below`). */
 export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bar;
     if (!current || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => {
       document.body.style.paddingBottom = `${current.offsetHeight}px`;
+      document.body.style.setProperty('--room-below', `${current.offsetHeight}px`);
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      document.body.style.removeProperty('padding-bottom');
+      for (const name of ['padding-bottom', '--room-below']) document.body.style.removeProperty(name);
     };
   }, [bar]);
 }

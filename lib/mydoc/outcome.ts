@@ -6,7 +6,7 @@ export type Outcome =
   | { readonly kind: 'info'; readonly html: string }
   /** `question` where the visitor is asked in other words than usual: before a purchase, say. */
   | { readonly kind: 'login'; readonly question?: string }
-  /** A text of the service, or null for the site's own 'system busy'. */
+  /** A text of the service, or null for the site's own: 'system busy', or that the browser is offline. */
   | { readonly kind: 'toast'; readonly text: string | null }
   | { readonly kind: 'nothing' };
 

@@ -10,7 +10,7 @@ import { pageOutcomes } from './page-outcomes.ts';
 
 const Toasts = chakra('div', {
   base: {
-    position: 'fixed', insetInline: '4', width: 'fit-content', bottom: '4', zIndex: 'skip', display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'lead',
+    position: 'fixed', insetInline: '4', width: 'fit-content', bottom: 'calc(var(--room-below, 0px) + 1rem)', zIndex: 'skip', display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'lead',
     '& > p': {
       display: 'flex', alignItems: 'center', gap: '4', background: 'bg', color: 'fg', borderInlineStart: '4px solid', borderColor: 'border.error',
       padding: '4', boxShadow: 'md', textStyle: 'sm',

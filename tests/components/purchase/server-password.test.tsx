@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
@@ -9,9 +10,11 @@ import { useServerPassword, type ServerPassword } from '#components/purchase/use
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 let secret: ServerPassword;
+const look = (now: ServerPassword): void => { secret = now; };
 
 function Form({ source }: { source: PasswordSource }) {
-  secret = useServerPassword(source);
+  const secret = useServerPassword(source);
+  useEffect(() => look(secret));
   const configuration = { ...starterServer, password: source };
   return (
     <>

@@ -142,9 +142,28 @@ test('R-5.8 R-10.3 a session that has ended before the quote asks to log in, and
   await expect(page.locator('main')).toContainText(said('en', 'purchase', 'confirm.passwordGenerated'));
 });
 
-test('R-10.4 offline is called offline in the shop, what was typed is kept, and the purchase goes on once the network is back', async ({ page, context }) => {
+test('R-10.3 a confirmation that is opened after its session has ended asks to log in, and shows the same quote once somebody is', async ({ page, context }) => {
   await settle(context);
   await enter(context, 'member');
+  await quoteFor(page, 'en', starter);
+  await expect(orderButton(page, 'en')).toBeVisible();
+  const quote = quoteIn(page);
+  await endSession(context);
+  await page.reload();
+  await cancel(page, 'en').click();
+  await expect(page.getByRole('button', { name: said('en', 'purchase', 'button.logIn') })).toBeVisible();
+  await enter(context, 'member');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(orderButton(page, 'en')).toBeVisible();
+  expect(quoteIn(page)).toBe(quote);
+  await expect(page.locator('main')).toContainText(quote ?? 'none');
+});
+
+test('R-10.4 offline is called offline in the shop, what was typed is kept, and the purchase goes on once the network is back', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await settle(context);
+  await enter(context, 'member');
+  const page = await context.newPage();
   await page.goto(address(`/product/vps-buy?${starter}`, 'ja'));
   const offline = page.getByRole('alert').filter({ hasText: said('ja', 'frame', 'calls.offline') });
   await choose(page.locator('#image input[type=radio]').first());
@@ -154,6 +173,8 @@ test('R-10.4 offline is called offline in the shop, what was typed is kept, and 
   await nextButton(page, 'ja').click();
   await expect(offline).toBeInViewport();
   await expect(page.getByText(said('ja', 'frame', 'calls.systemBusy'))).toHaveCount(0);
+  // the way on stays in sight
+  await nextButton(page, 'ja').click({ trial: true });
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);
   await expect(madePassword(page)).toHaveText(made);
@@ -168,6 +189,7 @@ test('R-10.4 offline is called offline in the shop, what was typed is kept, and 
   await expect(offline).toHaveCount(0);
   await orderButton(page, 'ja').click();
   await expect(page).toHaveURL(/\/ucenter\/pay\//);
+  await context.close();
 });
 
 test('R-10.4 offline is called offline where a person is checked, and the message that was typed is kept', async ({ page, context }) => {
