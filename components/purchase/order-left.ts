@@ -8,11 +8,10 @@ export type OrderLeft = StoredValue<'orderLeft'>;
 /** Keeps it for this tab, so that the log-in page leads back to a confirmation that only has to be pressed again. */
 export const keepOrderLeft = (left: OrderLeft): void => void writeStored(browserStorage, 'orderLeft', left);
 
-/** What was left for the quote `id`; null where nothing was, or for another quote. A proof that nobody takes any more is left out. */
+/** What was left for the quote `id`; null where nothing was, or for another quote. */
 export function readOrderLeft(id: string): OrderLeft | null {
   const left = readStored(browserStorage, 'orderLeft');
-  if (left?.quote !== id) return null;
-  return left.proofUntilMs > Date.now() ? left : { ...left, proof: '' };
+  return left?.quote === id ? left : null;
 }
 
 /** The confirmation that it was kept for stands again. */

@@ -10,6 +10,11 @@ export type TakeProof = (proof: string | null, untilMs: number) => void;
 /** A proof is given up a little before the service forgets it. */
 const marginMs = 15_000;
 
+function stateOfGiven(untilMs: number): HumanCheckState {
+  if (untilMs === 0) return 'idle';
+  return untilMs > Date.now() ? 'verified' : 'expired';
+}
+
 interface HumanCheckProps {
   action: HumanAction;
   ask: AskHuman;
@@ -24,7 +29,7 @@ export function useHumanCheck({ action, ask, onProof, givenUntilMs }: HumanCheck
   place: RefObject<HTMLDivElement | null>;
   start: () => void;
 } {
-  const [state, setState] = useState<HumanCheckState>(givenUntilMs > 0 ? 'verified' : 'idle');
+  const [state, setState] = useState<HumanCheckState>(() => stateOfGiven(givenUntilMs));
   const [untilMs, setUntilMs] = useState(givenUntilMs);
   const place = useRef<HTMLDivElement>(null);
   const underWay = useRef<AbortController | null>(null);

@@ -128,7 +128,10 @@ describe('an order whose session has ended', () => {
     jest.spyOn(Date, 'now').mockReturnValue(later);
     await comeBack();
     expect(termsBox()).toBeChecked();
-    expect(verified()).toBeNull();
+    expect(screen.getByText('The verification has expired. Please verify again.')).toBeVisible();
+    await press(orderButton());
+    expect(wishes()).toHaveLength(1);
+    expect(screen.getByText('Please pass the human-machine verification first.')).toBeVisible();
     jest.spyOn(Date, 'now').mockRestore();
   });
 
