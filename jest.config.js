@@ -10,9 +10,7 @@ const project = (displayName, testEnvironment, testMatch, setup, more = {}) =>
     setupFilesAfterEnv: setup,
     // as the bundler does (next.config.js)
     moduleNameMapper: {
-      '^@chakra-ui/react/styled-system$': '<rootDir>/components/ui/styled/styled-system.ts',
       '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js',
-      '^#chakra-styled-system$': '<rootDir>/node_modules/@chakra-ui/react/dist/cjs/styled-system/index.cjs',
     },
     testMatch,
     ...more,

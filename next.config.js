@@ -28,8 +28,6 @@ const config = {
       '../build/polyfills/polyfill-module': { browser: './components/ui/missing-features.ts' },
       'react-dom/client': { browser: './components/ui/hydrate-in-slices.ts' },
       '#react-dom-client': './node_modules/react-dom/client.js',
-      '@chakra-ui/react/styled-system': './components/ui/styled/styled-system.ts',
-      '#chakra-styled-system': './node_modules/@chakra-ui/react/dist/esm/styled-system/index.js',
       'hoist-non-react-statics': { browser: './components/ui/keep-component.ts' },
     },
   },

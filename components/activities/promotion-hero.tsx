@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { PromotionContent } from '#lib/activities/load-promotion.ts';
 import { formatInstant } from '#lib/content/format-date.ts';
@@ -15,7 +15,7 @@ import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: {
     background: 'bg.canvas', paddingTop: '10', paddingBottom: 'hero',
     '& .opening': {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { calendarScale, monthStarts, stretchOf, type PromotionEntry } from '#lib/activities/promotion-calendar.ts';
 import { formatInstant, formatMonth } from '#lib/content/format-date.ts';
@@ -9,7 +9,7 @@ import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& > li': { display: 'grid', gap: '2', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5' },
@@ -27,7 +27,7 @@ const Rows = chakra('ul', {
   },
 });
 
-const Axis = chakra('svg', {
+const Axis = styled('svg', {
   base: { width: 'full', maxWidth: 'full', height: '34px', marginBottom: '2', fontSize: '13px', '& text': { fill: 'fg.muted' }, '& .tick': { fill: 'border.control' }, '& .today': { fill: 'fg' } },
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -11,7 +11,7 @@ import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& > li': {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementContent } from '#lib/announcements/load-announcement.ts';
@@ -6,7 +6,7 @@ import { formatInstant } from '#lib/content/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 
-const Box = chakra('aside', {
+const Box = styled('aside', {
   base: {
     display: 'grid', gap: '4', maxWidth: 'measure', padding: { base: '5', sm: '6' }, border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
     position: { base: 'static', lg: 'sticky' }, top: '92px',

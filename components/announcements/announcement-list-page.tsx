@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { announcementFilters, announcementListPath, notTranslatedId } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
@@ -13,9 +13,9 @@ import { AnnouncementRows } from './announcement-rows.tsx';
 
 const AboutAnnouncements = later(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
 
-const Layout = chakra(Container, { base: { display: 'grid', rowGap: '6', paddingBottom: 'section' } });
+const Layout = styled(Container, { base: { display: 'grid', rowGap: '6', paddingBottom: 'section' } });
 
-const Filters = chakra('nav', {
+const Filters = styled('nav', {
   base: {
     overflowX: 'auto', borderBottom: '1px solid', borderColor: 'border.emphasized',
     '& ul': { display: 'flex', gap: '1' },
@@ -30,9 +30,9 @@ const Filters = chakra('nav', {
 });
 
 /** Shown to who was sent here from an announcement that this language does not have. */
-const NotTranslated = chakra('div', { base: { display: 'none', '&:target': { display: 'block' } } });
+const NotTranslated = styled('div', { base: { display: 'none', '&:target': { display: 'block' } } });
 
-const Empty = chakra('p', { base: { color: 'fg.muted', paddingBlock: '6' } });
+const Empty = styled('p', { base: { color: 'fg.muted', paddingBlock: '6' } });
 
 interface AnnouncementListPageProps {
   content: AnnouncementListContent;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementContent } from '#lib/announcements/load-announcement.ts';
@@ -10,7 +10,7 @@ import { Phrases } from '#components/ui/phrases.tsx';
 import { WrittenData } from '#components/ui/written-data.tsx';
 import { AnnouncementFacts } from './announcement-facts.tsx';
 
-const Layout = chakra(Container, {
+const Layout = styled(Container, {
   base: {
     display: 'grid', columnGap: '16', rowGap: '10', alignItems: 'start', justifyContent: 'space-between', paddingTop: { base: '5', lg: '10' }, paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,var(--hf-sizes-measure)) minmax(0,336px)' },

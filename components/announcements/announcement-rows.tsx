@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -6,7 +6,7 @@ import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     ...ruledRows,
     '& > li': {

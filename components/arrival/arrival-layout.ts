@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/container.tsx';
 
 /** What there is to do at the left, how far one is at the right; on a phone one below the other. */
-export const ArrivalLayout = chakra(Container, {
+export const ArrivalLayout = styled(Container, {
   base: {
     display: 'grid', columnGap: '16', rowGap: '10', alignItems: 'start', paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,2fr) minmax(0,1fr)' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { registrationAddress } from '#lib/arrival/registration-address.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { usePageSearch } from '#components/ui/use-page-search.ts';
 
-const Start = chakra('div', {
+const Start = styled('div', {
   base: {
     '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
     '& .code': { textStyle: 'sm', color: 'fg.muted', marginTop: '4', minHeight: '1.5em', overflowWrap: 'anywhere' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { welcomeMs } from '#lib/arrival/countdown.ts';
 import { kindOfTarget, redirectTarget } from '#lib/arrival/redirect-target.ts';
@@ -14,7 +14,7 @@ const seconds = welcomeMs / 1_000;
 const cellPx = 54;
 const gapPx = 6;
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     '& .clock': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '4' },
     '& .figure': { textStyle: 'display', minWidth: '2.2ch', fontVariantNumeric: 'tabular-nums' },

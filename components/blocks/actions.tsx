@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } } });
+const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } } });
 
 /** What a reader does next, and what else there is to do. */
 export function Actions({ first, second, language }: { first: TextLink | null; second: TextLink | null; language: Language }) {

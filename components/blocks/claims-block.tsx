@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { BlockOf, ClaimView } from '#lib/blocks/block-view.ts';
 import { Section } from '#components/ui/section.tsx';
 import { ClaimPicture } from './claim-picture.tsx';
 
-const Claims = chakra('ul', {
+const Claims = styled('ul', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '8', rowGap: { base: '0', sm: '4' },
     '& li': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlock: '6', borderTop: '1px solid', borderColor: 'border.inverted' },

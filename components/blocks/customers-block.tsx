@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section, type SectionSurface } from '#components/ui/section.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Uses = chakra('ul', {
+const Uses = styled('ul', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '8',
     '& li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4', paddingBottom: '8' },

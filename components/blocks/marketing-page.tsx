@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
 import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -10,7 +10,7 @@ import { Actions } from './actions.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { StillBlocks } from './still-blocks.tsx';
 
-const Opening = chakra('div', {
+const Opening = styled('div', {
   base: {
     paddingTop: '8', paddingBottom: '12',
     // from above: what is centred beside a drawing moves while the drawing is being parsed

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { PlusIcon } from '#components/ui/icons.tsx';
 import type { SectionSurface } from '#components/ui/section.tsx';
 import { SideSection } from './side-section.tsx';
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& details': { borderBottom: '1px solid', borderColor: 'border' },

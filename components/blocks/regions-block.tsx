@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { BlockOf, RegionView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -15,7 +15,7 @@ const onChart = {
 
 const isCharted = (code: string): code is keyof typeof onChart => code in onChart;
 
-const Cards = chakra('div', {
+const Cards = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'repeat(2,minmax(0,1fr))' }, gap: '4',
     '& article': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '11rem minmax(0,1fr)' }, background: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'l2', overflow: 'hidden' },
@@ -29,7 +29,7 @@ const Cards = chakra('div', {
   },
 });
 
-const Detail = chakra('div', {
+const Detail = styled('div', {
   base: {
     position: 'relative', overflow: 'hidden', minHeight: { base: '9rem', sm: '11rem' }, borderStyle: 'solid', borderColor: 'border.muted', borderWidth: { base: '0 0 1px', sm: '0 1px 0 0' },
     '& img': { position: 'absolute', width: '1200px', maxWidth: 'none', height: '430px' },

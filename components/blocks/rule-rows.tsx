@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 /** The list of the site: an ink rule above, hairlines between, no boxes. */
-export const RuleRows = chakra('ul', {
+export const RuleRows = styled('ul', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& > li': {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/container.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import type { SectionSurface } from '#components/ui/section.tsx';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: {
     paddingBlock: 'section',
     '& .side-columns': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,4fr) minmax(0,8fr)' }, columnGap: '16', rowGap: '6' },

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { Section, type SectionSurface } from '#components/ui/section.tsx';
 
 /** The bar over each step is as much of the way as lies behind the reader after it. */
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(3,minmax(0,1fr))' }, rowGap: { sm: '10' },
     '& li': { paddingTop: { base: '3', sm: '5' }, paddingBottom: { base: '5', sm: '0' }, paddingInlineEnd: { base: '0', sm: '8' } },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ArticleBody } from '#components/documents/article-body.tsx';
 import type { SectionSurface } from '#components/ui/section.tsx';
 import { SideSection } from './side-section.tsx';
 
-const Body = chakra('div', { base: { maxWidth: 'measure', '& > div > :first-child:not(h2)': { marginTop: '0' } } });
+const Body = styled('div', { base: { maxWidth: 'measure', '& > div > :first-child:not(h2)': { marginTop: '0' } } });
 
 /** Paragraphs, lists and tables beside their heading. */
 export function TextBlock({ block, language, surface }: { block: BlockOf<'text'>; language: Language; surface: SectionSurface }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
@@ -8,7 +8,7 @@ import type { SectionSurface } from '#components/ui/section.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { RuleRows } from './rule-rows.tsx';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: {
     paddingBlock: 'section',
     '& .pair': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 22.5rem' }, columnGap: '16', rowGap: '10', alignItems: 'start' },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { commissionOf, customerBounds, exampleCustomers, exampleOrders, monthlyCommission, readCustomers, readOrderAmount } from '#lib/company/affiliate-estimate.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -13,7 +13,7 @@ import { RateCells } from './rate-cells.tsx';
 /** The slider stops here; the field beside it takes more. */
 const sliderAtMost = 200;
 
-const Box = chakra('section', {
+const Box = styled('section', {
   base: {
     background: 'bg', width: 'full',
     '& .inside': {

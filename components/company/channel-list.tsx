@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { hoursOfDay, openHours, type OpenHours } from '#lib/company/open-hours.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -9,7 +9,7 @@ const cellPx = 18;
 const stepPx = 24;
 const widthPx = hoursOfDay * stepPx - (stepPx - cellPx);
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& > li': {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { contactSubjects } from '#lib/company/contact-subjects.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
@@ -15,7 +15,7 @@ import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
 import type { SendMessage } from './send-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-const Box = chakra('section', {
+const Box = styled('section', {
   base: {
     border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '5', sm: '6' }, display: 'grid', gap: '5', scrollMarginTop: '6rem',
     '& h2': { textStyle: 'h3', fontSize: '1.375rem' },

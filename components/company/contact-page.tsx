@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ContactContent } from '#lib/company/load-contact.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -10,7 +10,7 @@ import { StructuredData } from '#components/ui/structured-data.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-const Ways = chakra(Container, {
+const Ways = styled(Container, {
   base: {
     display: 'grid', columnGap: '16', rowGap: '10', alignItems: 'start', paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 23rem' },

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '#components/ui/button.tsx';
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     display: 'grid', gap: '4', justifyItems: 'start',
     '& .number': { textStyle: 'h2', color: 'accent.fg', fontVariantNumeric: 'tabular-nums', letterSpacing: '.02em' },

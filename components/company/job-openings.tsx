@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { JobView } from '#lib/company/load-jobs.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -12,7 +12,7 @@ import { StillHtml } from '#components/ui/still/still-html.tsx';
 /** The texts bring their own renderer. */
 const JobText = later(() => import('./job-text.tsx').then((module) => module.JobText));
 
-const Rows = chakra('div', {
+const Rows = styled('div', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& details': { borderBottom: '1px solid', borderColor: 'border', scrollMarginTop: '6rem' },
@@ -30,7 +30,7 @@ const Rows = chakra('div', {
   },
 });
 
-const None = chakra('div', { base: { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '5', display: 'grid', gap: '4', justifyItems: 'start', maxWidth: 'measure', '& h3': { textStyle: 'h3' } } });
+const None = styled('div', { base: { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '5', display: 'grid', gap: '4', justifyItems: 'start', maxWidth: 'measure', '& h3': { textStyle: 'h3' } } });
 
 /** A link to a position opens it, by the address or by a link on the page; without JavaScript a click does. */
 function openNamed(): void {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { ArticleBlock } from '#lib/content/article-body.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { TextPicture } from '#components/ui/text-picture.tsx';
 
-const Text = chakra('div', {
+const Text = styled('div', {
   base: {
     '& h4': { marginTop: '5', marginBottom: '2' },
     '& p + p, & ul + p, & ol + p': { marginTop: '3' },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 const columns = 50;
 const stepPx = 6;
 const cellPx = 5;
 const rowPx = 10;
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: { width: 'full', height: 'auto', marginTop: '3', '& .rest': { fill: 'gauge.rule' }, '& .share': { fill: 'gauge.cell' } },
 });
 

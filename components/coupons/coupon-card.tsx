@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { formatInstant } from '#lib/content/format-date.ts';
 import { formatCount } from '#lib/content/format-number.ts';
@@ -10,7 +10,7 @@ import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { CouponClaim } from './coupon-claim.tsx';
 
-const Card = chakra('article', {
+const Card = styled('article', {
   base: {
     display: 'grid', gridTemplateRows: 'auto 1fr', background: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'l2', scrollMarginTop: '6rem',
     '&:target': { borderColor: 'accent.solid' },

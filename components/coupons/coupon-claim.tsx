@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { couponCentrePath, type CouponState, type CouponView } from '#lib/coupons/coupon-view.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
-const Said = chakra('p', {
+const Said = styled('p', {
   base: {
     display: 'grid', alignContent: 'center', minHeight: 'control', textStyle: 'sm', color: 'fg.muted',
     '& b': { color: 'fg', fontFamily: 'mono', fontSize: '1rem', userSelect: 'all' },

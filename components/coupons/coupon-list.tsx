@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -9,7 +9,7 @@ const kinds = ['new-purchase', 'renewal', 'upgrade', 'expansion'] as const satis
 /** Without a script too: the radio button that is checked hides the cards of the other kinds. */
 const hidden = Object.fromEntries(kinds.map((kind) => [`&:has(input[value=${kind}]:checked) article:not([data-kind=${kind}])`, { display: 'none' }]));
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     ...hidden,
     '& fieldset': { border: '0', padding: '0', margin: '0', minWidth: '0' },

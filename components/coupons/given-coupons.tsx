@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -6,7 +6,7 @@ import { discountFigure } from '#lib/money/discount-figure.ts';
 import { Amount } from '#components/ui/amount.tsx';
 import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     ...ruledRows,
     '& > li': {

@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleBlock, PictureBlock } from '#lib/content/article-body.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
@@ -10,7 +10,7 @@ import { TextPicture } from '#components/ui/text-picture.tsx';
 import { ArticleCode } from './article-code.tsx';
 import { ArticleTable } from './article-table.tsx';
 
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     '& > :first-child:not(h2)': { marginTop: '8' },
     '& h2': {

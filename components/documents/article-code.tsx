@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { CodeLanguage } from '#lib/content/code-languages.ts';
 import { CopyButton } from './copy-button.tsx';
 
-const Box = chakra('figure', {
+const Box = styled('figure', {
   base: {
     border: '1px solid', borderColor: 'bg.inverted', borderRadius: 'l2', overflow: 'hidden', background: 'bg.inverted', color: 'fg.inverted',
     '& figcaption': {
@@ -14,7 +14,7 @@ const Box = chakra('figure', {
   },
 });
 
-const Lines = chakra('pre', {
+const Lines = styled('pre', {
   base: {
     padding: '4', overflowX: 'auto', fontFamily: 'mono', fontSize: '.875rem', lineHeight: '1.7', tabSize: '2', overflowWrap: 'normal',
     '&:focus-visible': { outlineColor: 'accent.focusRingInverted', outlineOffset: '-3px' },

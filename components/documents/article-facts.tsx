@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { formatDate } from '#lib/content/format-date.ts';
 import { htmlLang, languageNames, languages, localizePath, type Language } from '#lib/language/languages.ts';
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     // columns of their own widths: by what is in them they would move while the languages are being parsed
     display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0,3fr) minmax(0,5fr) minmax(0,7fr)' }, columnGap: '6', rowGap: '3',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 
-const Gist = chakra('section', {
+const Gist = styled('section', {
   base: { background: 'bg.land', paddingBlock: '5', paddingInline: '6', marginTop: '8', '& h2': { fontSize: '1.0625rem', marginBottom: '1' } },
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
-const History = chakra('section', {
+const History = styled('section', {
   base: {
     marginTop: '16', borderTop: '8px solid', borderColor: 'border.emphasized',
     '& h2': { fontSize: '1.5rem', lineHeight: '1.3', marginTop: '5', marginBottom: '3', '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5' } },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleListContent } from '#lib/documents/load-article-list.ts';
 import type { HelpEntry, HelpGroup } from '#lib/documents/help-tree.ts';
@@ -8,7 +8,7 @@ import { Container } from '#components/ui/container.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Groups = chakra(Container, {
+const Groups = styled(Container, {
   base: {
     display: 'grid', rowGap: '12', paddingBottom: 'section',
     '& .group': {

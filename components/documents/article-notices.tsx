@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
@@ -7,7 +7,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Notices = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '6', _empty: { display: 'none' } } });
+const Notices = styled('div', { base: { display: 'grid', gap: '3', marginTop: '6', _empty: { display: 'none' } } });
 
 /** What a reader has to know before the text: it is in another language, or not the version in force. In the page's language. */
 export function ArticleNotices({ article, language }: { article: ArticleContent; language: Language }) {

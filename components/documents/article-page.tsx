@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { TextLink } from '#lib/content/localised.ts';
@@ -13,7 +13,7 @@ import { ArticleNotices } from './article-notices.tsx';
 import { LegalList } from './legal-list.tsx';
 import { StillArticleBody } from './still-article-body.tsx';
 
-const Layout = chakra(Container, {
+const Layout = styled(Container, {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure))' },
     columnGap: '16', rowGap: '8', alignItems: 'start', paddingTop: { base: '6', lg: '12' }, paddingBottom: 'section',

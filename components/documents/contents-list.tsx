@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SectionLink } from '#lib/documents/table-of-contents.ts';
 import { ChevronDownIcon } from '#components/ui/icons.tsx';
@@ -12,7 +12,7 @@ const listStyles = {
   '& a:hover': { color: 'fg', borderColor: 'border.control' },
 } as const;
 
-const Beside = chakra('nav', {
+const Beside = styled('nav', {
   base: {
     display: { base: 'none', xl: 'block' }, position: 'sticky', top: '92px', paddingTop: '1',
     '& h2': { textStyle: 'sm', fontWeight: 'semibold', marginBottom: '2' },
@@ -20,7 +20,7 @@ const Beside = chakra('nav', {
   },
 });
 
-const Above = chakra('details', {
+const Above = styled('details', {
   base: {
     display: { base: 'block', xl: 'none' }, border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', marginTop: '6',
     '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '48px', paddingInline: '4', textStyle: 'sm', fontWeight: 'semibold' },

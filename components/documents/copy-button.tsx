@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { CheckIcon, CopyIcon } from '#components/ui/icons.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { copyText, type CopyOutcome } from './copy-text.ts';
 import { keptCopyButton } from './kept-copy-buttons.ts';
 
-const Button = chakra('button', {
+const Button = styled('button', {
   base: {
     display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'control', paddingInline: '4', flex: 'none', background: 'transparent',
     border: '0', borderInlineStart: '1px solid', borderColor: 'border.inverted', color: 'fg.inverted', fontWeight: 'medium', cursor: 'pointer',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { formatDate } from '#lib/content/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-const Facts = chakra('ul', {
+const Facts = styled('ul', {
   base: {
     display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '.125rem', paddingBlock: '.625rem', borderBlock: '1px solid', borderColor: 'border',
     textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums',

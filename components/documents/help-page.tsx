@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
@@ -18,7 +18,7 @@ import { NeighbourLinks } from './neighbour-links.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { StillArticleBody } from './still-article-body.tsx';
 
-const Layout = chakra(Container, {
+const Layout = styled(Container, {
   base: {
     display: 'grid', columnGap: { base: '10', xl: '16' }, rowGap: '12', justifyContent: 'space-between', alignItems: 'start',
     gridTemplateColumns: {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { TextLink } from '#lib/content/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const List = chakra('nav', {
+const List = styled('nav', {
   base: {
     position: { base: 'static', lg: 'sticky' }, top: '92px', minWidth: '0', overflowX: { base: 'auto', lg: 'visible' },
     '& h2': { display: { base: 'none', lg: 'block' }, textStyle: 'sm', fontWeight: 'semibold', marginBottom: '3' },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Pair = chakra('nav', {
+const Pair = styled('nav', {
   base: {
     display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: '6', marginTop: '16', borderTop: '1px solid', borderColor: 'border',
     '& a': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere', gap: '.125rem', alignContent: 'start', paddingBlock: '4', color: 'fg', textDecoration: 'none', lineHeight: '1.45' },

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Rail = chakra('nav', {
+const Rail = styled('nav', {
   base: {
     gridColumn: '1', gridRow: { base: '2', lg: '1' }, position: { base: 'static', lg: 'sticky' }, top: '92px', minWidth: '0',
     maxHeight: { lg: 'calc(100vh - 112px)' }, overflowY: { lg: 'auto' }, paddingTop: { base: '6', lg: '0' },

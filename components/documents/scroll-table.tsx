@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { ChevronRightIcon } from '#components/ui/icons.tsx';
 
@@ -14,7 +14,7 @@ const headsBreakBelow = (widthRem: number) => ({
   [`@container (max-width: ${widthRem - 0.02}rem)`]: { '& thead th, & thead td': { whiteSpace: 'normal', '&:lang(zh)': { wordBreak: 'keep-all' } }, '& th, & td': { paddingInlineEnd: '3' } },
 });
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     containerType: 'inline-size',
     '& > .columns': { overflowX: 'auto', position: 'relative' },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HelpGroup } from '#lib/documents/help-tree.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Tree = chakra('div', {
+const Tree = styled('div', {
   base: {
     display: 'grid', columnGap: { base: '6', lg: '8' }, rowGap: '10', alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },

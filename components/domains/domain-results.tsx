@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixView } from '#lib/domains/load-domain-suffixes.ts';
 import type { DomainName } from '#lib/domains/read-domain-search.ts';
@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized', marginBottom: '6',
     '& > li': {
@@ -26,7 +26,7 @@ const Rows = chakra('ul', {
   },
 });
 
-const After = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > [role=note]': { width: 'full' }, '& b': { display: 'block' } } });
+const After = styled('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > [role=note]': { width: 'full' }, '& b': { display: 'block' } } });
 
 interface DomainResultsProps {
   names: readonly DomainName[];

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
 import { readDomainSearch, type DomainSearch as Outcome } from '#lib/domains/read-domain-search.ts';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { DomainResults } from './domain-results.tsx';
 import { SuffixChoice } from './suffix-choice.tsx';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: {
     background: 'bg.canvas', paddingTop: '10', paddingBottom: '10',
     '& .opening': { display: 'grid', gap: '5' },

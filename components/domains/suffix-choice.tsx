@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
 import { CheckTile } from '#components/ui/check-tile.tsx';
 
-const Groups = chakra('div', {
+const Groups = styled('div', {
   base: {
     display: 'grid', gap: '3', '@media (scripting: none)': { display: 'none' },
     '& fieldset': {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Amount } from '#components/ui/amount.tsx';
 
-const Tables = chakra('div', {
+const Tables = styled('div', {
   base: {
     display: 'grid', columnGap: '8', rowGap: '8', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'repeat(3,minmax(0,1fr))' },
     '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { Neatline } from '#components/ui/neatline.tsx';
 
-const Sheet = chakra('section', {
+const Sheet = styled('section', {
   base: {
     paddingTop: '10', paddingBottom: 'section',
     '& .sea': {

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { drawnBrand, wordmarkOutlines } from './wordmark.ts';
 
-const Mark = chakra('svg', {
+const Mark = styled('svg', {
   base: { height: { base: '24px', sm: '28px' }, width: 'auto', flex: 'none', '& .scale': { fill: 'accent.solid', stroke: 'accent.solid' } },
   variants: { inverted: { true: { '& .scale': { fill: 'accent.inverted', stroke: 'accent.inverted' } }, false: {} } },
 });
-const Name = chakra('span', {
+const Name = styled('span', {
   base: { fontSize: '1.375rem', fontWeight: 'bold', lineHeight: '1.2', marginInlineStart: '2', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
 import type { PageHead } from '#lib/content/page-head.ts';
@@ -16,7 +16,7 @@ import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VisitNote } from './visit-note.tsx';
 
-const SkipLink = chakra('a', {
+const SkipLink = styled('a', {
   base: {
     position: 'absolute', insetInlineStart: '4', top: '-4rem', zIndex: 'skip', background: 'bg', color: 'fg', paddingInline: '4', paddingBlock: '3',
     _focus: { top: '2' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
 import type { MenuGroup } from '#lib/content/navigation-query.ts';
@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx';
 import { CookieSettingsButton } from './overlays/cookie-settings-button.tsx';
 import { drawnBrand } from './wordmark.ts';
 
-const Band = chakra('footer', {
+const Band = styled('footer', {
   base: {
     background: 'bg.inverted', color: 'fg.inverted', paddingBlock: '12', paddingBottom: '8',
     '& .columns': {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Frame } from '#lib/content/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -16,7 +16,7 @@ import { SupportLinks } from './overlays/support-links.tsx';
 import { VisitorLinks } from './user-menu/visitor-links.tsx';
 import { drawnBrand } from './wordmark.ts';
 
-const Bar = chakra('header', {
+const Bar = styled('header', {
   base: {
     position: 'sticky', top: '0', zIndex: 'header', background: 'bg', borderBottom: '1px solid', borderColor: 'border',
     '& .row': { display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4', xl: '6' }, minHeight: { base: '60px', lg: '68px' } },
@@ -31,7 +31,7 @@ const Bar = chakra('header', {
 });
 
 /** The button of the small screen's menu. It stands before the menu, which it opens by the style sheet alone. */
-const Burger = chakra('details', {
+const Burger = styled('details', {
   base: {
     display: { base: 'block', lg: 'none' }, order: '1', flex: 'none', marginInlineEnd: '-10px',
     '& > summary': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '44px', height: '44px', borderRadius: 'l2' },

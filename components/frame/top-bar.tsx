@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/container.tsx';
@@ -7,7 +7,7 @@ import { CurrencyMenu } from './top-bar/currency-menu.tsx';
 import { LanguageMenu } from './top-bar/language-menu.tsx';
 import { UserMenu } from './user-menu/user-menu.tsx';
 
-const Bar = chakra('aside', {
+const Bar = styled('aside', {
   base: {
     background: 'bg.canvas', borderBottom: '1px solid', borderColor: 'border.muted', textStyle: 'xs',
     '& .row': { display: 'flex', alignItems: 'center', gap: { base: '1', md: '4' }, minHeight: '40px' },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { activationFeePercent, groupDays, hiddenCouponHours, seatHours } from '#lib/group-buy/group-limits.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 
-const Course = chakra('ol', {
+const Course = styled('ol', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& li': {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/container.tsx';
 
 /** The text, and the box with the price beside it; on a narrow screen the box follows the opening words. */
-export const GroupLayout = chakra(Container, {
+export const GroupLayout = styled(Container, {
   base: {
     display: 'grid', columnGap: '16', rowGap: '8', alignItems: 'start', paddingTop: '10', paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' },

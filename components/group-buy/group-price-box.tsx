@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import { formatInstant } from '#lib/content/format-date.ts';
@@ -14,7 +14,7 @@ import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { StartGroup } from './start-group.tsx';
 
-const Box = chakra('aside', {
+const Box = styled('aside', {
   base: {
     position: { base: 'static', lg: 'sticky' }, top: '92px', display: 'grid', gap: '4', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
     padding: { base: '5', sm: '6' },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { GroupQuestion } from '#lib/group-buy/load-group-campaign.ts';
 import { PlusIcon } from '#components/ui/icons.tsx';
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& details': { borderBottom: '1px solid', borderColor: 'border' },

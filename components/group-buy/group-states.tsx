@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 
-const Table = chakra('div', {
+const Table = styled('div', {
   base: {
     overflowX: 'auto',
     '& table': { minWidth: '26rem', lineHeight: '1.5' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { groupPath } from '#lib/group-buy/group-paths.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
@@ -16,7 +16,7 @@ import { GroupPriceBox } from './group-price-box.tsx';
 import { GroupStates } from './group-states.tsx';
 import { SeatKey } from './seat-key.tsx';
 
-const Empty = chakra('div', {
+const Empty = styled('div', {
   base: {
     display: 'grid', gap: '3', justifyItems: 'start', border: '1px dashed', borderColor: 'border.control', borderRadius: 'l2', padding: { base: '5', sm: '6' },
     '& p': { color: 'fg.muted', maxWidth: '40rem' }, '& b': { color: 'fg' },

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import { CheckIcon, PlusIcon } from '#components/ui/icons.tsx';
 
-const Key = chakra('ul', {
+const Key = styled('ul', {
   base: {
     display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(3,minmax(0,1fr))' },
     '& li': { display: 'grid', gridTemplateColumns: '40px minmax(0,1fr)', gap: '3', alignItems: 'center', lineHeight: '1.4' },

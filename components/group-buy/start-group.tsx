@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
@@ -11,7 +11,7 @@ import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 
 const ticketPage = '/ucenter/console/workServer/submitWork';
 
-const Said = chakra('div', { base: { display: 'grid', gap: '3', '& p': { textStyle: 'sm', color: 'fg.muted' } } });
+const Said = styled('div', { base: { display: 'grid', gap: '3', '& p': { textStyle: 'sm', color: 'fg.muted' } } });
 
 interface StartGroupProps {
   slug: GroupCampaignContent['slug'];

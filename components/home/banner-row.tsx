@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { BannerView } from '#lib/home/banner-views.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 
 /** One buff block: columns on a wide screen, rows on a tablet, a row that snaps on a phone. */
-const Row = chakra('section', {
+const Row = styled('section', {
   base: {
     display: { base: 'flex', sm: 'grid' }, marginTop: { base: '6', sm: '8' }, background: 'bg.land',
     overflowX: { base: 'auto', sm: 'visible' }, scrollSnapType: { base: 'x mandatory', sm: 'none' },
@@ -19,7 +19,7 @@ const Row = chakra('section', {
   },
 });
 
-const Banner = chakra('article', {
+const Banner = styled('article', {
   base: {
     display: 'flex', flexDirection: { base: 'column', sm: 'row', lg: 'column' }, flex: { base: '0 0 min(86%,22rem)', sm: 'none' }, scrollSnapAlign: 'start',
     '& + &': { borderColor: 'border.land', borderStyle: 'solid', borderWidth: { base: '0 0 0 1px', sm: '1px 0 0 0', lg: '0 0 0 1px' } },

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ChartedRegion, HarbourView } from '#lib/home/harbours.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -16,7 +16,7 @@ const meridians = [
   { name: '120°W', left: '92.308%', onPhone: true },
 ];
 
-const Sheet = chakra('figure', {
+const Sheet = styled('figure', {
   base: {
     position: 'relative',
     '& .degrees': { position: 'relative', height: '1.375rem', fontSize: '.8125rem', lineHeight: '1', color: 'fg.subtle' },
@@ -38,7 +38,7 @@ const Sheet = chakra('figure', {
   },
 });
 
-const Degree = chakra('span', {
+const Degree = styled('span', {
   base: { position: 'absolute', top: '0', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
   variants: { onPhone: { true: {}, false: { display: { base: 'none', sm: 'block' } } } },
 });
@@ -48,7 +48,7 @@ const places = {
   'US-0': { right: { base: '3%', sm: '9.6%' }, top: '66%' },
 } as const satisfies Record<ChartedRegion, object>;
 
-const Place = chakra('div', { base: { display: 'contents' }, variants: { at: { 'JP-0': { '& .label': places['JP-0'] }, 'US-0': { '& .label': places['US-0'] } } } });
+const Place = styled('div', { base: { display: 'contents' }, variants: { at: { 'JP-0': { '& .label': places['JP-0'] }, 'US-0': { '& .label': places['US-0'] } } } });
 
 /** The largest of what is seen first: the browser is told of it before it has read so far. */
 const drawings = { narrow: '/charts/north-pacific-narrow.svg', wide: '/charts/north-pacific-wide.svg' };

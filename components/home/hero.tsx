@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -8,7 +8,7 @@ import { Phrases } from '#components/ui/phrases.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { HarbourChart } from './harbour-chart.tsx';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: {
     paddingTop: 'hero', paddingBottom: 'section',
     '& .opening': {

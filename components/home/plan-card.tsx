@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
@@ -9,7 +9,7 @@ import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
-const Card = chakra('article', {
+const Card = styled('article', {
   base: {
     display: 'flex', flexDirection: 'column', gap: '4', background: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'l2',
     padding: { base: '5', sm: '6' }, transition: 'border-color var(--hf-durations-fast)',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
@@ -9,7 +9,7 @@ import { PlanCard } from './plan-card.tsx';
 import { ScaleKey } from './scale-key.tsx';
 
 /** A row that snaps on a phone, pairs on a tablet, four narrow and two wide cards beyond; all gauges have one width. */
-const Plans = chakra('div', {
+const Plans = styled('div', {
   base: {
     display: { base: 'flex', sm: 'grid' }, gap: { base: '3', sm: '4' }, gridTemplateColumns: { sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' },
     overflowX: { base: 'auto', sm: 'visible' }, scrollSnapType: { base: 'x mandatory', sm: 'none' }, scrollPaddingInline: 'gutter',
@@ -20,7 +20,7 @@ const Plans = chakra('div', {
   },
 });
 
-const More = chakra('p', { base: { marginTop: '6', '& a': { display: 'inline-block', paddingBlock: '1' } } });
+const More = styled('p', { base: { marginTop: '6', '& a': { display: 'inline-block', paddingBlock: '1' } } });
 
 interface PlanSectionProps {
   block: BlockOf<'plans'>;

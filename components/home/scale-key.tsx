@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 
-const Key = chakra('ul', {
+const Key = styled('ul', {
   base: {
     display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', textStyle: 'xs', color: 'fg.muted',
     '& li': { display: 'flex', alignItems: 'center', gap: '2' },

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 const cellPx = 48;
 const gapPx = 6;
 const heightPx = 14;
 
-const Bar = chakra('svg', {
+const Bar = styled('svg', {
   base: { width: 'full', height: 'auto', maxWidth: '642px', '& .cell': { fill: 'gauge.rule' }, '& .cell.full': { fill: 'gauge.cell' } },
 });
 

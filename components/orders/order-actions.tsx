@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
@@ -17,7 +17,7 @@ const SafeHtml = lazy(() => import('#components/ui/safe-html.tsx').then((module)
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })));
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '3', '&:not(:has(> :not(.fault:empty)))': { display: 'none' }, '& .fault:empty': { display: 'none' }, '& .fault': { textStyle: 'sm', color: 'fg.error', '& a': { color: 'inherit', textDecoration: 'underline' } } } });
+const Stack = styled('div', { base: { display: 'grid', gap: '3', '&:not(:has(> :not(.fault:empty)))': { display: 'none' }, '& .fault:empty': { display: 'none' }, '& .fault': { textStyle: 'sm', color: 'fg.error', '& a': { color: 'inherit', textDecoration: 'underline' } } } });
 
 interface OrderActionsProps {
   order: OrderMessage;

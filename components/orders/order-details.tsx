@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
@@ -21,7 +21,7 @@ import { Building, OrderLadder, TimeToPay } from './order-progress.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 import type { SeenOrder } from './use-order.ts';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, gridTemplateRows: { lg: 'auto 1fr' }, columnGap: '12', rowGap: '10', alignItems: 'start', marginTop: '8',
     // what can be done comes right after where the order stands, on small screens too

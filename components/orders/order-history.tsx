@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { formatMoment } from '#lib/purchase/format-instant.ts';
 
-const Rows = chakra('ol', {
+const Rows = styled('ol', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized', fontSize: '.9375rem',
     '& li': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: '12.5rem minmax(0,1fr) auto' }, columnGap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border' },

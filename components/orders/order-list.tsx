@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
@@ -11,9 +11,9 @@ import { Note } from '#components/ui/note.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { useOrders, type ReadOrders } from './use-orders.ts';
 
-const Said = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { maxWidth: 'lead' }, '& h2': { textStyle: 'h3' } } });
-const Empty = chakra(Said, { base: { border: '1px dashed', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '6', md: '10' } } });
-const Listed = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& .small': { textStyle: 'sm', color: 'fg.muted' } } });
+const Said = styled('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { maxWidth: 'lead' }, '& h2': { textStyle: 'h3' } } });
+const Empty = styled(Said, { base: { border: '1px dashed', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '6', md: '10' } } });
+const Listed = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& .small': { textStyle: 'sm', color: 'fg.muted' } } });
 
 interface OrderListProps {
   catalogue: Catalogue;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -13,7 +13,7 @@ import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { usePageSearch } from '#components/ui/use-page-search.ts';
 
-const Page = chakra('div', {
+const Page = styled('div', {
   base: {
     paddingTop: '6', paddingBottom: '16', minHeight: '90vh',
     '& h1': { textStyle: 'h1', marginTop: '3' },

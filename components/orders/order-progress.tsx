@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
@@ -10,7 +10,7 @@ import { CellBar } from './cell-bar.tsx';
 import type { SeenOrder } from './use-order.ts';
 import { useTicking } from './use-ticking.ts';
 
-const Part = chakra('div', {
+const Part = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2',
     '& .figure': { textStyle: 'h2', fontVariantNumeric: 'tabular-nums' },

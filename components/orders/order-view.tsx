@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -12,7 +12,7 @@ import type { OrderActs } from './order-acts.ts';
 import { OrderDetails } from './order-details.tsx';
 import { useOrder, type ReadOrder } from './use-order.ts';
 
-const Said = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '6', justifyItems: 'start', '& > *': { maxWidth: 'lead' } } });
+const Said = styled('div', { base: { display: 'grid', gap: '4', marginTop: '6', justifyItems: 'start', '& > *': { maxWidth: 'lead' } } });
 
 interface OrderViewProps {
   id: string;

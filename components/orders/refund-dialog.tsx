@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
@@ -10,7 +10,7 @@ import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import type { RefundOffer } from './order-acts.ts';
 
-const Sum = chakra('dl', {
+const Sum = styled('dl', {
   base: {
     width: 'full', borderTop: '1px solid', borderColor: 'border.emphasized',
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '.5rem', borderBottom: '1px solid', borderColor: 'border' },
@@ -20,7 +20,7 @@ const Sum = chakra('dl', {
   },
 });
 
-const Small = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
+const Small = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
 interface RefundDialogProps {
   offer: RefundOffer;

@@ -1,4 +1,6 @@
-type Rules = Record<string, Record<string, string>>;
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+type Rules = Record<string, SystemStyleObject>;
 
 const plainCode = /^[\w-]+$/;
 
@@ -13,7 +15,7 @@ export function shownByRoot(rootAttribute: string, ownAttribute: string, codes: 
   const known = codes.filter((code) => plainCode.test(code));
   const [first] = known;
   if (!first) return {};
-  const hide = (root: string, code: string): [string, Record<string, string>] => [`html[data-plans]${root} & > :not([${ownAttribute}="${code}"])`, { display: 'none' }];
+  const hide = (root: string, code: string): [string, SystemStyleObject] => [`html[data-plans]${root} & > :not([${ownAttribute}="${code}"])`, { display: 'none' }];
   return Object.fromEntries([
     ...known.map((code) => hide(`[${rootAttribute}="${code}"]`, code)),
     hide(unknown(rootAttribute, known), first),
@@ -21,7 +23,7 @@ export function shownByRoot(rootAttribute: string, ownAttribute: string, codes: 
 }
 
 /** The same choice, marked on the links that make it. */
-export function markedByRoot(rootAttribute: string, ownAttribute: string, codes: readonly string[], mark: Record<string, string>): Rules {
+export function markedByRoot(rootAttribute: string, ownAttribute: string, codes: readonly string[], mark: SystemStyleObject): Rules {
   const known = codes.filter((code) => plainCode.test(code));
   const [first] = known;
   if (!first) return {};

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section } from '#components/ui/section.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Answers = chakra('dl', {
+const Answers = styled('dl', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '10', rowGap: '8',
     '& > div': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },

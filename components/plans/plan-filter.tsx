@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { PlanChoice } from './use-plan-choice.ts';
 
-const Filter = chakra('div', {
+const Filter = styled('div', {
   base: {
     display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2', fontSize: '.875rem',
     'html:not([data-plans]) &': { display: 'none' },

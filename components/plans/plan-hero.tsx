@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -12,7 +12,7 @@ import { StillHtml } from '#components/ui/still/still-html.tsx';
 
 const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
 
-const Band = chakra('div', {
+const Band = styled('div', {
   base: {
     paddingTop: '6', paddingBottom: { base: '12', lg: '16' },
     '& .columns': {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useState, type MouseEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
@@ -13,11 +13,11 @@ import { PlanTabs, RegionSwitch } from './plan-tabs.tsx';
 import { SizeTable } from './size-table.tsx';
 import { usePlanChoice, type PlanChoice } from './use-plan-choice.ts';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: { background: 'bg.canvas', paddingBlock: 'section' },
 });
 
-const Panels = chakra('div', {
+const Panels = styled('div', {
   base: {
     display: 'grid', background: 'bg', border: '1px solid', borderColor: 'border.emphasized', borderTop: { base: '1px solid', lg: '0' },
     'html:not([data-plans]) &': {

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { FamilyView, PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { markedByRoot } from './choice-styles.ts';
 import type { PlanChoice } from './use-plan-choice.ts';
 
-const Tabs = chakra('nav', {
+const Tabs = styled('nav', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' }, gap: { base: '2', lg: '0' },
     borderBottom: { base: '0', lg: '1px solid' }, borderColor: 'border.emphasized', marginBottom: { base: '4', lg: '0' },
@@ -50,7 +50,7 @@ export function PlanTabs({ families, current, page, onFollow }: TabProps & { fam
   );
 }
 
-const Switch = chakra('div', {
+const Switch = styled('div', {
   base: {
     display: 'inline-flex', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden', maxWidth: 'full', background: 'bg',
     'html:not([data-plans]) &': { display: 'none' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { includedAddresses } from '#lib/catalogue/purchase-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import type { FamilyView, PlanListContent } from '#lib/purchase/load-plan-list.t
 import { Amount } from '#components/ui/amount.tsx';
 import { Section } from '#components/ui/section.tsx';
 
-const Scroll = chakra('div', {
+const Scroll = styled('div', {
   base: {
     overflowX: 'auto', position: 'relative',
     '& table': { minWidth: '760px', tableLayout: 'fixed', fontSize: '.875rem', lineHeight: '1.5' },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { FamilyView } from '#lib/purchase/load-plan-list.ts';
 
-const Figure = chakra('figure', {
+const Figure = styled('figure', {
   base: {
     maxWidth: '470px',
     '& figcaption': { fontWeight: 'semibold', fontSize: '.875rem', marginBottom: '2' },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
@@ -12,7 +12,7 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
-const Row = chakra('tr', {
+const Row = styled('tr', {
   base: {
     display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '2', padding: { base: '4', md: '0' },
     borderTop: { base: '1px solid', md: '0' }, borderColor: 'border',

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Tier } from '#lib/catalogue/catalogue-terms.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import type { PlanRow, SeriesPlans } from '#lib/purchase/plan-rows.ts';
 import { isSoldOut, nearestInStock, stockOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { SizeRow } from './size-row.tsx';
 
-const Sizes = chakra('table', {
+const Sizes = styled('table', {
   base: {
     fontSize: '.875rem', lineHeight: '1.4', borderTop: '1px solid', borderColor: 'border', display: { base: 'block', md: 'table' },
     '& caption': { textAlign: 'start', padding: '.75rem 1.25rem', fontWeight: 'semibold', display: { base: 'block', md: 'table-caption' }, borderTop: '1px solid', borderColor: 'border' },

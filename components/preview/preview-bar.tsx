@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 
-const Bar = chakra('aside', {
+const Bar = styled('aside', {
   base: {
     position: 'fixed', insetInline: '0', bottom: '0', zIndex: 'skip', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center',
     columnGap: '4', paddingInline: 'gutter', paddingBlock: '2', background: 'bg.inverted', color: 'fg.inverted', textStyle: 'sm',

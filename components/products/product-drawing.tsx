@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Figure = chakra('figure', {
+const Figure = styled('figure', {
   base: {
     '& svg': { width: 'full', height: 'auto', fontWeight: 'medium', fontSize: { base: '22px', sm: '13px' } },
     '& text': { fill: 'fg' },

@@ -1,5 +1,5 @@
 import { memo, useId, useRef, useState, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/amount.tsx';
@@ -9,7 +9,7 @@ import type { ChoiceProps } from './choice-props.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: { base: 'block', lg: 'none' }, position: 'fixed', insetInline: '0', bottom: '0', background: 'bg', borderTop: '1px solid', borderColor: 'border.emphasized', zIndex: '18',
     paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: 'md',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
@@ -22,7 +22,7 @@ import { fieldStyles } from './field-styles.ts';
 import { SizeField } from './size-field.tsx';
 import { StockTag } from './stock-tag.tsx';
 
-const Column = chakra('section', {
+const Column = styled('section', {
   base: {
     ...fieldStyles,
     border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', padding: '5', display: 'grid', gap: '4', alignContent: 'start', background: 'bg',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
@@ -15,7 +15,7 @@ import { CalculatorSharing } from './calculator-sharing.tsx';
 import { PeriodTable } from './period-table.tsx';
 import { useStock } from './use-stock.ts';
 
-const Board = chakra('div', {
+const Board = styled('div', {
   base: {
     display: 'grid', gap: '10', paddingBottom: '16',
     '& .columns': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(auto-fit,minmax(17rem,1fr))' }, gap: '4', alignItems: 'stretch' },

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { buttonState } from '#lib/purchase/button-state.ts';
@@ -29,7 +29,7 @@ import { useNextStep } from './use-next-step.ts';
 import { useServerPassword } from './use-server-password.ts';
 import { useStock } from './use-stock.ts';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' }, columnGap: { base: '8', xl: '12' }, paddingBottom: '20', alignItems: 'start',
     '& form': { counterReset: 'step' },
@@ -37,7 +37,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Quick = chakra('div', { base: { paddingBottom: '6', '& button': { marginTop: '3' } } });
+const Quick = styled('div', { base: { paddingBottom: '6', '& button': { marginTop: '3' } } });
 
 interface ConfiguratorProps {
   content: PurchaseContent;

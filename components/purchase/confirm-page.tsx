@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -10,7 +10,7 @@ import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Page = chakra('div', {
+const Page = styled('div', {
   base: {
     paddingTop: '6', paddingBottom: '16',
     '& h1': { textStyle: 'h1', marginTop: '3' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
@@ -19,8 +19,8 @@ import { useOrderForm } from './use-order-form.ts';
 import { useQuote, type QuoteAsking, type QuoteState, type QuoteView } from './use-quote.ts';
 import { useStock } from './use-stock.ts';
 
-const Waiting = chakra('p', { base: { color: 'fg.muted' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
+const Waiting = styled('p', { base: { color: 'fg.muted' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
 
 interface ConfirmationProps {
   content: ConfirmationContent;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { DiskChoice } from '#lib/catalogue/configuration.ts';
 import { dataDiskBounds, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
@@ -13,7 +13,7 @@ import { FormSection } from './form-section.tsx';
 import { formStep } from './form-step.ts';
 import { SizeField } from './size-field.tsx';
 
-const Disk = chakra('div', {
+const Disk = styled('div', {
   base: {
     ...fieldStyles,
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) 6.75rem 44px', sm: 'auto minmax(0,1fr) 8rem 44px' }, columnGap: '3', rowGap: '2', alignItems: 'start', fontSize: '.875rem',
@@ -21,7 +21,7 @@ const Disk = chakra('div', {
     '& .remove': { width: 'control', height: 'control', display: 'grid', placeItems: 'center', background: 'transparent', border: '0', borderRadius: 'l2', cursor: 'pointer', '&:hover': { background: 'bg.subtle' } },
   },
 });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 
 const usualGib = 40;
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Fallback, FallbackProblem } from '#lib/catalogue/read-purchase-address.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 
-const Place = chakra('div', {
+const Place = styled('div', {
   base: { paddingBottom: '6', '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' }, '&:empty': { display: 'none' }, '& b': { display: 'block' } },
 });
 

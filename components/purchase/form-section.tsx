@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Part = chakra('section', {
+const Part = styled('section', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', xl: '10.5rem minmax(0,1fr)' }, columnGap: '6', rowGap: '4',
     counterIncrement: 'step', paddingBlock: { base: '6', sm: '8' }, borderTop: '1px solid', borderColor: 'border', scrollMarginTop: '5.5rem',

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
@@ -10,7 +10,7 @@ import { formStep } from './form-step.ts';
 import { IsoFields } from './iso-fields.tsx';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 
-const Kinds = chakra('div', {
+const Kinds = styled('div', {
   base: {
     display: { base: 'flex', sm: 'inline-flex' }, justifySelf: { base: 'stretch', sm: 'start' }, border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden',
     '& button': { flex: { base: '1 1 auto', sm: 'none' }, border: '0', background: 'bg', minHeight: 'control', padding: { base: '.25rem .5rem', sm: '.25rem 1rem' }, fontSize: '.875rem', fontWeight: 'medium', cursor: 'pointer' },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { isoSourceFault, type IsoSourceFault } from '#lib/catalogue/iso-source.ts';
 import { isIsoProbe, isoProbe } from '#lib/purchase/iso-file.ts';
@@ -7,7 +7,7 @@ import { WarningIcon } from '#components/ui/icons.tsx';
 import { buttonRecipe } from '#components/ui/theme/button-recipe.ts';
 import { fieldStyles } from './field-styles.ts';
 
-const Fields = chakra('div', {
+const Fields = styled('div', {
   base: {
     ...fieldStyles,
     display: 'grid', gap: '4',
@@ -18,7 +18,7 @@ const Fields = chakra('div', {
   },
 });
 
-const FileButton = chakra('label', buttonRecipe);
+const FileButton = styled('label', buttonRecipe);
 
 type Checked = 'none' | 'image' | 'other' | 'unreadable';
 

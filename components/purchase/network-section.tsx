@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { securityGroups } from '#lib/catalogue/configuration.ts';
 import { bandwidthBounds, imageOf, inboundMbps, ordinaryBandwidthMbps, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
@@ -13,8 +13,8 @@ import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 import { SizeField } from './size-field.tsx';
 
-const Fields = chakra('div', { base: { ...fieldStyles, display: 'grid', gap: '5', '& .opens': { fontSize: '.875rem' } } });
-const Included = chakra('p', { base: { display: 'flex', gap: '2', alignItems: 'center', fontSize: '.875rem', '& svg': { color: 'fg.success' } } });
+const Fields = styled('div', { base: { ...fieldStyles, display: 'grid', gap: '5', '& .opens': { fontSize: '.875rem' } } });
+const Included = styled('p', { base: { display: 'flex', gap: '2', alignItems: 'center', fontSize: '.875rem', '& svg': { color: 'fg.success' } } });
 
 /** Transfer, the width of the line with the rule for what comes in, and which ports are open. */
 export const NetworkSection = formStep(['region', 'traffic', 'bandwidthMbps', 'image', 'securityGroup'], function NetworkSection({ catalogue, configuration, change }: ChoiceProps<'region' | 'traffic' | 'bandwidthMbps' | 'image' | 'securityGroup'>) {

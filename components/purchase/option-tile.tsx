@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Tile = chakra('label', {
+const Tile = styled('label', {
   base: {
     position: 'relative', display: 'block', cursor: 'pointer',
     '& input': { position: 'absolute', opacity: '0', inset: '0', margin: '0', cursor: 'pointer', width: 'full', height: 'full', zIndex: '1' },
@@ -25,7 +25,7 @@ const Tile = chakra('label', {
   variants: { small: { true: { '& .face': { alignContent: 'center' }, '& b': { fontSize: '.875rem' } }, false: {} } },
 });
 
-const Group = chakra('div', {
+const Group = styled('div', {
   base: { display: 'grid', gap: '2' },
   variants: {
     columns: {

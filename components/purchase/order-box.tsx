@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { formatDate } from '#lib/content/format-date.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
@@ -19,7 +19,7 @@ import { QuoteChangeNote } from './quote-change-note.tsx';
 import type { OrderForm } from './use-order-form.ts';
 import type { QuoteChange } from './quote-change.ts';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'grid', gap: '4', borderTop: '1px solid', borderColor: 'border', paddingTop: '4',
     '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'sm', '& a': { minHeight: '24px' } },

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/amount.tsx';
@@ -9,7 +9,7 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
 
-const Box = chakra('aside', {
+const Box = styled('aside', {
   base: {
     position: { base: 'relative', lg: 'sticky' }, top: { base: 'auto', lg: '92px' }, marginTop: { base: '6', lg: '0' }, border: '1px solid', borderColor: 'border.emphasized', borderTop: '0',
     borderRadius: 'l2', padding: '2rem 1.5rem 1.25rem', display: 'flex', flexDirection: 'column', gap: '4', background: 'bg', maxHeight: { lg: 'calc(100dvh - 104px)' }, overflowY: { lg: 'auto' },

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import type { PasswordLeft } from './password-left.ts';
 
-const Place = chakra('div', { base: { paddingBottom: '6', '&:empty': { display: 'none' }, '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } } });
+const Place = styled('div', { base: { paddingBottom: '6', '&:empty': { display: 'none' }, '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } } });
 
 /** What became of the password that the form held when it was left, beside the field. */
 export function PasswordLeftNote({ left, children }: { left: PasswordLeft; children?: React.ReactNode }) {

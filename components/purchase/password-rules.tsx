@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { checkCvmPassword, cvmPasswordBounds, missingPasswordKinds, type PasswordKind } from '#lib/rules/cvm-password.ts';
 import { CheckIcon } from '#components/ui/icons.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', fontSize: '.875rem', color: 'fg.muted',
     '& li': { display: 'flex', alignItems: 'center', gap: '1' },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
 import { passwordStrength } from '#lib/purchase/password-strength.ts';
@@ -15,7 +15,7 @@ import type { PasswordLeft } from './password-left.ts';
 import { PasswordLeftNote } from './password-left-notice.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-const Fields = chakra('div', {
+const Fields = styled('div', {
   base: {
     ...fieldStyles,
     display: 'grid', gap: '4',

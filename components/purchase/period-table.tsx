@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
@@ -10,7 +10,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { shownCurrency } from './shown-currency.ts';
 
-const Table = chakra('div', {
+const Table = styled('div', {
   base: {
     display: 'grid', gap: '4',
     '& h2': { textStyle: 'h3' },
@@ -26,7 +26,7 @@ const Table = chakra('div', {
   },
 });
 
-const Scroll = chakra('div', { base: { overflowX: 'auto', position: 'relative' } });
+const Scroll = styled('div', { base: { overflowX: 'auto', position: 'relative' } });
 
 /** What each server costs for each period, and a month of it, in the currency that is looked at. */
 export function PeriodTable({ catalogue, servers, language }: { catalogue: Catalogue; servers: readonly PurchaseConfiguration[]; language: Language }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
@@ -7,7 +7,7 @@ import { Amount } from '#components/ui/amount.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Plans = chakra('div', {
+const Plans = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '8', paddingBottom: '16',
     '& table': { fontSize: '.875rem', lineHeight: '1.5' },
@@ -20,7 +20,7 @@ const Plans = chakra('div', {
 });
 
 /** A table that is wider than a phone scrolls by itself. */
-const Sizes = chakra('div', { base: { overflowX: 'auto' } });
+const Sizes = styled('div', { base: { overflowX: 'auto' } });
 
 /** For a reader without a script: what needs one, how to order all the same, and every size with its price. */
 export function PlainPlans({ content, language }: { content: PurchaseContent; language: Language }) {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState, type ComponentType } from 'react';
 import Head from 'next/head';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseView } from '#lib/purchase/calculator.ts';
@@ -14,7 +14,7 @@ import type { ShownView } from './use-purchase-view.ts';
 import { ViewWords } from './view-words.tsx';
 import { WaitingCells } from './waiting-cells.tsx';
 
-const Page = chakra('div', {
+const Page = styled('div', {
   base: {
     '& .opening': { paddingTop: { base: '6', lg: '10' }, paddingBottom: { base: '6', lg: '8' }, display: 'grid', gap: '2' },
     '& h1': { textStyle: 'h1' },

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { AgreeBox } from '#components/ui/agree-box.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { mustBeAgreedTo, type QuoteChange } from './quote-change.ts';
 
-const Lines = chakra('div', { base: { textStyle: 'sm', '&, & > [role=alert]': { display: 'grid', gap: '2' } } });
+const Lines = styled('div', { base: { textStyle: 'sm', '&, & > [role=alert]': { display: 'grid', gap: '2' } } });
 
 interface QuoteChangeNoteProps {
   change: QuoteChange;

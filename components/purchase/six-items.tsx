@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import { money } from '#lib/money/money.ts';
 import { formatInstant } from '#lib/purchase/format-instant.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const Items = chakra('dl', {
+const Items = styled('dl', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))' }, border: '1px solid', borderColor: 'border', background: 'border', gap: '1px',
     '& > div': { background: 'bg', padding: '4', display: 'grid', gap: '1', alignContent: 'start' },

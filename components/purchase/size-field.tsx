@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { SizeBounds } from '#lib/catalogue/on-sale.ts';
 import { readTypedSize } from '#lib/purchase/read-size.ts';
 import { WarningIcon } from '#components/ui/icons.tsx';
 import { fieldStyles } from './field-styles.ts';
 
-const Field = chakra('div', {
+const Field = styled('div', {
   base: {
     ...fieldStyles,
     display: 'grid', gap: '2',

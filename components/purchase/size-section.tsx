@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
@@ -18,7 +18,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden',
     '& .head, & label': {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SnapshotPlan } from '#lib/catalogue/configuration.ts';
 import { freeSnapshotGib, snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
@@ -8,7 +8,7 @@ import { WarningIcon } from '#components/ui/icons.tsx';
 import { fieldStyles } from './field-styles.ts';
 import { SizeField } from './size-field.tsx';
 
-const Fields = chakra('div', {
+const Fields = styled('div', {
   base: {
     ...fieldStyles,
     display: 'grid', gap: '4',

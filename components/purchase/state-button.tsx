@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
 import { Button } from '#components/ui/button.tsx';
 
 /** A button of the purchase with what stands in its way. */
-export const ButtonPlace = chakra('div', {
+export const ButtonPlace = styled('div', {
   base: {
     display: 'grid', gap: '2',
     '& button[aria-disabled=true]': { background: 'bg.subtle', color: 'fg.muted', borderColor: 'border', cursor: 'not-allowed' },

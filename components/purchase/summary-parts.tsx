@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
@@ -7,8 +7,8 @@ import { Amount } from '#components/ui/amount.tsx';
 import { useLineName } from '#components/ui/server/use-line-name.ts';
 import type { ChoiceProps } from './choice-props.ts';
 
-const Facts = chakra('ul', { base: { textStyle: 'sm', color: 'fg.muted' } });
-const Lines = chakra('dl', {
+const Facts = styled('ul', { base: { textStyle: 'sm', color: 'fg.muted' } });
+const Lines = styled('dl', {
   base: {
     display: 'grid', gap: '.375rem', fontSize: '.875rem', lineHeight: '1.45',
     '& div': { display: 'flex', justifyContent: 'space-between', gap: '3' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useScripting } from '#components/ui/use-page-search.ts';
 
-const Words = chakra('span', {
+const Words = styled('span', {
   base: {
     'html[data-view=calculator] &': { '&[data-calculator] > *': { display: 'none' }, '&[data-calculator]::after': { content: 'attr(data-calculator)' } },
   },

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Rows = chakra('svg', {
+const Rows = styled('svg', {
   base: { width: 'full', maxWidth: 'lead', height: 'auto', '& path': { stroke: 'border.muted', fill: 'none', strokeDasharray: '17 3' }, '@media (scripting: none)': { display: 'none' } },
 });
 

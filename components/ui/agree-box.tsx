@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { WarningIcon } from './icons.tsx';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     display: 'grid', gap: '2', textStyle: 'sm',
     '& > label': { display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '3', alignItems: 'start', cursor: 'pointer', paddingBlock: '1' },

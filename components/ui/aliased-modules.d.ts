@@ -1,8 +1,4 @@
 /** Packages whose own names the bundler gives to modules of the site (`next.config.js`). */
-declare module '#chakra-styled-system' {
-  export * from '@chakra-ui/react/styled-system';
-}
-
 declare module '#react-dom-client' {
   export * from 'react-dom/client';
 }

@@ -1,11 +1,11 @@
 import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { Button } from './button.tsx';
 import { SearchIcon } from './icons.tsx';
 import { useEarlyTyping } from './use-early-typing.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const Field = chakra('form', {
+const Field = styled('form', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, maxWidth: '46rem', border: '2px solid', borderColor: 'border.emphasized',
     borderRadius: 'l2', background: 'bg',

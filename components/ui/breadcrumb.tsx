@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
@@ -7,7 +7,7 @@ import { SiteLink } from './site-link.tsx';
 import { useSiteOrigin } from './store-state/store-state.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-const Trail = chakra('nav', {
+const Trail = styled('nav', {
   base: {
     textStyle: 'sm', color: 'fg.muted',
     '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },

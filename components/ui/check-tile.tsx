@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Tile = chakra('label', {
+const Tile = styled('label', {
   base: {
     position: 'relative', cursor: 'pointer', fontVariantNumeric: 'tabular-nums',
     '& input': { position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', margin: '0', cursor: 'pointer' },

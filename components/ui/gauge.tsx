@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { cellLines, diskLines, type GaugeDrawing } from './gauge-lines.ts';
 
-const List = chakra('dl', { base: { display: 'grid', gap: '3', width: { base: 'full', lg: 'gauge' }, maxWidth: 'full' } });
-const Row = chakra('div', {
+const List = styled('dl', { base: { display: 'grid', gap: '3', width: { base: 'full', lg: 'gauge' }, maxWidth: 'full' } });
+const Row = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '3', fontSize: '.875rem', lineHeight: '1.4',
     '& dt': { color: 'fg.muted' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Drawing = chakra('svg', { base: { width: '1.25em', height: '1.25em', flex: 'none' } });
+const Drawing = styled('svg', { base: { width: '1.25em', height: '1.25em', flex: 'none' } });
 
 function Icon({ children }: { children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from './site-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     borderInlineStart: '1px solid', borderColor: 'border.emphasized', marginInlineStart: '8px', display: 'grid', gap: '5',
     '& li': { position: 'relative', paddingInlineStart: '6', lineHeight: '1.5' },

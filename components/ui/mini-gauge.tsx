@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 const cellsPerLine = 32;
 const linesAtMost = 8;
@@ -7,7 +7,7 @@ const cellPx = 10;
 
 const heights = { vcpu: 13, memory: 9 } as const;
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     maxWidth: 'full', height: 'auto',
     '& path': { stroke: 'gauge.cell', strokeDasharray: '8 2' },

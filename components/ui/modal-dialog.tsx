@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Frame = chakra('dialog', {
+const Frame = styled('dialog', {
   base: {
     border: '1px solid', borderColor: 'border', borderRadius: 'l3', padding: '0', margin: 'auto', width: 'min(32rem, calc(100vw - 2rem))',
     maxHeight: 'calc(100dvh - 2rem)', overflow: 'auto', background: 'bg', color: 'fg', boxShadow: 'md', overscrollBehavior: 'contain',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 /** The graduated border of a chart, the one ornament of the site; at most two in a viewport. */
-const Line = chakra('div', {
+const Line = styled('div', {
   base: { height: '8px', border: '1px solid', borderColor: 'border.emphasized' },
   variants: {
     scale: {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 /** Said to who reads a page without JavaScript, in place of what needs it. */
-export const NeedsScript = chakra('p', { base: { display: 'none', '@media (scripting: none)': { display: 'block' } } });
+export const NeedsScript = styled('p', { base: { display: 'none', '@media (scripting: none)': { display: 'block' } } });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { InfoIcon, WarningIcon } from './icons.tsx';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '3', padding: '4', borderInlineStart: '4px solid',
     '& > svg': { marginTop: '.2em' },

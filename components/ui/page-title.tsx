@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from './container.tsx';
 import { Phrases } from './phrases.tsx';
 
-const Band = chakra('div', {
+const Band = styled('div', {
   base: {
     paddingTop: '10', paddingBottom: '8',
     '& h1': { textStyle: 'h1' },

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Phrase = chakra('span', { base: { display: 'inline-block' } });
-const Name = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const Phrase = styled('span', { base: { display: 'inline-block' } });
+const Name = styled('span', { base: { whiteSpace: 'nowrap' } });
 
 const afterWidePunctuation = /(?<=[，、：；])/u;
 /** A name with its number, such as Tokyo-1. */

@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoneyParts } from '#lib/money/format-money.ts';
 import type { Prices } from '#lib/content/prices.ts';
 
-const Row = chakra('p', {
+const Row = styled('p', {
   base: {
     display: 'flex', alignItems: 'baseline', lineHeight: '1', minHeight: '2.125rem',
     '& [data-amount]': { alignItems: 'baseline', flexWrap: 'wrap', whiteSpace: 'nowrap' },
   },
 });
-const Symbol = chakra('span', { base: { fontSize: '1.125rem', fontWeight: 'semibold', alignSelf: 'flex-start', marginTop: '.2em', marginInlineEnd: '.125rem' } });
-const Figure = chakra('span', { base: { textStyle: 'price', fontSize: { base: '1.75rem', sm: '2.125rem' } } });
-const Per = chakra('span', { base: { textStyle: 'sm', color: 'fg.muted', marginInlineStart: '.375rem' } });
-const NotSold = chakra('span', { base: { textStyle: 'sm', color: 'fg.muted', whiteSpace: 'normal' } });
+const Symbol = styled('span', { base: { fontSize: '1.125rem', fontWeight: 'semibold', alignSelf: 'flex-start', marginTop: '.2em', marginInlineEnd: '.125rem' } });
+const Figure = styled('span', { base: { textStyle: 'price', fontSize: { base: '1.75rem', sm: '2.125rem' } } });
+const Per = styled('span', { base: { textStyle: 'sm', color: 'fg.muted', marginInlineStart: '.375rem' } });
+const NotSold = styled('span', { base: { textStyle: 'sm', color: 'fg.muted', whiteSpace: 'normal' } });
 
 interface PriceProps {
   prices: Prices;

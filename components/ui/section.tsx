@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from './container.tsx';
 import { Phrases } from './phrases.tsx';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: { paddingBlock: 'section' },
   variants: {
     surface: {
@@ -15,7 +15,7 @@ const Band = chakra('section', {
   defaultVariants: { surface: 'page' },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'grid', gap: '4', alignItems: 'end', marginBottom: { base: '6', sm: '10' },
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' },

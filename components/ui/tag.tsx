@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 /** A short word about the thing beside it. */
-export const Tag = chakra('span', {
+export const Tag = styled('span', {
   base: {
     display: 'inline-flex', alignItems: 'center', fontSize: '.8125rem', lineHeight: '1.4', fontWeight: 'semibold', paddingInline: '2',
     paddingBlock: '.125rem', borderRadius: 'l1', whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Frame = chakra('figure', {
+const Frame = styled('figure', {
   base: {
     '& img': { display: 'block', maxWidth: 'full', height: 'auto', border: '1px solid', borderColor: 'border.muted' },
     '& figcaption': { textStyle: 'sm', color: 'fg.muted', marginTop: '2' },

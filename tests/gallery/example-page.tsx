@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import Head from 'next/head';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { allExamples } from './all-examples.ts';
@@ -7,7 +7,7 @@ import { allExamples } from './all-examples.ts';
 /** These stand on ink. */
 const ofTheFooter = ['review-badge'];
 
-const Ink = chakra('div', { base: { background: 'bg.inverted', color: 'fg.invertedMuted', padding: '8' } });
+const Ink = styled('div', { base: { background: 'bg.inverted', color: 'fg.invertedMuted', padding: '8' } });
 
 /** These are never brought to life over the server's HTML: they come after the page, or stay as they came. */
 const browserOnly = ['announcement-ticker', 'blocks', 'confirmation', 'order-box', 'order-ends', 'orders'];

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
@@ -15,7 +15,7 @@ import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { PopularWords } from '../search/popular-words.tsx';
 import { SubjectLinks } from '../search/subject-links.tsx';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'grid', gap: '3', justifyItems: 'start', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '5', sm: '6' }, maxWidth: '46rem',
     '& h2': { textStyle: 'h3' },

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { markWords } from '#lib/search/mark-words.ts';
 
-const Mark = chakra('mark', { base: { background: 'border.land', color: 'inherit' } });
+const Mark = styled('mark', { base: { background: 'border.land', color: 'inherit' } });
 
 /** A text with every place marked where a word of the search stands; it stays text, whatever it holds. */
 export function MarkedText({ text, search }: { text: string; search: string }) {

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { searchPage, wordLengthAtMost, wordParameter } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { BigSearch } from '#components/ui/big-search.tsx';
 import { PopularWords } from './popular-words.tsx';
 
-const Opening = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '6' } });
+const Opening = styled('div', { base: { display: 'grid', gap: '4', marginTop: '6' } });
 
 /** The field that leads to the search of the documents, and what others look for. The browser sends it by itself: no script has to. */
 export function OpeningSearch({ hotTerms, language }: { hotTerms: readonly string[]; language: Language }) {

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { searchPath } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', textStyle: 'sm',
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },

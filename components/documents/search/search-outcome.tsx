@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { hasMore, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { SearchRows } from './search-rows.tsx';
 
-const Outcome = chakra('section', {
+const Outcome = styled('section', {
   base: {
     display: 'grid', gap: '5', justifyItems: 'start', minHeight: '8rem',
     '& h2': { fontSize: '1.375rem', lineHeight: '1.35', overflowWrap: 'anywhere' },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
 import { wordLengthAtMost } from '#lib/documents/search/search-address.ts';
@@ -18,7 +18,7 @@ import { SearchOutcome } from './search-outcome.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 import { useDocumentSearch } from './use-document-search.ts';
 
-const Band = chakra('section', {
+const Band = styled('section', {
   base: {
     background: 'bg.canvas', paddingBlock: '10',
     '& .opening': { display: 'grid', gap: '4' },
@@ -27,7 +27,7 @@ const Band = chakra('section', {
   },
 });
 
-const Found = chakra(Container, { base: { paddingTop: '10' } });
+const Found = styled(Container, { base: { paddingTop: '10' } });
 
 interface SearchPageProps {
   content: DocumentSearchContent;

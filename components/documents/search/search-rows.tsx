@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { MarkedText } from './marked-text.tsx';
 
-const Rows = chakra('ol', {
+const Rows = styled('ol', {
   base: {
     ...ruledRows,
     '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' } },

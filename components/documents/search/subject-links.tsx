@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { TextLink } from '#lib/content/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'grid', columnGap: '8', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
     borderTop: '1px solid', borderColor: 'border.emphasized',

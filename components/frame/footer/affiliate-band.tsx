@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { MenuNote } from '#lib/content/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Container } from '#components/ui/container.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 
-const Band = chakra('aside', {
+const Band = styled('aside', {
   base: {
     background: 'bg.land', color: 'fg',
     '& .row': {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { PartnerLink } from '#lib/content/partner-link-query.ts';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'auto minmax(0,1fr)' }, columnGap: '8', rowGap: '1', alignItems: 'baseline',
     marginBottom: '6', textStyle: 'sm',

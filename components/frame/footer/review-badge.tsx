@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { formatCount, formatRating } from '#lib/content/format-number.ts';
 import { toStarSteps, type StarSteps } from '#lib/rules/star-steps.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
-const Badge = chakra('a', {
+const Badge = styled('a', {
   base: {
     display: 'inline-grid', gap: '1', paddingInline: '4', paddingBlock: '3', border: '1px solid', borderColor: 'border.inverted', borderRadius: 'l2',
     color: 'fg.inverted', textDecoration: 'none', textStyle: 'xs', fontVariantNumeric: 'tabular-nums',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { ChevronDownIcon } from '#components/ui/icons.tsx';
 import { dropdownMark } from './dropdowns.ts';
 
-const Details = chakra('details', {
+const Details = styled('details', {
   base: {
     // on a small screen the panel hangs from the edge of the bar, for beside its button there may be no room
     position: { base: 'static', sm: 'relative' },

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 /** The menu of the site: a bar of entries on a wide screen, an accordion that fills a small one. */
-export const Menu = chakra('nav', {
+export const Menu = styled('nav', {
   base: {
     display: { base: 'none', lg: 'flex' }, alignItems: 'center', alignSelf: { base: 'auto', lg: 'stretch' }, gap: { base: '0', xl: '1' }, flex: { base: 'none', lg: '1' }, minWidth: '0',
     position: { base: 'absolute', lg: 'static' }, insetInline: '0', top: '100%', background: 'bg',
@@ -30,7 +30,7 @@ export const Menu = chakra('nav', {
 });
 
 /** The entries below one of the menu's words; `groups` are columns as wide as the page. */
-export const Panel = chakra('div', {
+export const Panel = styled('div', {
   base: {
     position: { base: 'static', lg: 'absolute' }, zIndex: 'menu', background: 'bg', paddingBottom: { base: '4', lg: '0' },
     boxShadow: { base: 'none', lg: 'md' }, maxHeight: { base: 'none', lg: 'calc(100vh - 7rem)' }, overflowY: { base: 'visible', lg: 'auto' },

@@ -1,12 +1,12 @@
 import { Fragment, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/button.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 
-const Form = chakra('form', {
+const Form = styled('form', {
   base: {
     display: 'flex', flexDirection: 'column', gap: '3', width: 'full', minHeight: '0',
     '& p': { textStyle: 'sm', color: 'fg.muted', marginBottom: '3' },

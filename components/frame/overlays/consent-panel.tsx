@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { ConsentForm, type ConsentChoice } from './consent-form.tsx';
 import { keepFocusAbove } from './keep-focus-above.ts';
 import { pageConsent } from './page-consent.ts';
 
-const Panel = chakra('section', {
+const Panel = styled('section', {
   base: {
     position: 'fixed', zIndex: 'note', left: { base: '0', sm: '4' }, right: { base: '0', sm: 'auto' }, bottom: { base: '0', sm: '4' },
     width: { base: 'auto', sm: '30rem' }, maxHeight: { base: '70dvh', sm: 'calc(100dvh - 8rem)' },

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', alignItems: 'center', columnGap: '3', minHeight: 'control', paddingBlock: '.25rem',
     borderTop: '1px solid', borderColor: 'border',

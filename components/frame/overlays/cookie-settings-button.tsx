@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { overlayRequests } from './overlay-requests.ts';
 
-const Button = chakra('button', {
+const Button = styled('button', {
   base: {
     minHeight: '24px', border: '0', padding: '.375rem 0', background: 'transparent', fontSize: 'inherit', textDecoration: 'underline',
     textUnderlineOffset: '.2em', cursor: 'pointer', _hover: { textDecorationThickness: '2px' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 /** One cell is 5 percent of the price. */
 const cellPercent = 5;
@@ -6,7 +6,7 @@ const cells = 100 / cellPercent;
 const pitch = 12;
 const side = 10;
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     width: 'full', maxWidth: '360px', height: 'auto',
     '& .paid': { fill: 'accent.solid' },

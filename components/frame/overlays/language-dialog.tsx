@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ModalDialog } from '#components/ui/modal-dialog.tsx';
 
-const Lead = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
+const Lead = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
 /** The question in the language that is offered: who reads it best is asked in it. */
 export interface OfferWords {

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouter } from 'next/compat/router';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { createLoadingBar, loadingDurationMs } from '#lib/overlays/loading-bar.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'fixed', insetInline: '0', top: '0', zIndex: 'skip', height: '3px', background: 'accent.solid', transformOrigin: '0 0',
   },

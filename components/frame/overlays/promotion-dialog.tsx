@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { formatInstant } from '#lib/content/format-date.ts';
 import type { PromotionOffer } from '#lib/content/offer-query.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -9,7 +9,7 @@ import { CloseIcon } from '#components/ui/icons.tsx';
 import { ModalDialog } from '#components/ui/modal-dialog.tsx';
 import { DiscountCells } from './discount-cells.tsx';
 
-const Offer = chakra('div', {
+const Offer = styled('div', {
   base: {
     '&&': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', width: 'full' },
     '& .figure': { textStyle: 'price', color: 'fg' },
@@ -18,7 +18,7 @@ const Offer = chakra('div', {
   },
 });
 
-const Close = chakra('button', {
+const Close = styled('button', {
   base: {
     position: 'absolute', top: '3', right: '3', display: 'grid', placeItems: 'center', width: '44px', height: '44px', border: '0', borderRadius: 'l2',
     background: 'transparent', color: 'fg', cursor: 'pointer', _hover: { background: 'border.land' }, '& svg': { width: '20px', height: '20px' },

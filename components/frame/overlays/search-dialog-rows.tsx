@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
@@ -8,7 +8,7 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { overlayRequests } from './overlay-requests.ts';
 
-const Rows = chakra('ol', {
+const Rows = styled('ol', {
   base: {
     paddingInline: '2', paddingBottom: '2',
     '& li + li': { borderTop: '1px solid', borderColor: 'border.muted' },

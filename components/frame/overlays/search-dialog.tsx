@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useRouter } from 'next/compat/router';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { cleanWord, searchPath, wordLengthAtMost } from '#lib/documents/search/search-address.ts';
 import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
@@ -12,7 +12,7 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import { overlayRequests } from './overlay-requests.ts';
 import { SearchDialogRows } from './search-dialog-rows.tsx';
 
-const Field = chakra('form', {
+const Field = styled('form', {
   base: {
     display: 'flex', alignItems: 'center', gap: '3', minHeight: '64px', paddingInline: '5', borderBottom: '1px solid', borderColor: 'border.emphasized',
     position: 'sticky', top: '0', zIndex: '1', background: 'bg',
@@ -26,8 +26,8 @@ const Field = chakra('form', {
   },
 });
 
-const Status = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', paddingInline: '5', paddingBlock: '4' } });
-const All = chakra('div', { base: { '&&': { display: 'block' }, borderTop: '1px solid', borderColor: 'border', background: 'bg.canvas', paddingInline: '5', paddingBlock: '3', textStyle: 'sm' } });
+const Status = styled('p', { base: { textStyle: 'sm', color: 'fg.muted', paddingInline: '5', paddingBlock: '4' } });
+const All = styled('div', { base: { '&&': { display: 'block' }, borderTop: '1px solid', borderColor: 'border', background: 'bg.canvas', paddingInline: '5', paddingBlock: '3', textStyle: 'sm' } });
 
 /** A search begins when nothing was typed for so long. */
 const typingPauseMs = 250;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { FrameSupport } from '#lib/content/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -13,7 +13,7 @@ import { SupportLinks } from './support-links.tsx';
 /** Wide enough for the column of a page and a stack of buttons beside it. */
 const beside = '@media (min-width: 1360px)';
 
-const Tools = chakra('div', {
+const Tools = styled('div', {
   base: {
     display: 'flex', flex: 'none', gap: '0',
     // the smallest screens have these links in the menu

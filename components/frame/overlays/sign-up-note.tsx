@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SignUpCoupon } from '#lib/content/offer-query.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { keepFocusAbove } from './keep-focus-above.ts';
 
-const Note = chakra('aside', {
+const Note = styled('aside', {
   base: {
     position: 'fixed', zIndex: 'note', insetInline: '0', bottom: '0', marginInline: 'auto', width: 'full', maxWidth: { base: 'full', lg: '44rem' },
     display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4' }, background: 'bg.land', color: 'fg', border: '1px solid', borderColor: 'border.land',

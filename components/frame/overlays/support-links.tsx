@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { FrameSupport } from '#lib/content/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { HelpIcon, SearchIcon, TicketIcon } from '#components/ui/icons.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     textStyle: 'sm',
     '& a': {

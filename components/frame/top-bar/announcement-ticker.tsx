@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -11,7 +11,7 @@ import { SiteLink } from '#components/ui/site-link.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { useRotation } from './use-rotation.ts';
 
-const Ticker = chakra('section', {
+const Ticker = styled('section', {
   base: {
     display: 'flex', alignItems: 'center', gap: '1', minWidth: '0', flex: '1', position: 'absolute', inset: '0', background: 'bg.canvas',
     '& .window': { minWidth: '0', flex: '0 1 auto', height: '40px', overflow: 'hidden' },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
 
 /** Without scripts there is nothing to choose: a page then shows the language's own currency. */
-const Place = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
+const Place = styled('div', { base: { '@media (scripting: none)': { display: 'none' } } });
 
 const loadChoices = () => import('./currency-choices.tsx');
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { StoreState } from '#lib/account/store-state.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
@@ -11,7 +11,7 @@ import { Dropdown } from '../menu/dropdown.tsx';
 import { Avatar } from './avatar.tsx';
 import { logOut } from './log-out.ts';
 
-const Who = chakra('div', {
+const Who = styled('div', {
   base: {
     display: 'flex', alignItems: 'center', gap: '3', paddingInline: '4', paddingTop: '1', paddingBottom: '3', marginBottom: '2', borderBottom: '1px solid',
     borderColor: 'border.muted', '& b': { minWidth: '0', overflowWrap: 'anywhere' },
@@ -19,7 +19,7 @@ const Who = chakra('div', {
 });
 
 /** In the bar a long name is cut; the menu has it whole. */
-const Account = chakra('span', { base: { minWidth: '0', maxWidth: '16rem', overflow: 'hidden', textOverflow: 'ellipsis' } });
+const Account = styled('span', { base: { minWidth: '0', maxWidth: '16rem', overflow: 'hidden', textOverflow: 'ellipsis' } });
 
 interface AccountMenuProps {
   state: StoreState;

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
 /** Nine fields each, row by row; no two alike, and each the same from left and right, as a signal flag is. */
 const patterns = ['010111010', '101010101', '111010111', '101111101', '111101111', '010101010', '111010010', '101101111'] as const;
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: { flex: 'none', borderRadius: 'l1', '& .ground': { fill: 'accent.subtle' }, '& .field': { fill: 'accent.solid' } },
   variants: { size: { small: { width: '24px', height: '24px' }, large: { width: '36px', height: '36px' } } },
 });

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { useIdlePart } from '#components/ui/use-idle-part.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The links of a visitor hold the place, so that nothing moves when an account takes it. */
-const Place = chakra('div', {
+const Place = styled('div', {
   base: {
     // an address cut to its mask still tells which account it is
     position: 'relative', flex: 'none', minWidth: { base: '0', lg: '11rem' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import type { OutcomeStore } from '#lib/mydoc/outcome-store.ts';
@@ -8,7 +8,7 @@ import { ModalDialog } from '../modal-dialog.tsx';
 import { SafeHtml } from '../safe-html.tsx';
 import { pageOutcomes } from './page-outcomes.ts';
 
-const Toasts = chakra('div', {
+const Toasts = styled('div', {
   base: {
     position: 'fixed', insetInline: '4', width: 'fit-content', bottom: 'calc(var(--room-below, 0px) + 1rem)', zIndex: 'skip', display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'lead',
     '& > p': {

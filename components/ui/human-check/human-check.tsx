@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HumanAction } from '#lib/human/human-actions.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -6,7 +6,7 @@ import { CheckIcon, WarningIcon } from '#components/ui/icons.tsx';
 import { askHuman, type AskHuman } from './ask-human.ts';
 import { useHumanCheck, type HumanCheckState, type TakeProof } from './use-human-check.ts';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', padding: '3', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2',
     '& [role=status]': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'sm', flex: '1 1 12rem', minWidth: '0' },

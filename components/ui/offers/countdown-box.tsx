@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { formatInstant } from '#lib/content/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import { nextChange, windowState, type OfferWindow } from '#lib/offers/window-st
 import { cellRows } from './cell-rows.ts';
 import type { ServerNow } from './use-server-now.ts';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'grid', gap: '4', background: 'bg', border: '1px solid', borderColor: 'border.emphasized', borderTop: '0', padding: { base: '5', sm: '6' },
     '& .until': { textStyle: 'sm', fontWeight: 'semibold' },

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { cellRows } from './cell-rows.ts';
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     width: 'full', maxWidth: '238px', height: 'auto',
     '& .off': { fill: 'accent.solid' },

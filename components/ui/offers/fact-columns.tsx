@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid', columnGap: '8', rowGap: '6', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(3,minmax(0,1fr))' },
     '& > div': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4', display: 'grid', gap: '2', alignContent: 'start' },

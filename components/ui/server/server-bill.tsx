@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
@@ -9,7 +9,7 @@ import { money } from '#lib/money/money.ts';
 import { Gauge } from '#components/ui/gauge.tsx';
 import { useLineName } from './use-line-name.ts';
 
-const Box = chakra('aside', {
+const Box = styled('aside', {
   base: {
     position: 'relative', border: '1px solid', borderColor: 'border.emphasized', borderTop: '0', borderRadius: 'l2',
     padding: '2rem 1.5rem 1.5rem', display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '4', background: 'bg',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { imageOf, inboundMbps } from '#lib/catalogue/on-sale.ts';
@@ -8,7 +8,7 @@ import type { WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     borderTop: '1px solid', borderColor: 'border.emphasized',
     '& > div': { display: 'grid', gridTemplateColumns: { base: '8rem minmax(0,1fr)', sm: '11rem minmax(0,1fr)' }, gap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border', fontSize: '.9375rem' },

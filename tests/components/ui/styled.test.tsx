@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
-import { chakra as libraryChakra, ChakraProvider } from '#chakra-styled-system';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
+import { styled as ownFactory } from '#components/ui/styled/styled.ts';
 import { DesignProvider } from '#components/ui/design-provider.tsx';
 import { shortHash } from '#components/ui/styled/short-hash.ts';
 import { buttonRecipe } from '#components/ui/theme/button-recipe.ts';
@@ -18,7 +18,7 @@ const panel = {
 const over = { base: { padding: '8' }, variants: { tone: { land: { background: 'bg.land' } } } } as const;
 
 /** The same components by each factory. */
-const looks = (styled: typeof chakra): Record<string, ReactElement> => {
+const looks = (styled: typeof ownFactory): Record<string, ReactElement> => {
   const Panel = styled('div', panel);
   const Over = styled(Panel, over);
   const Button = styled('button', buttonRecipe, { defaultProps: { type: 'button' } });
@@ -48,15 +48,15 @@ beforeEach(() => {
 });
 
 test.each(Object.keys(looks(chakra)))("%s: looks as Chakra's own factory makes it", (name) => {
-  const own = render(<DesignProvider cache={cache}>{looks(chakra)[name]}</DesignProvider>);
-  const library = render(<CacheProvider value={libraryCache}><ChakraProvider value={designSystem()}>{looks(libraryChakra)[name]}</ChakraProvider></CacheProvider>);
+  const own = render(<DesignProvider cache={cache}>{looks(ownFactory)[name]}</DesignProvider>);
+  const library = render(<CacheProvider value={libraryCache}><ChakraProvider value={designSystem()}>{looks(chakra)[name]}</ChakraProvider></CacheProvider>);
   expect(rulesOf(cache)).not.toEqual([]);
   expect(rulesOf(cache)).toEqual(rulesOf(libraryCache));
   expect(bare(own.container.innerHTML)).toBe(bare(library.container.innerHTML));
 });
 
 test('a rule that the page came with is not written again', () => {
-  const Panel = chakra('div', panel);
+  const Panel = ownFactory('div', panel);
   const { container } = render(<DesignProvider cache={cache}><Panel>a</Panel></DesignProvider>);
   const name = container.querySelector('div')?.className.replace('hf-', '') ?? '';
   const later = createCache({ key: 'hf', stylisPlugins: [], speedy: false });
