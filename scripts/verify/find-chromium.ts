@@ -7,7 +7,17 @@ const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 
 const applications = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Below a folder `chromium-<number>` of Playwright's own browsers. */
+/** Below a folder `chromium_headless_shell-<number>` of Playwright's own browsers. */
+const playwrightShells = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-headless-shell-linux-arm64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-mac/headless_shell',
+];
+
+/** Below a folder `chromium-<number>`. */
 const playwrightPrograms = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -31,8 +41,11 @@ function playwrightBrowsers({ environment, platform }: Machine): string[] {
   const { HOME = '', PLAYWRIGHT_BROWSERS_PATH } = environment;
   const folder =
     PLAYWRIGHT_BROWSERS_PATH || path.join(HOME, platform === 'darwin' ? 'Library/Caches/ms-playwright' : '.cache/ms-playwright');
-  const versions = listFolder(folder).filter((file) => /^chromium-\d+$/.test(path.basename(file)));
-  return versions.flatMap((version) => playwrightPrograms.map((program) => path.join(version, program)));
+  const below = (name: RegExp, programs: readonly string[]): string[] =>
+    listFolder(folder)
+      .filter((file) => name.test(path.basename(file)))
+      .flatMap((version) => programs.map((program) => path.join(version, program)));
+  return [...below(/^chromium_headless_shell-\d+$/, playwrightShells), ...below(/^chromium-\d+$/, playwrightPrograms)];
 }
 
 const wrapperBytesAtMost = 16 * 1024;

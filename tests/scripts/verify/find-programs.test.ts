@@ -25,10 +25,17 @@ describe('Chromium', () => {
     expect(findChromium(machine)).toBe(program);
   });
 
-  test('is the shell without windows where there are both', () => {
+  test.each([
+    ['/usr/bin', '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    [
+      "Playwright's folder",
+      '/home/.cache/ms-playwright/chromium-1300/chrome-linux64/chrome',
+      '/home/.cache/ms-playwright/chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell',
+    ],
+  ])('is the shell without windows where both are in %s', (_folder, chromium, headlessShell) => {
     const machine = open('debian');
-    machine.program('/usr/bin/chromium');
-    const shell = machine.program('/usr/bin/chromium-headless-shell');
+    machine.program(chromium);
+    const shell = machine.program(headlessShell);
     expect(findChromium(machine)).toBe(shell);
   });
 
@@ -49,6 +56,7 @@ describe('Chromium', () => {
 
   test.each([
     ['debian', '/home/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome'],
+    ['debian', '/home/.cache/ms-playwright/chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell'],
     [
       'macos',
       '/home/Library/Caches/ms-playwright/chromium-1200/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
