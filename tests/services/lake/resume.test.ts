@@ -3,6 +3,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { databaseProfile } from '#services/platform/database-profiles.ts';
 import type { Database } from '#services/platform/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
+import { until } from '#tests/setup/until.ts';
 import { readEvents, type EventReader, type HeardEvent } from './event-reader.ts';
 import { adminToken, logIn, openLake, type LakeUnderTest } from './lake-under-test.ts';
 
@@ -150,7 +151,7 @@ describe('a listener that comes back', () => {
     await first.until(2);
     const second = await openLake(database);
     await under.close();
-    for (let n = 0; n < 400 && !second.lake.ready(); n += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until('the other process to have the lake', () => second.lake.ready());
     under = second;
     client = clientOf(second);
     await put('moved', 'b');
