@@ -149,7 +149,7 @@ describe('a listener that comes back', () => {
     await first.until(1);
     await put('moved', 'a');
     await first.until(2);
-    const second = await openLake(database);
+    const second = await openLake(database, { anyoneReads: true });
     await under.close();
     await until('the other process to have the lake', () => second.lake.ready());
     under = second;
