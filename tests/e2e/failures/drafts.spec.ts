@@ -1,6 +1,6 @@
-import { pause } from '../setup/pause.ts';
 import { lakeClient, origin, servicesOrigin, shows, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
+import { uniqueWord } from '../setup/unique-word.ts';
 
 test('leaving a preview hands nobody the key to every draft, and outside headers force no rendering', async () => {
   const left = await fetch(`${origin()}/api/preview/disable?to=/zh`, { redirect: 'manual' });
@@ -14,7 +14,11 @@ test('a help article cannot stand in front of a legal text', async ({ changed })
   const fields = { _type: 'article', kind: 'help', language: 'en', translationKey: 'tos', version: 99, effectiveDate: '2026-01-01', body: [] };
   await changed.create({ ...fields, _id: 'article-usurper', slug: { _type: 'slug', current: 'tos' }, title: 'Usurped terms' });
   await changed.create({ ...fields, _id: 'article-hidden-kind', kind: 'legal\u200b', slug: { _type: 'slug', current: 'tos' }, title: 'Usurped terms' });
-  await pause(1_500, 'a publication has to arrive, and may not be seen');
+  // what is published after them is on the page, so they would be
+  const word = uniqueWord();
+  await changed.set('siteSettings', { 'copyright.en': `© 2026 ${word}` }, 'administrator');
+  changed.afterwards(() => expect.poll(() => shows('/doc/article/tos', word)).toBe(false));
+  await untilShows('/doc/article/tos', word);
   expect(await shows('/doc/article/tos', 'Usurped terms')).toBe(false);
 });
 
