@@ -172,8 +172,10 @@ test('R-3.9 cancelling stores nothing, holds while pages follow, and the next fu
   await page.goto(`${origin()}/doc`);
   const panel = consentPanel(page, 'en');
   await panel.getByRole('button', { name: words.en.cancel }).click();
+  const heading = await page.locator('h1').innerText();
   await page.locator('main a[href^="/doc/article/"]').first().click();
   await page.waitForURL('**/doc/article/**');
+  await expect(page.locator('h1')).not.toHaveText(heading);
   await expect(panel).toBeHidden();
   expect(Object.keys(await stored(page)).filter((name) => name.startsWith('cookie'))).toEqual([]);
   await page.reload();
