@@ -49,8 +49,11 @@ export interface DoorDeps {
 
 const redirectCacheSeconds = 3_600;
 
+/** Longer than a proxy in front holds a connection that nobody uses (nginx: 60 s): the side that asks closes it, so that no request meets a closing one. */
+const idleForMs = 65_000;
+
 /** How long a visitor's request may take to arrive: its head, and all of it (an editor's video on a slow line). Who is slower loses the connection. */
-const patience = { headersTimeout: 15_000, requestTimeout: 600_000, connectionsCheckingInterval: 5_000 } as const;
+const patience = { headersTimeout: 15_000, requestTimeout: 600_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: idleForMs } as const;
 
 /** The site's only public server: decides by the address, then hands the request to the pages or the services. */
 export function createDoor(deps: DoorDeps): http.Server {

@@ -14,10 +14,24 @@ export interface Forwarding {
 
 const idleConnectionsAtMost = 64;
 
+/** Headers that speak of the one connection they came on, and mean nothing on the next. */
+const ofConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
+
+/** Passes an answer on. How long its connection is held is the door's own word: who believed the services would ask on one that is closed meanwhile. */
+function passOn(answer: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = answer.statusCode ?? 502;
+  response.statusMessage = answer.statusMessage ?? '';
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !ofConnection.has(name)) response.setHeader(name, value);
+  }
+  answer.pipe(response);
+}
+
 /** Forwards to the services over kept connections. */
 export function createForwarding(deps: { servicesUrl: string; log: Logger }): Forwarding {
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: idleConnectionsAtMost });
-  const proxy = createProxyServer({ target: deps.servicesUrl, agent, xfwd: false, proxyTimeout: 0 });
+  const proxy = createProxyServer({ target: deps.servicesUrl, agent, xfwd: false, proxyTimeout: 0, selfHandleResponse: true });
+  proxy.on('proxyRes', (answer, _request, response) => passOn(answer, response));
   const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     deps.log.warn({ err: error, url: request.url }, 'services not reachable');
     sendRefusal(request, response, 'systemBusy');

@@ -32,6 +32,32 @@ describe('forwarding to the services', () => {
     expect(headers?.['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
+  test('how long a connection is held idle is the door’s own word, whatever the services say of theirs', async () => {
+    const services = http.createServer({ keepAliveTimeout: 999_000 }, (_request, response) => response.end('{"code":2000,"message":{}}'));
+    const door = await openDoor({}, `http://127.0.0.1:${await listen(services)}`);
+    const wordOf = async (path: string): Promise<string | null> => (await get(`${door}${path}`)).headers.get('keep-alive');
+    expect([await wordOf('/myDoc/x'), await wordOf('/fr/about')]).toEqual(['timeout=65', 'timeout=65']);
+  });
+
+  const whole = { 'content-length': '5' };
+
+  test.each<[string, string, number, Record<string, string>, readonly string[]]>([
+    ['in pieces', 'GET', 200, {}, ['one and ', 'another']],
+    ['of a known length', 'GET', 200, whole, ['whole']],
+    ['without a body', 'GET', 204, {}, []],
+    ['to a look at the head', 'HEAD', 200, whole, []],
+  ])('an answer %s arrives as the services gave it, with its own headers', async (_how, method, status, headers, pieces) => {
+    const services = http.createServer((_request, response) => {
+      response.writeHead(status, 'Well done', { 'set-cookie': ['a=1', 'b=2'], ...headers });
+      for (const piece of pieces) response.write(piece);
+      response.end();
+    });
+    const door = await openDoor({}, `http://127.0.0.1:${await listen(services)}`);
+    const answer = await fetch(`${door}/lake/x`, { method });
+    expect([answer.status, answer.statusText, await answer.text()]).toEqual([status, 'Well done', pieces.join('')]);
+    expect([answer.headers.get('content-length'), answer.headers.getSetCookie()]).toEqual([headers['content-length'] ?? null, ['a=1', 'b=2']]);
+  });
+
   test('while the services are away, a call gets its envelope and a person a page, in the language of the cookie', async () => {
     const door = await openDoor();
     const asked = { accept: 'text/html,*/*;q=0.8', cookie: 'languages=ja' };
