@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startupSentence } from '#services/platform/startup-failure.ts';
 import { buildWhatChanged } from './stack/builds.ts';
@@ -25,8 +26,10 @@ try {
   });
   hold(stack);
   const address = `http://localhost:${settings.port}`;
-  const accounts = path.relative(projectRoot, path.join(settings.dataDirectory, 'accounts.json'));
-  process.stdout.write(`\n  Site      ${address}\n  Studio    ${address}/studio\n  Accounts  ${accounts}\n\n  Ctrl-C ends everything.\n`);
+  const accountsFile = path.join(settings.dataDirectory, 'accounts.json');
+  // where others made the accounts, the services have said so
+  const accounts = existsSync(accountsFile) ? `  Accounts  ${path.relative(projectRoot, accountsFile)}\n` : '';
+  process.stdout.write(`\n  Site      ${address}\n  Studio    ${address}/studio\n${accounts}\n  Ctrl-C ends everything.\n`);
 } catch (error) {
   process.stderr.write(`${startupSentence(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
   await end(1);

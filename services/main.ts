@@ -16,12 +16,13 @@ import { startReconciliation } from './mydoc/orders/reconciliation-job.ts';
 import { mydocMigrations, registerMydoc } from './mydoc/register-mydoc.ts';
 import { systemClock } from './platform/clock.ts';
 import { readServicesConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase, untilItAnswers } from './platform/database.ts';
 import { createHttpApp } from './platform/http.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
+import { passwordsElsewhere } from './platform/private-file.ts';
 import { joinReplicas, replicaMigrations } from './platform/replicas.ts';
 import { loadRsaKeys } from './platform/rsa-keys.ts';
 import { untilItsTurn } from './platform/standby.ts';
@@ -36,6 +37,7 @@ await untilItsTurn();
 const config = readServicesConfig(process.env);
 const log = createLog({ name: 'services', level: config.logLevel });
 const database = await openDatabase(config.database);
+await untilItAnswers(database, (error) => log.warn({ err: error }, 'the database does not answer yet'));
 await migrate(database, [
   ...(config.content.embedded ? [lakeMigrations] : []),
   ...(config.accounts.centreUrl === undefined ? [sandboxMigrations] : []),
@@ -110,7 +112,8 @@ async function openLake(): Promise<Lake> {
       ],
     },
   });
-  await ensureEmbeddedEditors(database, path.join(config.dataDirectory, 'accounts.json'));
+  const accountsFile = path.join(config.dataDirectory, 'accounts.json');
+  if (!(await ensureEmbeddedEditors(database, accountsFile))) log.warn(passwordsElsewhere(accountsFile));
   return opened;
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '#services/platform/clock.ts';
 import type { Database, Executor } from '#services/platform/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
+import { passwordsElsewhere } from '#services/platform/private-file.ts';
 import type { RsaKeys } from '#services/platform/rsa-keys.ts';
 import type { SharedSecrets } from '#services/platform/signed-messages.ts';
 import { createAccountCentre, type AccountCentre } from './account-centre-client.ts';
@@ -57,7 +58,10 @@ export function createAccountCentreParts(deps: { database: Database; jobs: Jobs;
     secrets,
     merchant,
     routes: sandboxRoutes({ ...deps, limits: deps.limits ?? defaultSandboxLimits, notices }, secrets),
-    prepare: () => ensureSeedVisitors(deps.database, path.join(settings.dataDirectory, 'accounts.json')),
+    prepare: async () => {
+      const accountsFile = path.join(settings.dataDirectory, 'accounts.json');
+      if (!(await ensureSeedVisitors(deps.database, accountsFile))) deps.log.warn(passwordsElsewhere(accountsFile));
+    },
     start: () => notices.start(),
   };
 }

@@ -21,13 +21,24 @@ export const readEditorByEmail = (executor: Executor, email: string): Promise<Ed
 export const readEditorByToken = (executor: Executor, tokenHash: string): Promise<Editor | null> =>
   readRow(executor, sql`SELECT ${columns} FROM lake_editor WHERE token_hash = ${tokenHash}`, editorRow);
 
-/** Adds an editor; an e-mail address that is there already stays as it is. */
-export async function addEditor(executor: Executor, editor: Editor & { tokenHash: string }): Promise<void> {
-  await executor.execute(
+const emailRow = z.object({ email: z.string(), token_hash: z.string() }).transform(({ email, token_hash: tokenHash }) => ({ email, tokenHash }));
+
+/** The hash of each editor's token, by e-mail address. */
+export async function readTokenHashes(executor: Executor): Promise<ReadonlyMap<string, string>> {
+  const rows = await readRows(executor, sql`SELECT email, token_hash FROM lake_editor`, emailRow);
+  return new Map(rows.map(({ email, tokenHash }) => [email, tokenHash]));
+}
+
+/** Adds an editor; false where the e-mail address is there already, which stays as it is. */
+export async function addEditor(executor: Executor, editor: Editor & { tokenHash: string }): Promise<boolean> {
+  const added = await readRow(
+    executor,
     sql`INSERT INTO lake_editor (id, email, name, role, password_hash, token_hash)
         VALUES (${editor.id}, ${editor.email}, ${editor.name}, ${editor.role}, ${editor.passwordHash}, ${editor.tokenHash})
-        ON CONFLICT (email) DO NOTHING`,
+        ON CONFLICT (email) DO NOTHING RETURNING id`,
+    z.object({ id: z.string() }),
   );
+  return added !== null;
 }
 
 export async function replaceSecrets(executor: Executor, email: string, passwordHash: string, tokenHash: string): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
 import { hashPassword, hashSecret, newSecret } from '#services/platform/passwords.ts';
 import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/private-file.ts';
-import { addEditor, readEditors, replaceSecrets } from './editor-table.ts';
+import { addEditor, readTokenHashes, replaceSecrets } from './editor-table.ts';
 import type { EditorRole } from './rights.ts';
 
 const embeddedEditors = [
@@ -13,38 +13,46 @@ const embeddedEditors = [
 ] as const satisfies readonly { email: string; name: string; role: EditorRole }[];
 
 const accountsSchema = z.looseObject({
-  editors: z.array(z.looseObject({ email: z.string() })).default([]),
-  visitors: z.array(z.unknown()).default([]),
+  editors: z.array(z.looseObject({ email: z.string(), token: z.string().optional() })).optional(),
 });
 
-type Accounts = z.infer<typeof accountsSchema>;
-
-const empty: Accounts = { editors: [], visitors: [] };
+type Listed = NonNullable<z.infer<typeof accountsSchema>['editors']>[number];
+type NewEditor = Parameters<typeof addEditor>[1];
 
 /**
- * Sees to it that the embedded editors exist and that the accounts file (readable by its owner only) names their passwords
- * and tokens. An editor whose secrets nobody can look up any more gets new ones; everything else stays.
+ * Sees to it that the embedded editors exist and that the accounts file (readable by its owner only) names their passwords and tokens, as far as
+ * they can be known here; false where others made them. Secrets that nobody can look up any more are replaced in the embedded database, which lies
+ * beside the file; on a server another replica may have them, and only a file with an empty list asks for new ones.
  */
-export async function ensureEmbeddedEditors(database: Database, accountsFile: string): Promise<void> {
-  const accounts = await readAccounts(accountsFile);
-  const known = new Set((await readEditors(database.executor)).map((editor) => editor.email));
-  const editors: Accounts['editors'] = [];
-  let changed = false;
+export async function ensureEmbeddedEditors(database: Database, accountsFile: string): Promise<boolean> {
+  const found = await readPrivateJson(accountsFile, accountsSchema, accountsRemedy);
+  const known = await readTokenHashes(database.executor);
+  const mayReplace = database.profile.connections === 1 || found?.editors?.length === 0;
+  const listed: Listed[] = [];
+  const made: NewEditor[] = [];
+  let complete = true;
   for (const { email, name, role } of embeddedEditors) {
-    const listed = accounts.editors.find((entry) => entry.email === email);
-    if (listed && known.has(email)) {
-      editors.push(listed);
+    const entry = found?.editors?.find((each) => each.email === email);
+    const holds = entry?.token !== undefined && known.get(email) === hashSecret(entry.token);
+    if (holds || (known.has(email) && !mayReplace)) {
+      if (entry) listed.push(entry);
+      complete &&= holds;
       continue;
     }
-    changed = true;
-    const password = newSecret().slice(0, 16);
-    const token = newSecret();
-    const [passwordHash, tokenHash] = [await hashPassword(password), hashSecret(token)];
-    if (known.has(email)) await replaceSecrets(database.executor, email, passwordHash, tokenHash);
-    else await addEditor(database.executor, { id: `editor-${role}`, email, name, role, passwordHash, tokenHash });
-    editors.push({ role, email, password, token });
+    const [password, token] = [newSecret().slice(0, 16), newSecret()];
+    listed.push({ role, email, password, token });
+    made.push({ id: `editor-${role}`, email, name, role, passwordHash: await hashPassword(password), tokenHash: hashSecret(token) });
   }
-  if (changed) await writePrivateFile(accountsFile, `${JSON.stringify({ ...accounts, editors }, null, 2)}\n`);
+  if (made.length === 0) return complete;
+  const written = await database.transaction(async (tx) => {
+    for (const editor of made) {
+      if (known.has(editor.email)) await replaceSecrets(tx, editor.email, editor.passwordHash, editor.tokenHash);
+      else if (!(await addEditor(tx, editor))) return false;
+    }
+    // before the commit: passwords that are in the database are in the file, however this process ends
+    await writePrivateFile(accountsFile, `${JSON.stringify({ ...found, editors: listed }, null, 2)}\n`);
+    return true;
+  });
+  // another replica was making them at the same moment
+  return written ? complete : ensureEmbeddedEditors(database, accountsFile);
 }
-
-const readAccounts = async (file: string): Promise<Accounts> => (await readPrivateJson(file, accountsSchema, accountsRemedy)) ?? empty;

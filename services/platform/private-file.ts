@@ -25,8 +25,15 @@ export async function readPrivateJson<T>(file: string, schema: z.ZodType<T>, rem
   }
 }
 
+const emptyAccounts = '{"editors":[],"visitors":[]}';
+
 /** What to do about a damaged file with the embedded accounts. */
-export const accountsRemedy = 'Put it back, or remove it: the next start then gives the embedded accounts new passwords.';
+export const accountsRemedy = `Put it back, or write ${emptyAccounts} into it: the next start then gives the embedded accounts new passwords.`;
+
+/** Where the passwords of embedded accounts are that an accounts file does not name. */
+export const passwordsElsewhere = (file: string): string =>
+  `The passwords of the embedded accounts are in the accounts.json of the DATA_DIRECTORY that made them, not in ${file}. ` +
+  `Copy it there, or give the accounts new passwords: write ${emptyAccounts} into that file, then start again.`;
 
 /** Writes a file that its owner alone can read; a reader finds the old text or the new one, never half of it. */
 export const writePrivateFile = (file: string, text: string): Promise<void> => withDraft(file, text, (draft) => rename(draft, file));

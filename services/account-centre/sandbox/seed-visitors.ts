@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '#services/platform/database.ts';
-import { hashPassword, newSecret } from '#services/platform/passwords.ts';
+import type { Database, Executor } from '#services/platform/database.ts';
+import { newSecret } from '#services/platform/passwords.ts';
 import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/private-file.ts';
 import { addAccount, readAccountByEmail, replacePassword, type Account } from './accounts/account-table.ts';
 import { newAccount } from './accounts/new-account.ts';
@@ -25,46 +25,74 @@ type SeedState = keyof typeof seedVisitors;
 const seedStates: readonly SeedState[] = ['new', 'verified', 'member', 'barred', 'lowcredit'];
 const passwordLength = 16;
 
-const accountsSchema = z.looseObject({ visitors: z.array(z.looseObject({ email: z.string() })).default([]) });
+const accountsSchema = z.looseObject({ visitors: z.array(z.looseObject({ email: z.string() })).optional() });
 
-/**
- * Sees to it that the sandbox's visitors exist and that the accounts file (readable by its owner only) names their passwords. One whose
- * password nobody can look up any more gets a new one; everything else stays.
- */
-export async function ensureSeedVisitors(database: Database, accountsFile: string): Promise<void> {
-  const accounts = (await readPrivateJson(accountsFile, accountsSchema, accountsRemedy)) ?? { visitors: [] };
-  const visitors: z.output<typeof accountsSchema>['visitors'] = [];
-  let changed = false;
-  for (const state of seedStates) {
-    const email = `${state}@hostfront.test`;
-    const listed = accounts.visitors.find((entry) => entry.email === email);
-    const known = await readAccountByEmail(database.executor, email);
-    if (listed && known) {
-      visitors.push(listed);
-      continue;
-    }
-    changed = true;
-    const password = newSecret().slice(0, passwordLength);
-    if (known) await replacePassword(database.executor, known.id, await hashPassword(password));
-    else await addVisitor(database, state, email, password);
-    visitors.push({ state, email, password });
-  }
-  if (changed) await writePrivateFile(accountsFile, `${JSON.stringify({ ...accounts, visitors }, null, 2)}\n`);
+type Listed = NonNullable<z.output<typeof accountsSchema>['visitors']>[number];
+
+/** What is written of one visitor: a new account, or a new password for the account of an id. */
+interface Change {
+  readonly state: SeedState;
+  readonly known: string | null;
+  readonly account: Account;
 }
 
-async function addVisitor(database: Database, state: SeedState, email: string, password: string): Promise<void> {
-  const account = await newAccount({ email, phone: '', password, username: `u-${state}` });
-  await addAccount(database.executor, { ...account, ...seedVisitors[state] });
-  if (state === 'member') await addPastPurchase(database, account.id);
+/**
+ * Sees to it that the sandbox's visitors exist and that the accounts file (readable by its owner only) names their passwords, as far as they can be
+ * known here; false where others made them. A password that nobody can look up any more is replaced in the embedded database, which lies beside the
+ * file; on a server another replica may have it, and only a file with an empty list asks for new ones.
+ */
+export async function ensureSeedVisitors(database: Database, accountsFile: string): Promise<boolean> {
+  const found = await readPrivateJson(accountsFile, accountsSchema, accountsRemedy);
+  const mayReplace = database.profile.connections === 1 || found?.visitors?.length === 0;
+  const listed: Listed[] = [];
+  const changes: Change[] = [];
+  let complete = true;
+  for (const state of seedStates) {
+    const email = `${state}@hostfront.test`;
+    const entry = found?.visitors?.find((each) => each.email === email);
+    const known = (await readAccountByEmail(database.executor, email))?.id ?? null;
+    if (known !== null && (entry || !mayReplace)) {
+      if (entry) listed.push(entry);
+      else complete = false;
+      continue;
+    }
+    const password = newSecret().slice(0, passwordLength);
+    listed.push({ state, email, password });
+    changes.push({ state, known, account: await newAccount({ email, phone: '', password, username: `u-${state}` }) });
+  }
+  if (changes.length === 0) return complete;
+  const text = `${JSON.stringify({ ...found, visitors: listed }, null, 2)}\n`;
+  // another replica may be making them at the same moment
+  return (await write(database, changes, () => writePrivateFile(accountsFile, text))) ? complete : ensureSeedVisitors(database, accountsFile);
+}
+
+class RivalFirst extends Error {}
+
+/** False where another replica was first. The file is written before the commit: passwords that are in the database are in the file, however this process ends. */
+async function write(database: Database, changes: readonly Change[], writeFile: () => Promise<void>): Promise<boolean> {
+  try {
+    await database.transaction(async (tx) => {
+      for (const { state, known, account } of changes) {
+        if (known !== null) await replacePassword(tx, known, account.passwordHash);
+        else if (!(await addAccount(tx, { ...account, ...seedVisitors[state] }))) throw new RivalFirst();
+        else if (state === 'member') await addPastPurchase(tx, account.id);
+      }
+      await writeFile();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof RivalFirst) return false;
+    throw error;
+  }
 }
 
 /** What a member bought before. */
-async function addPastPurchase(database: Database, accountId: string): Promise<void> {
+async function addPastPurchase(tx: Executor, accountId: string): Promise<void> {
   const orderId = `order-${randomUUID()}`;
   const description = 'cvm.g4a.amd.c2m4 · Los Angeles-1 · 30 GiB SSD, 500 GB';
-  const payment = await startPayment(database.executor, {
+  const payment = await startPayment(tx, {
     idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, description, amountMinor: 952, currency: 'USD', returnPath: '/', language: 'en',
   });
-  await settlePayment(database.executor, payment.id, 'paid', 'PayPal');
-  await buildServer(database.executor, { idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' }, 0);
+  await settlePayment(tx, payment.id, 'paid', 'PayPal');
+  await buildServer(tx, { idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' }, 0);
 }

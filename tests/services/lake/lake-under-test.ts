@@ -17,7 +17,6 @@ export const readToken = 'machine-read-token';
 
 const accountsSchema = z.object({
   editors: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), token: z.string() })),
-  visitors: z.array(z.unknown()),
 });
 
 export type EditorAccount = z.infer<typeof accountsSchema>['editors'][number];

@@ -1,14 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { ensureEmbeddedEditors } from '#services/lake/ensure-editors.ts';
-import { lakeMigrations } from '#services/lake/lake.ts';
 import type { Database } from '#services/platform/database.ts';
-import { migrate } from '#services/platform/migrations.ts';
-import { openEmptyDatabase, openTestDatabase } from '#tests/setup/test-database.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { logIn, openLake, type LakeUnderTest } from './lake-under-test.ts';
 
 let database: Database;
@@ -141,27 +135,5 @@ describe('logging out', () => {
     expect(await me(other)).toMatchObject({ role: 'editor' });
     expect(theirs.readyState).toBe(WebSocket.OPEN);
     theirs.terminate();
-  });
-});
-
-describe('the embedded editors', () => {
-  test('are made once; their file is for its owner only and keeps the visitors', async () => {
-    const fresh = await openEmptyDatabase();
-    await migrate(fresh, [lakeMigrations]);
-    const directory = await mkdtemp(join(tmpdir(), 'lake-'));
-    const file = join(directory, 'accounts.json');
-    const visitors = [{ email: 'member@hostfront.test', password: 'known' }];
-    await writeFile(file, JSON.stringify({ visitors }));
-    await ensureEmbeddedEditors(fresh, file);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const before = await readFile(file, 'utf8');
-    await ensureEmbeddedEditors(fresh, file);
-    expect(await readFile(file, 'utf8')).toBe(before);
-    expect(JSON.parse(before)).toMatchObject({
-      editors: ['admin', 'editor', 'legal', 'viewer'].map((name) => ({ email: `${name}@hostfront.test`, password: expect.any(String), token: expect.any(String) })),
-      visitors,
-    });
-    await fresh.close();
-    await rm(directory, { recursive: true });
   });
 });
