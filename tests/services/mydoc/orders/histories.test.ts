@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import { idOf, letDue, openShop, starter, type ShopUnderTest } from './shop-under-test.ts';
 import type { WaitingJob } from './outbox-under-test.ts';
 import { createReference, type Reference } from './order-reference.ts';
 
@@ -13,14 +13,14 @@ const historyTimeoutMs = 6_000;
 let shop: ShopUnderTest;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ stockClock: 'stands' });
 }, 60_000);
 
 afterAll(() => shop.close());
 
 /** What buyers, the account centre, the clock and the machine do; a number picks an order, a payment or a job among those there are. */
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which: fc.nat(2) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which: fc.nat(2), looks: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), which: fc.nat(5), early: fc.constantFrom(false, false, true) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('told-paid' as const), which: fc.nat(9), amount: fc.constantFrom<'right' | 'less' | 'more'>('right', 'right', 'right', 'right', 'less', 'more') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('told-declined' as const), which: fc.nat(9) }) },
@@ -31,6 +31,8 @@ const step = fc.oneof(
 );
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const asked = { params: JSON.stringify({ configuration: { ...starter, model }, period: '1y', currency: 'USD' }) };
 
 const account = (run: number, index: number): string => `run-${run}-buyer-${index}`;
 
@@ -51,7 +53,15 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
   switch (doing.do) {
     case 'order': {
       const buyer = account(run, which);
-      const answer = await shop.create(buyer, await shop.quote(buyer, { model }, { period: '1y' }));
+      // else the quote is made by what was read of the stock for an earlier one
+      if (doing.looks) shop.letStockAge();
+      if (doing.looks || !reference.stockWasRead()) reference.stockRead();
+      const quoted = await shop.call(buyer, 'order-server/quote', asked);
+      if (quoted.code !== 2000) {
+        expect(quoted.message).toMatchObject({ key: 'modelSoldOut' });
+        return reference.notQuoted();
+      }
+      const answer = await shop.create(buyer, idOf(quoted.message));
       return reference.ordered(buyer, answer.code === 2000 ? (answer.message as { id: string; totalMinor: number }) : null);
     }
     case 'pay': {
@@ -123,6 +133,7 @@ test('any history of buyers, payments, refusals, deaths and second tries: money 
       const places = 3;
       await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = ${places} WHERE region = 'US-0' AND model = ${model}`);
       await shop.mydoc.database.executor.execute(sql`DELETE FROM test_outbox`);
+      shop.letStockAge();
       const reference = createReference(places);
       for (const each of steps) {
         await act(reference, run, each);

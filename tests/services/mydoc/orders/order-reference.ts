@@ -2,6 +2,12 @@
 export interface Reference {
   orders(): readonly NotedOrder[];
   payments(): readonly NotedPayment[];
+  /** Whether the stock was read since the books were opened. */
+  stockWasRead(): boolean;
+  /** The stock is read now: quotes go by what it says until it is read again. */
+  stockRead(): void;
+  /** A quote was refused as sold out. */
+  notQuoted(): void;
   /** Null: refused. */
   ordered(buyer: string, order: { id: string; totalMinor: number } | null): void;
   asked(orderId: string, paymentId: string | null): void;
@@ -48,12 +54,22 @@ export function createReference(places: number): Reference {
     if (!isAllowed) throw new Error(`against the rules: ${what}`);
   };
 
+  /** Null: nobody has read the stock. */
+  let soldOutWhenRead: boolean | null = null;
+  /** The place of an order whose money goes back is free once its server has ended. */
+  const mayBeSoldOut = (): boolean => {
+    const noted = [...notes.values()];
+    return noted.filter(({ place }) => place !== 'free').length >= places || noted.some(({ refundAsked }) => refundAsked);
+  };
+
   return {
+    stockWasRead: () => soldOutWhenRead !== null,
+    stockRead: () => void (soldOutWhenRead = mayBeSoldOut()),
+    notQuoted: () => agree(soldOutWhenRead === true, 'no quote though a place was free when the stock was read'),
     orders: () => [...notes.values()],
     payments: () => [...payments.values()],
     ordered: (buyer, order) => {
-      const taken = [...notes.values()].filter(({ place }) => place !== 'free').length;
-      if (!order) return agree(taken >= places || [...notes.values()].some(({ refundAsked }) => refundAsked), 'sold out while a place was free');
+      if (!order) return agree(mayBeSoldOut(), 'sold out while a place was free');
       if (notes.has(order.id)) return agree(of(order.id).place === 'waits', 'an old order for a new quote');
       const received = new Map<string, number>();
       const noted: Notes = {

@@ -64,7 +64,7 @@ export interface ShopUnderTest {
 }
 
 /** The service that sells, over a database of its own, a centre in memory and an outbox that a test works off. */
-export async function openShop(settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderDesk> } = {}): Promise<ShopUnderTest> {
+export async function openShop(settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderDesk>; stockClock?: 'stands' } = {}): Promise<ShopUnderTest> {
   const database = await openTestDatabase();
   const centre = createCentreUnderTest();
   const outbox = await createOutboxUnderTest(database, centre.ask);
@@ -82,7 +82,8 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
     ask: (query) => answerQuery(documents, query),
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
     orders: desk,
-    monotonicMs: () => performance.now() + skippedMs,
+    // where it stands, what was read of the stock is shared until a test lets it age, however slow the machine is
+    monotonicMs: () => (settings.stockClock === 'stands' ? 0 : performance.now()) + skippedMs,
     payments: { now: () => new Date(), secrets: [secret], merchant, receive: desk.receive },
   });
   const { executor } = database;
