@@ -27,6 +27,7 @@ const embeddedFiles = [
   'platform/migrations',
   'platform/jobs',
   'platform/directory-lock',
+  'platform/database',
   'mydoc/kept-content/content-keeper',
   'mydoc/database-clock',
   // transactions that send jobs: a second connection inside one would wait for ever

@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { fromPglite, type Db } from 'pg-boss';
 import { holdDirectory } from './directory-lock.ts';
+import { keepCheckpoints } from './embedded-checkpoints.ts';
+import { isOutage } from './outage.ts';
 import { sqlState } from './sql-state.ts';
 import { databaseProfile, type DatabaseProfile, type ServerDatabaseKind } from './database-profiles.ts';
 
@@ -55,11 +58,36 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return settings.databaseUrl ? openServer(settings.databaseUrl, settings) : openEmbedded(settings.directory);
 }
 
+const [answersWithinMs, askAgainMs] = [20_000, 250] as const;
+
+/** Waits for a database server that starts, or starts again; `report` hears once that it is waited for. @throws what it last said, when it does not come in time. */
+export async function untilItAnswers({ executor }: Pick<Database, 'executor'>, report: (error: unknown) => void, withinMs: number = answersWithinMs): Promise<void> {
+  for (let until = performance.now() + withinMs, told = false; ; told = true) {
+    try {
+      await executor.execute(sql`SELECT 1`);
+      return;
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > until) throw error;
+      if (!told) report(error);
+      await delay(askAgainMs);
+    }
+  }
+}
+
 async function openEmbedded(directory: string | undefined): Promise<Database> {
   const held = directory ? await holdDirectory(directory) : null;
   const client = directory ? new PGlite(directory) : new PGlite();
   await client.waitReady;
-  return embeddedDatabase(client, () => held?.release());
+  // in memory there is nothing to start from after a kill
+  const checkpoints = directory ? keepCheckpoints(client) : null;
+  const database = embeddedDatabase(client, () => held?.release());
+  return {
+    ...database,
+    close: async () => {
+      checkpoints?.stop();
+      await database.close();
+    },
+  };
 }
 
 /** The database in an engine that is open; `release` comes after the engine is closed. */
@@ -83,6 +111,8 @@ async function openServer(databaseUrl: string, settings: DatabaseSettings): Prom
   const pool = new Pool({ connectionString: databaseUrl, max: profile.connections });
   // an idle connection that the server drops is replaced by the pool; without a listener it would end the process
   pool.on('error', () => undefined);
+  // so would one that is lost between two statements of a transaction: the next statement fails, and tells
+  pool.on('connect', (connection) => void connection.on('error', () => undefined));
   const orm = drizzlePostgres(pool);
   return {
     profile,

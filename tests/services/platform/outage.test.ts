@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOutage } from '#services/mydoc/envelope/outage.ts';
+import { isOutage } from '#services/platform/outage.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
 

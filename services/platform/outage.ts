@@ -1,4 +1,4 @@
-import { sqlState } from '#services/platform/sql-state.ts';
+import { sqlState } from './sql-state.ts';
 
 /** Network errors on the way to the database. */
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
