@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { runNode } from '../verify/run-command.ts';
+import { runKills } from './kills.ts';
 import type { Proof, ProofResult } from './proof.ts';
 import { repeatTests } from './repeated-tests.ts';
 import { runSoak } from './soak.ts';
@@ -14,8 +15,13 @@ export const proofs: readonly Proof[] = [
   { name: 'mutation', says: 'changes each rule of the rule files in every way it knows; the tests must notice', run: () => runScript(['scripts/mutate/run.ts', '--all']) },
   {
     name: 'kills',
+    says: 'kills site, services, Postgres and Redis at random while documents are written and servers are ordered; nothing acknowledged may be lost, nothing oversold',
+    run: runKills,
+  },
+  {
+    name: 'recovery',
     says: 'kills the lake and the shop at their recovery points and amid 200 buyers, again and again; nothing may be lost or done twice',
-    run: (run) => repeatTests({ ...run, name: 'kills', files: killedFiles, alsoEmbedded: true, usualTurns: 20, environmentOf: () => ({}) }),
+    run: (run) => repeatTests({ ...run, name: 'recovery', files: killedFiles, alsoEmbedded: true, usualTurns: 20, environmentOf: () => ({}) }),
   },
   {
     name: 'histories',

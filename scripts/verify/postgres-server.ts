@@ -12,7 +12,7 @@ export interface PostgresServer {
   stop(): void;
 }
 
-const startTriesAtMost = 100;
+const [looksAtMost, lookEveryMs, startsAtMost] = [200, 50, 40] as const;
 
 type ServerUser = { readonly uid: number; readonly gid: number } | null;
 
@@ -34,8 +34,18 @@ function openFolder(user: ServerUser): string {
   return folders.find((folder) => spawnSync('test', ['-x', folder], user ?? {}).status === 0) ?? tmpdir();
 }
 
-/** Starts a Postgres server of its own on the loopback address, with its data in a temporary folder. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/** A place for one Postgres server, with an empty database in it. */
+export interface PostgresPlace {
+  /** Connection string of the database. */
+  readonly url: string;
+  /** Starts the server and waits until it takes connections, also where one was killed just now. */
+  start(): Promise<ChildProcess>;
+  /** Once no server runs. */
+  remove(): void;
+}
+
+/** Prepares a Postgres server of its own on the loopback address, with its data in a temporary folder. Without `isLasting` a power cut may lose data, and it is faster. */
+export async function preparePostgres({ isLasting }: { isLasting: boolean }): Promise<PostgresPlace> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('no Postgres server programs on this machine');
   const user = serverUser();
@@ -54,23 +64,46 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr.toString()}`);
   const port = await findAnyPort();
   // no socket as a file: its whole path may have 107 bytes, and the temporary folder may lie deep
-  const options = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=200'];
-  const server = spawn(path.join(binaries, 'postgres'), options, { ...identity, cwd: directory, stdio: 'ignore' });
-  await untilReady(binaries, port, server);
+  const options = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', ...(isLasting ? [] : ['-c', 'fsync=off'])];
+  const isReady = async (server: ChildProcess): Promise<boolean> => {
+    for (let tries = 0; tries < looksAtMost && server.exitCode === null; tries += 1) {
+      if (await succeeds(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) return true;
+      await delay(lookEveryMs);
+    }
+    return false;
+  };
   return {
     url: `postgres://hostfront@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      server.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-      server.kill('SIGINT');
+    start: async () => {
+      for (let tries = 1; tries <= startsAtMost; tries += 1) {
+        const server = spawn(path.join(binaries, 'postgres'), options, { ...identity, cwd: directory, stdio: 'ignore' });
+        if (await isReady(server)) return server;
+        // the processes of one that was killed hold its memory until they notice
+        if (server.exitCode === null) throw new Error('the Postgres server did not become ready');
+        await delay(lookEveryMs);
+      }
+      throw new Error(`the Postgres server ended at each of ${startsAtMost} starts`);
     },
+    remove: () => rmSync(directory, { recursive: true, force: true }),
   };
 }
 
-async function untilReady(binaries: string, port: number, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < startTriesAtMost; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`the Postgres server ended with code ${server.exitCode}`);
-    if (spawnSync(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0) return;
-    await delay(100);
-  }
-  throw new Error('the Postgres server did not become ready');
+const succeeds = (program: string, parameters: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(program, parameters, { stdio: 'ignore' });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+
+/** Starts a Postgres server whose data nobody needs once it has ended. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const place = await preparePostgres({ isLasting: false });
+  const server = await place.start();
+  return {
+    url: place.url,
+    stop: () => {
+      server.once('exit', place.remove);
+      server.kill('SIGINT');
+    },
+  };
 }

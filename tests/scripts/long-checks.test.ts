@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { proofs } from '#scripts/prove/proofs.ts';
+import { judgeKills, type Kill, type KillRun } from '#scripts/prove/kills/judge-kills.ts';
 import type { Proof, ProofResult } from '#scripts/prove/proof.ts';
 import { sumUp, type Turn } from '#scripts/prove/repeated-tests.ts';
 import { readProofArguments, runProofs } from '#scripts/prove/run-proofs.ts';
@@ -64,6 +65,25 @@ describe('long checks', () => {
     expect(sumUp([turn(), turn({ failed: 1 })]).holds).toBe(false);
     expect(sumUp([turn(), turn({ passed: 0 })]).holds).toBe(false);
     expect(sumUp([]).holds).toBe(false);
+  });
+});
+
+describe('what kills of the running product show', () => {
+  const kill = (changed: Partial<Kill> = {}): Kill => ({ part: 'services', backMs: 1_500, startedMs: 0, answersMs: { page: 5, call: 1_400, write: 1_500 }, isRested: true, ...changed });
+  const run = (changed: Partial<KillRun> = {}): KillRun => ({ database: 'postgres', kills: [kill(), kill({ part: 'redis', backMs: 90 })], writes: 300, orders: 20, payments: 19, faults: [], ...changed });
+
+  test('holds where nothing is lost and the services are back in time, and says how often and how soon', () => {
+    expect(judgeKills([run()], 2)).toMatchObject({
+      holds: true,
+      says: 'on postgres 2 kills: services 1 (median 1.5 s, slowest 1.5 s), redis 1 (median 0.1 s, slowest 0.1 s); services whose successor waited: median 1.5 s of 1; acknowledged 300 writes, 20 orders, 19 payments; 0 faults',
+    });
+    expect(judgeKills([run({ kills: [kill(), kill({ backMs: 9_000, isRested: false })] })], 2).holds).toBe(true);
+  });
+
+  test('fails where something is lost, nothing was written or bought, kills are missing, or the services stay away too long', () => {
+    const broken: readonly Partial<KillRun>[] = [{ faults: ['a line is gone'] }, { writes: 0 }, { orders: 0 }, { payments: 0 }, { kills: [kill()] }, { kills: [kill({ backMs: 3_100 }), kill({ backMs: 3_100 })] }];
+    expect(broken.map((changed) => judgeKills([run(), run(changed)], 4).holds)).toEqual(broken.map(() => false));
+    expect(judgeKills([], 0).holds).toBe(false);
   });
 });
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { successCode } from '#lib/contracts/error-codes.ts';
 import { createBrowser, type Browser } from '#tests/services/account-centre/browser.ts';
-import type { Buyer, ShopProcess } from './shop-fleet.ts';
+import type { Buyer } from './add-buyers.ts';
+import type { ShopProcess } from './shop-fleet.ts';
 import { starter } from './shop-under-test.ts';
 
 const answerSchema = z.object({ code: z.int(), message: z.unknown() });

@@ -4,8 +4,9 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
 import { reconcile } from '#services/mydoc/orders/reconcile.ts';
+import type { Buyer } from './add-buyers.ts';
 import { askQuote, browserOf, callAs, lookUntil, pay, readOrder, untilOrder } from './buyer-at-shop.ts';
-import { openFleet, type Buyer, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
+import { openFleet, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
 import { starter } from './shop-under-test.ts';
 
 /** What a buyer does between the order and its end, and how that end looks. */

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -8,10 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { addAccount } from '#services/account-centre/sandbox/accounts/account-table.ts';
-import { beginSession } from '#services/account-centre/sandbox/accounts/session-table.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
-import { addProof } from '#services/mydoc/human/proof-store.ts';
 import { termsShape, versionsInForce } from '#services/mydoc/orders/selling-terms.ts';
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { openDatabase, type Database } from '#services/platform/database.ts';
@@ -20,6 +16,7 @@ import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { createServerDatabase } from '#tests/setup/databases/server-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
+import { addBuyers, type Buyer } from './add-buyers.ts';
 import { jobsInHandPath } from './jobs-in-hand.ts';
 import type { KillPoint } from './kill-point.ts';
 
@@ -31,13 +28,6 @@ export interface ShopProcess {
   /** How many jobs are due or under way. */
   jobsInHand(): Promise<number>;
   kill(): Promise<void>;
-}
-
-/** Somebody who is logged in and was found to be human. */
-export interface Buyer {
-  readonly accountId: string;
-  readonly credential: string;
-  readonly proof: string;
 }
 
 export interface ShopFleet {
@@ -106,19 +96,6 @@ export async function openFleet(stock: { region: string; model: string; remainin
 
 const untilOpen = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => child.stdout?.on('data', (chunk: Buffer) => { if (chunk.includes('shop is open')) resolve(); }));
-
-async function addBuyers({ executor }: Database, count: number): Promise<Buyer[]> {
-  const buyers: Buyer[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const accountId = `a-${randomUUID()}`;
-    await addAccount(executor, {
-      id: accountId, username: `u-${accountId}`, email: `${accountId}@example.com`, phone: '', passwordHash: '-', emailConfirmed: true, realName: '', personId: null, barred: false,
-      creditScore: 80, nextPayment: 'page', nextServer: 'works',
-    });
-    buyers.push({ accountId, credential: await beginSession(executor, accountId), proof: await addProof(executor, 'order') });
-  }
-  return buyers;
-}
 
 async function versionInForce(documents: readonly unknown[]): Promise<string> {
   const editions = z.array(z.unknown()).parse(await answerQuery(documents, termsShape.query));

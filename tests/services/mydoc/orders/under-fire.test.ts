@@ -11,9 +11,10 @@ import { reconcile } from '#services/mydoc/orders/reconcile.ts';
 import type { Database } from '#services/platform/database.ts';
 import { readRows } from '#services/platform/rows.ts';
 import { until } from '#tests/setup/until.ts';
+import type { Buyer } from './add-buyers.ts';
 import { askQuote, callAs, pay, readOrder, untilOrder, type Answer } from './buyer-at-shop.ts';
 import type { KillPoint } from './kill-point.ts';
-import { openFleet, type Buyer, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
+import { openFleet, type ShopFleet, type ShopProcess } from './shop-fleet.ts';
 import { starter } from './shop-under-test.ts';
 
 const stock = { region: 'US-0', model: starter.model, remaining: 20 };

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { successCode } from '#lib/contracts/error-codes.ts';
+import { createBrowser, type Browser } from '#tests/services/account-centre/browser.ts';
+import type { Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
+import { insist, type Heard } from './insist.ts';
+
+/** What a buyer was told. */
+export interface Purchase {
+  readonly accountId: string;
+  /** The order that was acknowledged; null: sold out, or nothing was said before the end. */
+  order: string | null;
+  /** The account centre has acknowledged the payment. */
+  isPaid: boolean;
+}
+
+export interface Buyers {
+  readonly purchases: readonly Purchase[];
+  stop(): Promise<void>;
+  /** Waits until each acknowledged payment has reached its order, and not longer than this. */
+  untilBooked(withinMs: number): Promise<void>;
+}
+
+interface Shop {
+  readonly origin: string;
+  readonly termsVersion: string;
+  /** New buyers; none: nobody else comes. */
+  readonly take: () => Promise<Buyer | undefined>;
+  readonly fault: (says: string) => void;
+}
+
+const atOnce = 3;
+const pauseMs = 100;
+/** A model of which there is always enough, and one that is nearly sold out. */
+export const [plentifulModel, scarceModel, region] = ['cvm.g4a.amd.c2m2', 'cvm.g4a.amd.c1m1', 'US-0'] as const;
+const ofModel = (model: string): string =>
+  JSON.stringify({
+    period: '1m',
+    currency: 'USD',
+    configuration: {
+      region, model, disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
+      image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+    },
+  });
+
+const answerSchema = z.object({ code: z.int(), message: z.unknown() });
+const refusalSchema = z.object({ key: z.string() });
+const orderSchema = z.object({ id: z.string(), state: z.string().optional() });
+const paySchema = z.object({ payAddress: z.string() });
+
+/** What a call said: its message, or the key of its refusal. */
+type Said = { readonly message: unknown } | { readonly refused: string };
+
+/** Something dies: the page says so, and the visitor tries again. */
+const again: readonly string[] = ['systemBusy'];
+
+/** Buyers, a few at a time: each asks for a quote, orders it and pays on the account centre's page, and tries again under the same key until it is answered. */
+export function startBuyers(shop: Shop): Buyers {
+  const purchases: Purchase[] = [];
+  const browsers = new Map<Purchase, Browser>();
+  let over = false;
+  const isOver = (): boolean => over;
+
+  const say = (browser: Browser, path: string, fields: Record<string, string>): Promise<Heard<Said>> =>
+    insist(isOver, async (): Promise<Heard<Said>> => {
+      const { code, message } = answerSchema.parse(await browser.call(path, fields));
+      if (code === successCode) return { value: { message } };
+      const { key } = refusalSchema.parse(message);
+      return again.includes(key) ? null : { value: { refused: key } };
+    });
+
+  const settle = async (browser: Browser, purchase: Purchase, id: string): Promise<void> => {
+    const key = randomUUID();
+    await insist(isOver, async () => {
+      const said = await say(browser, 'order-server/pay', { id, language: 'en', key });
+      if (said === null) return null;
+      // paid already: the answer to the form was not heard
+      if ('refused' in said.value) return { value: true };
+      const { payAddress } = paySchema.parse(said.value.message);
+      const answer = await browser.fill(payAddress, payAddress, { method: 'Stripe', outcome: 'paid' });
+      purchase.isPaid ||= answer.status === 303 && answer.location !== null && !answer.location.startsWith('/ucenter/');
+      return purchase.isPaid ? { value: true } : null;
+    });
+  };
+
+  const buy = async (buyer: Buyer, number: number): Promise<void> => {
+    const purchase: Purchase = { accountId: buyer.accountId, order: null, isPaid: false };
+    purchases.push(purchase);
+    // each from another place: what one address may do in a minute is bounded
+    const browser = createBrowser(shop.origin, { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` });
+    browser.setCookie('hf_session', buyer.credential);
+    browsers.set(purchase, browser);
+    const quoted = await say(browser, 'order-server/quote', { params: ofModel(number % 2 === 0 ? plentifulModel : scarceModel) });
+    if (quoted === null || isSoldOut(quoted.value)) return;
+    const quote = 'message' in quoted.value ? orderSchema.parse(quoted.value.message).id : refuse(quoted.value, 'a quote');
+    if (quote === null) return;
+    const made = await say(browser, 'order-server/create', { quote, key: randomUUID(), proof: buyer.proof, termsVersion: shop.termsVersion });
+    if (made === null || isSoldOut(made.value)) return;
+    purchase.order = 'message' in made.value ? orderSchema.parse(made.value.message).id : refuse(made.value, 'an order');
+    if (purchase.order !== null) await settle(browser, purchase, purchase.order);
+  };
+
+  const isBooked = async ({ order }: Purchase, browser: Browser): Promise<Heard<true>> => {
+    const { code, message } = answerSchema.parse(await browser.call('order-server/detail', { id: order ?? '' }));
+    return code === successCode && orderSchema.parse(message).state !== 'awaiting-payment' ? { value: true } : null;
+  };
+
+  const refuse = ({ refused }: { refused: string }, what: string): null => {
+    shop.fault(`${what} was refused: ${refused}`);
+    return null;
+  };
+
+  let number = 0;
+  const comeAndGo = async (): Promise<void> => {
+    for (let buyer = await shop.take(); buyer !== undefined && !over; buyer = await shop.take()) {
+      await buy(buyer, (number += 1)).catch((error: unknown) => shop.fault(`a purchase broke: ${String(error)}`));
+      await delay(pauseMs);
+    }
+  };
+
+  const work = Promise.all(Array.from({ length: atOnce }, comeAndGo));
+  return {
+    purchases,
+    stop: async () => {
+      over = true;
+      await work;
+    },
+    untilBooked: async (withinMs) => {
+      const until = performance.now() + withinMs;
+      for (const [purchase, browser] of browsers) {
+        if (purchase.isPaid) await insist(() => performance.now() > until, () => isBooked(purchase, browser));
+      }
+    },
+  };
+}
+
+const isSoldOut = (said: Said): boolean => 'refused' in said && said.refused === 'modelSoldOut';

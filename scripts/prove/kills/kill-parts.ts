@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { termsShape, versionsInForce } from '#services/mydoc/orders/selling-terms.ts';
+import { addBuyers, type Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
+import { runNodeQuietly } from '../../verify/run-command.ts';
+import { deliver, findFaultsAtCentre, findFaultsInBooks, findUnbooked, openShelves } from './books.ts';
+import { plentifulModel, scarceModel, startBuyers, type Buyers } from './buyers.ts';
+import type { Kill, KillRun } from './judge-kills.ts';
+import { startProduct, type KilledProduct, type Part } from './killed-product.ts';
+import { startLakeWriters, type LakeWriters } from './lake-writers.ts';
+import { showsHeadline, untilAnswered } from './return-time.ts';
+
+interface Settings {
+  /** Absent: the product as a newcomer has it, on the embedded database. */
+  readonly redisProgram: string | null;
+  readonly kills: number;
+  readonly random: () => number;
+  readonly isEnded: () => boolean;
+  readonly say: (line: string) => void;
+}
+
+const [peaceAtMostMs, settleMs, bookedWithinMs] = [2_500, 2_000, 240_000] as const;
+/** A part that dies five times within a minute is given up by its supervisor, and this check is no such day. */
+const [deathsAtMost, windowMs] = [4, 62_000] as const;
+/** After a death the next process is loaded in the background, and waits from then on. */
+const successorAfterMs = 15_000;
+const [plenty, scarce, scarceMore, buyersAhead, buyersAtOnce] = [1_000_000, 5, 2, 150, 10] as const;
+const faultsAtMost = 40;
+
+/** Kills parts of the running product, drawn at random, under writes and orders; counts after each, and at the end. */
+export async function killParts(settings: Settings): Promise<KillRun> {
+  const waiting: Buyer[] = [];
+  const product = await startProduct(settings.redisProgram, async (database) => {
+    await openShelves(database);
+    await deliver(database, 'plenty', plentifulModel, plenty);
+    await deliver(database, 'first', scarceModel, scarce);
+    // nobody looks into the embedded database while the product has it
+    if (settings.redisProgram === null) waiting.push(...(await addBuyers(database, buyersAhead)));
+  });
+  const faults: string[] = [];
+  const fault = (says: string): void => {
+    if (faults.length < faultsAtMost && !faults.includes(says)) faults.push(says);
+  };
+  try {
+    const take = async (): Promise<Buyer | undefined> => {
+      if (product.database === 'postgres' && waiting.length === 0) waiting.push(...(await product.look((database) => addBuyers(database, buyersAtOnce))));
+      return waiting.pop();
+    };
+    const termsVersion = await readTermsVersion(product);
+    const writers = startLakeWriters(product, fault);
+    const buyers = startBuyers({ origin: product.origin, termsVersion, take, fault });
+    const kills = await killInTurns(settings, { product, writers, buyers, fault }).finally(async () => {
+      await Promise.all([writers.stop(), buyers.stop()]);
+    });
+    await countAtTheEnd({ product, writers, buyers, fault });
+    const orders = buyers.purchases.filter(({ order }) => order !== null);
+    return { database: product.database, kills, writes: writers.acknowledged(), orders: orders.length, payments: orders.filter(({ isPaid }) => isPaid).length, faults };
+  } finally {
+    await product.stop();
+    await product.remove();
+  }
+}
+
+interface Running {
+  readonly product: KilledProduct;
+  readonly writers: LakeWriters;
+  readonly buyers: Buyers;
+  readonly fault: (says: string) => void;
+}
+
+async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, running: Running): Promise<Kill[]> {
+  const { product, writers, buyers, fault } = running;
+  const deaths: { readonly part: Part; readonly at: number }[] = [];
+  const kills: Kill[] = [];
+  await delay(settleMs);
+  while (kills.length < wanted && !isEnded()) {
+    await delay(random() * peaceAtMostMs);
+    const now = performance.now();
+    const recent = (part: Part): number => deaths.filter((death) => death.part === part && now - death.at < windowMs).length;
+    const mayDie = product.parts.filter((part) => recent(part) < deathsAtMost);
+    const part = mayDie[Math.floor(random() * mayDie.length)];
+    if (part === undefined) continue;
+    const isRested = deaths.every((death) => death.part !== part || now - death.at > successorAfterMs);
+    deaths.push({ part, at: now });
+    const killedAt = performance.now();
+    await product.kill(part);
+    const startedMs = performance.now() - killedAt;
+    const answersMs = await untilAnswered(product);
+    const missing = Object.entries(answersMs).filter(([, ms]) => ms === null).map(([question]) => question);
+    if (missing.length > 0) {
+      fault(`after kill ${kills.length + 1}, of ${part}: no answer to ${missing.join(' and ')}`);
+      break;
+    }
+    const backMs = performance.now() - killedAt;
+    kills.push({ part, backMs, isRested, startedMs, answersMs });
+    say(`${String(kills.length).padStart(4)}  ${part.padEnd(8)} back after ${(backMs / 1_000).toFixed(1)} s`);
+    for (const found of await writers.findFaults('latest')) fault(`after kill ${kills.length}, of ${part}: ${found}`);
+    writers.nextRound();
+    if (product.database === 'postgres') {
+      for (const found of await product.look((database) => findFaultsInBooks(database, [...buyers.purchases]))) fault(`after kill ${kills.length}, of ${part}: ${found}`);
+      await product.look((database) => deliver(database, `after ${kills.length}`, scarceModel, scarceMore));
+    }
+    for (const reason of product.givenUp) fault(reason);
+    if (product.givenUp.length > 0) break;
+  }
+  return kills;
+}
+
+async function countAtTheEnd({ product, writers, buyers, fault }: Running): Promise<void> {
+  for (const found of await writers.findFaults('all')) fault(`at the end: ${found}`);
+  if (!(await showsHeadline(product, writers.headline()))) fault(`the home page does not show headline ${writers.headline()}`);
+  // a notice that was in hand when its teller was killed is told again when its time is over
+  await buyers.untilBooked(bookedWithinMs);
+  await product.stop();
+  const faults = await product.look(async (database) => [
+    ...(await findUnbooked(database, buyers.purchases)),
+    ...(await findFaultsInBooks(database, buyers.purchases)),
+    ...(await findFaultsAtCentre(database)),
+  ]);
+  for (const found of faults) fault(`at the end: ${found}`);
+  const { code, output } = await runNodeQuietly(['scripts/ledger-check.ts'], product.environment);
+  if (code !== 0) fault(`ledger-check: ${output}`);
+}
+
+const answerSchema = z.object({ result: z.array(z.unknown()) });
+
+/** Of the terms of service that a buyer accepts. */
+async function readTermsVersion({ origin, writeToken }: KilledProduct): Promise<string> {
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(termsShape.query)}`, { headers: { authorization: `Bearer ${writeToken}` } });
+  const { result } = answerSchema.parse(await answer.json());
+  return String(Math.max(...versionsInForce(termsShape.read(result, () => undefined), Date.now())));
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
+import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
+import { openDatabase, type Database } from '#services/platform/database.ts';
+import { migrate } from '#services/platform/migrations.ts';
+import { buildWhatChanged } from '../../stack/builds.ts';
+import { findAnyPort } from '../../stack/free-port.ts';
+import { runStack, type RunningStack } from '../../stack/run-stack.ts';
+import { readStackSettings } from '../../stack/stack-settings.ts';
+import { servePostgres, serveRedis, type KilledServer } from './killed-server.ts';
+
+export type Part = 'site' | 'services' | 'postgres' | 'redis';
+
+/** The whole product, of which any part can be killed. */
+export interface KilledProduct {
+  readonly database: 'postgres' | 'embedded';
+  readonly parts: readonly Part[];
+  readonly origin: string;
+  readonly writeToken: string;
+  /** Environment of a script that looks into the database. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Kills a part with SIGKILL; what nobody supervises is started again. */
+  kill(part: Part): Promise<void>;
+  /** Looks into the database; the embedded one only once the product has stopped. */
+  look<T>(at: (database: Database) => Promise<T>): Promise<T>;
+  /** Whatever the supervisor gave up. */
+  readonly givenUp: readonly string[];
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const [looksAtMost, lookAgainMs] = [40, 250] as const;
+
+/** Starts the product on Postgres and Redis of its own, or as a newcomer has it, on the embedded database. `before` prepares its tables' first rows. */
+export async function startProduct(redisProgram: string | null, before: (database: Database) => Promise<void>): Promise<KilledProduct> {
+  const servers: readonly KilledServer[] = redisProgram === null ? [] : [await servePostgres(), await serveRedis(redisProgram)];
+  const [postgres, redis] = servers;
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-kills-'));
+  const port = await findAnyPort();
+  const { PATH = '', HOME = '' } = process.env;
+  const addresses = postgres && redis ? { DATABASE_URL: postgres.url, REDIS_URL: redis.url } : {};
+  // what is killed tells of it in thousands of lines
+  const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, LOG_LEVEL: 'fatal', ...addresses });
+  const database = { databaseUrl: postgres?.url, directory: path.join(dataDirectory, 'postgres') };
+  const look = async <T>(at: (opened: Database) => Promise<T>): Promise<T> => {
+    const opened = await openDatabase(database);
+    try {
+      return await at(opened);
+    } finally {
+      await opened.close();
+    }
+  };
+  await look(async (opened) => {
+    await migrate(opened, [sandboxMigrations, ...mydocMigrations]);
+    await before(opened);
+  });
+  await buildWhatChanged(settings.environment, (line) => void process.stdout.write(`${line}\n`));
+  const givenUp: string[] = [];
+  const stack = await runStack(settings, { say: () => undefined, giveUp: (reason) => givenUp.push(reason) });
+  return {
+    database: postgres ? 'postgres' : 'embedded',
+    parts: postgres ? ['site', 'services', 'postgres', 'redis'] : ['site', 'services'],
+    origin: `http://127.0.0.1:${port}`,
+    writeToken: settings.environment.SANITY_WRITE_TOKEN ?? '',
+    environment: { DATA_DIRECTORY: dataDirectory, DATABASE_URL: postgres?.url },
+    givenUp,
+    kill: async (part) => {
+      if (part === 'postgres') await postgres?.killAndStart();
+      else if (part === 'redis') await redis?.killAndStart();
+      else await killSupervised(stack, part);
+    },
+    look: (at) => tryAgain(() => look(at)),
+    stop: () => stack.stop(),
+    remove: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Until it has ended it may still answer. */
+async function killSupervised({ site, services }: RunningStack, part: 'site' | 'services'): Promise<void> {
+  const { pid } = (part === 'site' ? site : services) ?? {};
+  if (pid === undefined) throw new Error(`there is no process of the ${part}`);
+  while (signal(pid, 'SIGKILL')) await delay(1);
+}
+
+/** False where there is no such process. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/** A database that was killed takes connections before it is itself again. */
+async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (looks >= looksAtMost) throw error;
+      await delay(lookAgainMs);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { insist, type Heard } from './insist.ts';
+
+export interface LakeWriters {
+  /** From now on documents of their own are written. */
+  nextRound(): void;
+  /** What is not there, or not as it was acknowledged; of all rounds, or of the two latest. */
+  findFaults(of: 'latest' | 'all'): Promise<string[]>;
+  acknowledged(): number;
+  /** The number of the last headline of the home page that was acknowledged. */
+  headline(): number;
+  stop(): Promise<void>;
+}
+
+interface Note {
+  sent: number;
+  acknowledged: number;
+}
+
+const writers = 4;
+const [writePauseMs, headlinePauseMs, askedAtMostMs, readAtMostMs] = [60, 2_000, 10_000, 60_000] as const;
+const documentSchema = z.object({ lines: z.array(z.object({ n: z.number(), text: z.string() })) });
+const answerSchema = z.object({ documents: z.array(z.unknown()) });
+
+const textOf = (id: string, n: number): string => createHash('sha256').update(`${id}/${n}`).digest('hex');
+
+/** How a headline of this check begins on the home page. */
+export const headlinePattern = /Headline number (\d+)\./;
+
+/** Editors' programs: each adds line after line to a document, and the same commit again until it is acknowledged; one publishes headlines. */
+export function startLakeWriters({ origin, writeToken }: { origin: string; writeToken: string }, fault: (says: string) => void): LakeWriters {
+  const notes = new Map<string, Note>();
+  const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' };
+  let [round, headline, over] = [0, 0, false];
+  const isOver = (): boolean => over;
+
+  const commit = async (transactionId: string, mutations: readonly object[]): Promise<Heard<true>> => {
+    const body = JSON.stringify({ transactionId, mutations });
+    const answer = await fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, { method: 'POST', headers, body, signal: AbortSignal.timeout(askedAtMostMs) });
+    const text = await answer.text();
+    if (answer.ok) return { value: true };
+    if (answer.status < 500) fault(`the write ${transactionId} was answered ${answer.status}: ${text.slice(0, 200)}`);
+    return null;
+  };
+
+  const write = async (writer: number): Promise<void> => {
+    while (!over) {
+      const id = `kills-${writer}-${round}`;
+      const note = notes.get(id) ?? { sent: 0, acknowledged: 0 };
+      notes.set(id, note);
+      const n = (note.sent = note.acknowledged + 1);
+      const insert = { after: 'lines[-1]', items: [{ _key: `line-${n}`, n, text: textOf(id, n) }] };
+      const mutations = [{ createIfNotExists: { _id: id, _type: 'note', lines: [] } }, { patch: { id, insert } }];
+      if (await insist(isOver, () => commit(`${id}-${n}`, mutations))) note.acknowledged = n;
+      await delay(writePauseMs);
+    }
+  };
+
+  const publish = async (): Promise<void> => {
+    for (let number = 1; !over; number += 1) {
+      const set = { 'headline.en': `Headline number ${number}.` };
+      if (await insist(isOver, () => commit(`kills-headline-${number}`, [{ patch: { id: 'homePage', set } }]))) headline = number;
+      await delay(headlinePauseMs);
+    }
+  };
+
+  const read = async (id: string): Promise<Heard<unknown>> => {
+    const answer = await fetch(`${origin}/lake/v2025-02-19/data/doc/production/${id}`, { headers, signal: AbortSignal.timeout(askedAtMostMs) });
+    const text = await answer.text();
+    return answer.ok ? { value: answerSchema.parse(JSON.parse(text)).documents[0] } : null;
+  };
+
+  const work = Promise.all([...Array.from({ length: writers }, (_, writer) => write(writer)), publish()]);
+  return {
+    nextRound: () => void (round += 1),
+    headline: () => headline,
+    acknowledged: () => [...notes.values()].reduce((sum, note) => sum + note.acknowledged, 0) + headline,
+    findFaults: async (of) => {
+      const until = Date.now() + readAtMostMs;
+      const names = [...notes.keys()].slice(of === 'all' ? 0 : -2 * writers);
+      const found = await Promise.all(names.map(async (id) => {
+        const before = notes.get(id)?.acknowledged ?? 0;
+        const heard = await insist(() => Date.now() > until, () => read(id));
+        return faultsOf(id, heard?.value, before, () => notes.get(id)?.sent ?? 0);
+      }));
+      return found.flat();
+    },
+    stop: async () => {
+      over = true;
+      await work;
+    },
+  };
+}
+
+/** Every acknowledged line is there once, with its text, in its place; behind them at most one that was sent. */
+function faultsOf(id: string, document: unknown, acknowledged: number, sent: () => number): string[] {
+  const lines = documentSchema.safeParse(document).data?.lines ?? [];
+  if (lines.length < acknowledged) return [`${id} has ${lines.length} lines of ${acknowledged} that were acknowledged`];
+  if (lines.length > sent()) return [`${id} has ${lines.length} lines, and ${sent()} were sent`];
+  const wrong = lines.findIndex(({ n, text }, place) => n !== place + 1 || text !== textOf(id, n));
+  return wrong === -1 ? [] : [`${id} has another line ${wrong + 1} than the one that was acknowledged`];
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { insist } from './insist.ts';
+import { headlinePattern } from './lake-writers.ts';
+
+interface Asked {
+  readonly origin: string;
+  readonly writeToken: string;
+}
+
+const [answerAtMostMs, backWithinMs, shownWithinMs] = [2_000, 120_000, 90_000] as const;
+
+/** What a visitor, a buyer and an editor ask: a page, the stock, and a write of the lake. */
+const questions = {
+  page: ({ origin }: Asked) => fetch(`${origin}/`, { headers: { 'accept-language': 'en' }, redirect: 'manual', signal: AbortSignal.timeout(answerAtMostMs) }),
+  call: ({ origin }: Asked) => fetch(`${origin}/myDoc/catalogue/stock`, { method: 'POST', headers: { 'x-forwarded-for': someAddress() }, signal: AbortSignal.timeout(answerAtMostMs) }),
+  write: ({ origin, writeToken }: Asked) =>
+    fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${writeToken}` },
+      body: JSON.stringify({ mutations: [{ createOrReplace: { _id: 'kills-return', _type: 'note', of: randomUUID() } }] }),
+      signal: AbortSignal.timeout(answerAtMostMs),
+    }),
+} as const;
+
+/** What one address may ask in a minute is bounded. */
+const someAddress = (): string => `10.200.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+export type Question = keyof typeof questions;
+
+/** Milliseconds until a page, a call and a write have each been answered; null for what is not. */
+export async function untilAnswered(asked: Asked): Promise<Record<Question, number | null>> {
+  const startedAt = performance.now();
+  const until = async (question: Question): Promise<number | null> => {
+    const heard = await insist(() => performance.now() - startedAt > backWithinMs, async () => {
+      const answer = await questions[question](asked);
+      await answer.arrayBuffer();
+      return answer.status === 200 ? { value: performance.now() - startedAt } : null;
+    });
+    return heard?.value ?? null;
+  };
+  const [page, call, write] = await Promise.all([until('page'), until('call'), until('write')]);
+  return { page, call, write };
+}
+
+/** Waits until the home page shows this headline or a later one; false where it does not come. */
+export async function showsHeadline(asked: Asked, number: number): Promise<boolean> {
+  const until = performance.now() + shownWithinMs;
+  const heard = await insist(() => performance.now() > until, async () => {
+    const page = await (await questions.page(asked)).text();
+    return Number(headlinePattern.exec(page)?.[1] ?? 0) >= number ? { value: true } : null;
+  });
+  return heard !== null;
+}

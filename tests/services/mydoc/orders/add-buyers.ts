@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { addAccount } from '#services/account-centre/sandbox/accounts/account-table.ts';
+import { beginSession } from '#services/account-centre/sandbox/accounts/session-table.ts';
+import { addProof } from '#services/mydoc/human/proof-store.ts';
+import type { Database } from '#services/platform/database.ts';
+
+/** Somebody who is logged in and was found to be human. */
+export interface Buyer {
+  readonly accountId: string;
+  readonly credential: string;
+  readonly proof: string;
+}
+
+/** Writes new buyers into the stand-in's and the service's tables. */
+export async function addBuyers({ executor }: Database, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const accountId = `a-${randomUUID()}`;
+    await addAccount(executor, {
+      id: accountId, username: `u-${accountId}`, email: `${accountId}@example.com`, phone: '', passwordHash: '-', emailConfirmed: true, realName: '', personId: null, barred: false,
+      creditScore: 80, nextPayment: 'page', nextServer: 'works',
+    });
+    buyers.push({ accountId, credential: await beginSession(executor, accountId), proof: await addProof(executor, 'order') });
+  }
+  return buyers;
+}
