@@ -4,14 +4,19 @@ import { seedAssets } from '#studio/seed/seed-assets.ts';
 import { seedDocuments, seedVersion } from '#studio/seed/seed.ts';
 import type { Lake } from './lake/lake.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database.ts';
+import type { Database, Executor } from './platform/database.ts';
 import { readRow } from './platform/rows.ts';
 
 const importedRow = z.object({ version: z.coerce.number().nullable(), first: z.coerce.date().nullable() });
 
+const readImported = (executor: Executor) => readRow(executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
+
+/** Whether the lake has had its first content, of this release or an older one, whichever process brought it. */
+export const hasContent = async (executor: Executor): Promise<boolean> => ((await readImported(executor))?.version ?? null) !== null;
+
 /** Gives an empty lake its first content, and a seeded one what a newer release adds; what an editor touched stays as it is. */
 export async function seedContent(deps: { database: Database; lake: Pick<Lake, 'importAsset' | 'importDocuments'>; now: Clock }): Promise<void> {
-  const row = await readRow(deps.database.executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
+  const row = await readImported(deps.database.executor);
   const imported = row?.version ?? 0;
   const now = deps.now();
   if (imported >= seedVersion) return;

@@ -6,7 +6,7 @@ import { sandboxMigrations } from './account-centre/sandbox/migrations.ts';
 import { sessionsBySeam } from './account-centre/sessions-by-seam.ts';
 import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
 import { ensureEmbeddedEditors } from './lake/ensure-editors.ts';
-import { seedContent } from './content-seed.ts';
+import { hasContent, seedContent } from './content-seed.ts';
 import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createPublishedContent } from './mydoc/kept-content/published-content.ts';
@@ -117,16 +117,28 @@ async function openLake(): Promise<Lake> {
   return opened;
 }
 
-/** Several processes on one server database: the lake belongs to one of them, and the others still answer calls. */
+/** Several processes on one server database: the lake belongs to one of them, and the others answer calls as soon as there is content. */
 function ready(): boolean {
-  return lake === null || database.profile.connections > 1 || (lake.ready() && seeded);
+  return lake === null || (seeded && (database.profile.connections > 1 || lake.ready()));
 }
 
 /** After a crash the lake's lease has to run out first; the seed, and what looks after the content, wait for it. */
 async function seedWhenOwned(owned: Lake): Promise<void> {
-  while (!stopping && !owned.ready()) await delay(ownershipPauseMs);
-  if (stopping) return;
-  await seedContent({ database, lake: owned, now: systemClock });
+  for (;;) {
+    while (!stopping && !owned.ready()) {
+      seeded ||= await hasContent(database.executor).catch(() => false);
+      await delay(ownershipPauseMs);
+    }
+    if (stopping) return;
+    try {
+      await seedContent({ database, lake: owned, now: systemClock });
+      break;
+    } catch (error) {
+      // as long as it owns the lake, the mistake is in the seed
+      if (owned.ready()) throw error;
+      log.warn({ err: error }, 'the lake was lost while it was seeded');
+    }
+  }
   // not before: what the seed brings was not missed by anyone
   await content.start();
   seeded = true;

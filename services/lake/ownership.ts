@@ -1,7 +1,7 @@
 import type { Database } from '#services/platform/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { hasEnded, type ProcessName } from '#services/platform/process-name.ts';
-import { heartbeatMs, leaseSeconds, readOwner, releaseLease, takeLease } from './lease.ts';
+import { heartbeatMs, leaseSeconds, readOwner, regainMs, releaseLease, takeLease } from './lease.ts';
 
 export interface Ownership {
   /** This process's name in the lease. */
@@ -31,12 +31,23 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
   let renewedAt = 0;
   let beating: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let [failing, stopped] = [false, false];
+
+  /** Whoever does not own the lake looks more often: it is back as soon as a database that was away answers. */
+  const goOn = (): void => {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(() => {
+      beating = beating.then(beat).then(goOn);
+    }, owning ? heartbeatMs : regainMs).unref();
+  };
 
   const drop = (reason: unknown): void => {
     if (!owning) return;
     owning = false;
     deps.log.warn({ err: reason }, 'the content lake let go of its documents');
     deps.lost();
+    goOn();
   };
 
   /** The lease of a process that has ended on this machine need not run out. */
@@ -51,6 +62,7 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
     const askedAt = performance.now();
     try {
       const held = await take();
+      failing = false;
       if (held) renewedAt = askedAt;
       if (held && !owning) {
         await deps.gained();
@@ -59,7 +71,8 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
         drop('another process owns it');
       }
     } catch (error) {
-      deps.log.error({ err: error }, 'the lease of the content lake could not be renewed');
+      if (!failing) deps.log.error({ err: error }, 'the lease of the content lake could not be renewed');
+      failing = true;
       if (performance.now() - renewedAt > leaseSeconds * 1000) drop(error);
     }
   };
@@ -69,14 +82,12 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
     owns: () => owning && (exclusive || performance.now() - renewedAt < leaseSeconds * 1000),
     start: async () => {
       await beat();
-      timer = setInterval(() => {
-        beating = beating.then(beat);
-      }, heartbeatMs);
-      timer.unref();
+      goOn();
     },
     drop,
     stop: async () => {
-      clearInterval(timer);
+      stopped = true;
+      clearTimeout(timer);
       await beating;
       owning = false;
       await releaseLease(deps.database.executor, owner);

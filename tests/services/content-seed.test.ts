@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { seedContent } from '#services/content-seed.ts';
+import { hasContent, seedContent } from '#services/content-seed.ts';
 import type { Database } from '#services/platform/database.ts';
 import { seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -45,4 +45,11 @@ test('campaigns run around the day of the first start, and a later release does 
 test('a start of the same release brings nothing', async () => {
   expect(await broughtAt('2027-04-30T00:00:00Z')).not.toEqual([]);
   expect(await broughtAt('2027-05-01T00:00:00Z')).toEqual([]);
+});
+
+test('there is content from the first start on, also for a later release', async () => {
+  expect(await hasContent(database.executor)).toBe(false);
+  await broughtAt('2027-04-30T00:00:00Z');
+  await database.executor.execute(sql`UPDATE content_seed SET version = ${seedVersion - 1}`);
+  expect(await hasContent(database.executor)).toBe(true);
 });
