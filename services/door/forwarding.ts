@@ -13,6 +13,8 @@ export interface Forwarding {
 }
 
 const idleConnectionsAtMost = 64;
+/** Shorter than the services hold a connection that nobody uses (72 s): the door closes it first, so that no request meets a closing one. */
+const idleForMs = 30_000;
 
 /** Headers that speak of the one connection they came on, and mean nothing on the next. */
 const ofConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
@@ -27,9 +29,10 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   answer.pipe(response);
 }
 
-/** Forwards to the services over kept connections. */
-export function createForwarding(deps: { servicesUrl: string; log: Logger }): Forwarding {
-  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: idleConnectionsAtMost });
+/** Forwards to the services over kept connections. `idleForMs` is for a test that cannot wait for the usual time. */
+export function createForwarding(deps: { servicesUrl: string; log: Logger; idleForMs?: number }): Forwarding {
+  // ends connections that are idle; those in use may be silent for as long as they like
+  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: idleConnectionsAtMost, timeout: deps.idleForMs ?? idleForMs });
   const proxy = createProxyServer({ target: deps.servicesUrl, agent, xfwd: false, proxyTimeout: 0, selfHandleResponse: true });
   proxy.on('proxyRes', (answer, _request, response) => passOn(answer, response));
   const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {

@@ -1,7 +1,10 @@
 import http, { type IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { describe, expect, test } from '@jest/globals';
+import { createForwarding } from '#services/door/forwarding.ts';
 import { parseTrustedProxies } from '#services/door/trusted-proxies.ts';
+import { createLog } from '#services/platform/log.ts';
+import { until } from '#tests/setup/until.ts';
 import { get, listen, openDoor } from './open-door.ts';
 
 describe('forwarding to the services', () => {
@@ -37,6 +40,23 @@ describe('forwarding to the services', () => {
     const door = await openDoor({}, `http://127.0.0.1:${await listen(services)}`);
     const wordOf = async (path: string): Promise<string | null> => (await get(`${door}${path}`)).headers.get('keep-alive');
     expect([await wordOf('/myDoc/x'), await wordOf('/fr/about')]).toEqual(['timeout=65', 'timeout=65']);
+  });
+
+  test('a connection to the services is closed by the door once it is idle, and not while an answer is awaited', async () => {
+    const closed: number[] = [];
+    let answers = 0;
+    const services = http.createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
+      // the second answer is silent for longer than an idle connection is held
+      setTimeout(() => response.end(String((answers += 1))), request.url === '/lake/slow' ? 400 : 0);
+    });
+    services.on('connection', (socket) => void socket.once('close', () => closed.push(answers)));
+    const servicesUrl = `http://127.0.0.1:${await listen(services)}`;
+    const door = await openDoor({ forwarding: createForwarding({ servicesUrl, log: createLog({ name: 'test', level: 'silent' }), idleForMs: 100 }) });
+    expect(await (await get(`${door}/lake/x`)).text()).toBe('1');
+    await until('the idle connection to be closed', () => closed.length === 1);
+    expect(await (await get(`${door}/lake/slow`)).text()).toBe('2');
+    await until('the next one to be closed', () => closed.length === 2);
+    expect(closed).toEqual([1, 2]);
   });
 
   const whole = { 'content-length': '5' };
