@@ -16,5 +16,5 @@ export function isOutage(error: unknown): boolean {
 /** pg tells some lost connections in words alone. */
 function connectionGone(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause.message : '';
-  return /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(`${error.message} ${cause}`);
+  return /connection (terminated|timeout)|timeout exceeded when trying to connect|is not queryable/i.test(`${error.message} ${cause}`);
 }

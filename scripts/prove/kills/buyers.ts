@@ -75,8 +75,11 @@ export function startBuyers(shop: Shop): Buyers {
     await insist(isOver, async () => {
       const said = await say(browser, 'order-server/pay', { id, language: 'en', key });
       if (said === null) return null;
-      // paid already: the answer to the form was not heard
-      if ('refused' in said.value) return { value: true };
+      if ('refused' in said.value) {
+        // paid already: the answer to the form was not heard
+        if (said.value.refused !== 'orderClosed') refuse(said.value, 'a payment');
+        return { value: true };
+      }
       const { payAddress } = paySchema.parse(said.value.message);
       const answer = await browser.fill(payAddress, payAddress, { method: 'Stripe', outcome: 'paid' });
       purchase.isPaid ||= answer.status === 303 && answer.location !== null && !answer.location.startsWith('/ucenter/');
@@ -112,9 +115,12 @@ export function startBuyers(shop: Shop): Buyers {
   };
 
   let number = 0;
+  const broke = (error: unknown): undefined => void shop.fault(`a purchase broke: ${String(error)}`);
   const comeAndGo = async (): Promise<void> => {
-    for (let buyer = await shop.take(); buyer !== undefined && !over; buyer = await shop.take()) {
-      await buy(buyer, (number += 1)).catch((error: unknown) => shop.fault(`a purchase broke: ${String(error)}`));
+    while (!over) {
+      const buyer = await shop.take().catch(broke);
+      if (buyer === undefined) return;
+      await buy(buyer, (number += 1)).catch(broke);
       await delay(pauseMs);
     }
   };

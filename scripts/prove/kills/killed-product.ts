@@ -32,21 +32,39 @@ export interface KilledProduct {
   remove(): Promise<void>;
 }
 
-const [looksAtMost, lookAgainMs] = [40, 250] as const;
+const [looksAtMost, lookAgainMs] = [240, 250] as const;
 
 /** Starts the product on Postgres and Redis of its own, or as a newcomer has it, on the embedded database. `before` prepares its tables' first rows. */
 export async function startProduct(redisProgram: string | null, before: (database: Database) => Promise<void>): Promise<KilledProduct> {
-  const servers: readonly KilledServer[] = redisProgram === null ? [] : [await servePostgres(), await serveRedis(redisProgram)];
-  const [postgres, redis] = servers;
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-kills-'));
+  const servers = redisProgram === null ? null : { postgres: await servePostgres(), redis: await serveRedis(redisProgram) };
+  const remove = async (): Promise<void> => {
+    await Promise.all(Object.values(servers ?? {}).map((server) => server.stop()));
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    return await start({ dataDirectory, servers, before, remove });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+interface Place extends Pick<KilledProduct, 'remove'> {
+  readonly dataDirectory: string;
+  readonly servers: Readonly<Record<'postgres' | 'redis', KilledServer>> | null;
+  readonly before: (database: Database) => Promise<void>;
+}
+
+async function start({ dataDirectory, servers, before, remove }: Place): Promise<KilledProduct> {
   const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
-  const addresses = postgres && redis ? { DATABASE_URL: postgres.url, REDIS_URL: redis.url } : {};
+  const databaseUrl = servers?.postgres.url;
+  const addresses = servers ? { DATABASE_URL: servers.postgres.url, REDIS_URL: servers.redis.url } : {};
   // what is killed tells of it in thousands of lines
   const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, LOG_LEVEL: 'fatal', ...addresses });
-  const database = { databaseUrl: postgres?.url, directory: path.join(dataDirectory, 'postgres') };
   const look = async <T>(at: (opened: Database) => Promise<T>): Promise<T> => {
-    const opened = await openDatabase(database);
+    const opened = await openDatabase({ databaseUrl, directory: path.join(dataDirectory, 'postgres') });
     try {
       return await at(opened);
     } finally {
@@ -61,23 +79,19 @@ export async function startProduct(redisProgram: string | null, before: (databas
   const givenUp: string[] = [];
   const stack = await runStack(settings, { say: () => undefined, giveUp: (reason) => givenUp.push(reason) });
   return {
-    database: postgres ? 'postgres' : 'embedded',
-    parts: postgres ? ['site', 'services', 'postgres', 'redis'] : ['site', 'services'],
+    database: servers ? 'postgres' : 'embedded',
+    parts: servers ? ['site', 'services', 'postgres', 'redis'] : ['site', 'services'],
     origin: `http://127.0.0.1:${port}`,
     writeToken: settings.environment.SANITY_WRITE_TOKEN ?? '',
-    environment: { DATA_DIRECTORY: dataDirectory, DATABASE_URL: postgres?.url },
+    environment: { DATA_DIRECTORY: dataDirectory, DATABASE_URL: databaseUrl },
     givenUp,
     kill: async (part) => {
-      if (part === 'postgres') await postgres?.killAndStart();
-      else if (part === 'redis') await redis?.killAndStart();
+      if (part === 'postgres' || part === 'redis') await servers?.[part].killAndStart();
       else await killSupervised(stack, part);
     },
     look: (at) => tryAgain(() => look(at)),
     stop: () => stack.stop(),
-    remove: async () => {
-      await Promise.all(servers.map((server) => server.stop()));
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 
