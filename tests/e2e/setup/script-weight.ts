@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 const weights = new Map<string, number>();
 
@@ -23,5 +24,12 @@ export function scriptsOf(html: string): readonly string[] {
 export async function firstLoadBytes(origin: string, path: string): Promise<number> {
   const html = await (await fetch(`${origin}${path}`, { headers: { 'accept-language': 'en' } })).text();
   const sizes = await Promise.all(scriptsOf(html).map((source) => weigh(new URL(source, origin).href)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** JavaScript that a page has run so far, bytes under Brotli; what was fetched ahead for a page that may be opened next stands in no script element. */
+export async function bytesRun(page: Page): Promise<number> {
+  const scripts = await page.evaluate(() => [...document.scripts].filter(({ src, noModule }) => src !== '' && !noModule).map(({ src }) => src));
+  const sizes = await Promise.all([...new Set(scripts)].map(weigh));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

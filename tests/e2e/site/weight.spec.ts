@@ -1,4 +1,7 @@
-import { firstLoadBytes } from '../setup/script-weight.ts';
+import budget from '../../weight-budget.json' with { type: 'json' };
+import { openAlive } from '../setup/open-page.ts';
+import { pause } from '../setup/pause.ts';
+import { bytesRun, firstLoadBytes } from '../setup/script-weight.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -16,6 +19,32 @@ for (const [paths, atMost] of [[pages, pageKibAtMost], [framePages, frameKibAtMo
     });
   }
 }
+
+const lateMs = 10_000;
+const tabsAtOnce = 6;
+
+test('no page weighs more than the budget of its kind, at first and ten seconds after it was loaded', async ({ context }) => {
+  test.info().annotations.push({ type: 'slow', description: 'three times ten seconds, in which pages fetch what they need later' });
+  const kinds = Object.entries(budget.pages);
+  const over: string[] = [];
+  for (let from = 0; from < kinds.length; from += tabsAtOnce) {
+    const tabs = kinds.slice(from, from + tabsAtOnce).map(async ([kind, { path, firstKib, afterTenSecondsKib }]) => {
+      const page = await context.newPage();
+      await openAlive(page, `${origin()}${path}`);
+      return { kind, page, limits: [firstKib, afterTenSecondsKib], first: (await firstLoadBytes(origin(), path)) / kib };
+    });
+    const opened = await Promise.all(tabs);
+    await pause(lateMs, 'what a page fetches later, it fetches by itself within this time');
+    for (const { kind, page, limits, first } of opened) {
+      const weights = [first, (await bytesRun(page)) / kib];
+      weights.forEach((weight, place) => {
+        if (weight > (limits[place] ?? 0)) over.push(`${kind} ${place === 0 ? 'at first' : 'after ten seconds'}: ${weight.toFixed(1)} of ${limits[place]} KiB`);
+      });
+      await page.close();
+    }
+  }
+  expect(over).toEqual([]);
+});
 
 test('no page moves while it loads, and none asks anybody else for anything', async ({ page }) => {
   test.info().annotations.push({ type: 'slow', description: 'nineteen pages until their lines are quiet, for what may not happen' });
