@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { boundedList } from './bounded-schemas.ts';
 import { documentIdSchema } from './document-id.ts';
 import { patchSchema, transactionIdSchema } from './mutation-schema.ts';
 
 const id = documentIdSchema;
 const attributes = z.looseObject({ _id: id, _type: z.string().min(1) });
 const revision = z.string().optional();
+const draftsAtMost = 1_000;
 
 /** The draft is named beside it. */
 const draftPatchSchema = patchSchema.omit({ id: true, query: true, params: true });
@@ -17,7 +19,7 @@ export const actionSchema = z.discriminatedUnion('actionType', [
   z.object({ actionType: actionType('publish'), draftId: id, publishedId: id, ifDraftRevisionId: revision, ifPublishedRevisionId: revision }),
   z.object({ actionType: actionType('unpublish'), draftId: id, publishedId: id }),
   z.object({ actionType: actionType('discard'), draftId: id, purge: z.boolean().optional() }),
-  z.object({ actionType: actionType('delete'), publishedId: id, includeDrafts: z.array(id).optional(), purge: z.boolean().optional() }),
+  z.object({ actionType: actionType('delete'), publishedId: id, includeDrafts: boundedList(id, draftsAtMost).optional(), purge: z.boolean().optional() }),
   z.object({ actionType: actionType('replaceDraft'), publishedId: id.optional(), attributes }),
   z.object({
     actionType: actionType('version.create'),
@@ -37,7 +39,7 @@ export type Action = z.infer<typeof actionSchema>;
 const actionsAtMost = 1_000;
 
 export const actionsBodySchema = z.object({
-  actions: z.union([z.array(actionSchema).max(actionsAtMost), actionSchema.transform((action) => [action])]),
+  actions: z.union([boundedList(actionSchema, actionsAtMost), actionSchema.transform((action) => [action])]),
   transactionId: transactionIdSchema.optional(),
   dryRun: z.boolean().optional(),
 });

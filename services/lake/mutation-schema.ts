@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedList, boundedRecord } from './bounded-schemas.ts';
 import { documentIdSchema } from './document-id.ts';
 
 /** An id that is empty or ends with a dot asks the lake to choose the rest. */
@@ -8,17 +9,20 @@ const identifiedDocument = z.looseObject({ _id: documentIdSchema, _type: z.strin
 
 const selection = { id: documentIdSchema.optional(), query: z.string().optional(), params: z.record(z.string(), z.unknown()).optional() };
 
+/** Of each kind in one patch. */
+const stepsAtMost = 10_000;
+
 export const patchSchema = z.object({
   ...selection,
   ifRevisionID: z.string().optional(),
   set: z.record(z.string(), z.unknown()).optional(),
   setIfMissing: z.record(z.string(), z.unknown()).optional(),
   merge: z.record(z.string(), z.unknown()).optional(),
-  unset: z.array(z.string()).optional(),
-  inc: z.record(z.string(), z.number()).optional(),
-  dec: z.record(z.string(), z.number()).optional(),
+  unset: boundedList(z.string(), stepsAtMost).optional(),
+  inc: boundedRecord(z.number(), stepsAtMost).optional(),
+  dec: boundedRecord(z.number(), stepsAtMost).optional(),
   insert: z.looseObject({ items: z.array(z.unknown()) }).optional(),
-  diffMatchPatch: z.record(z.string(), z.string()).optional(),
+  diffMatchPatch: boundedRecord(z.string(), stepsAtMost).optional(),
 });
 
 export const mutationSchema = z.union([
@@ -39,6 +43,6 @@ const mutationsAtMost = 10_000;
 export const transactionIdSchema = z.string().regex(/^[A-Za-z0-9._-]{1,128}$/);
 
 export const mutateBodySchema = z.object({
-  mutations: z.array(mutationSchema).max(mutationsAtMost),
+  mutations: boundedList(mutationSchema, mutationsAtMost),
   transactionId: transactionIdSchema.optional(),
 });

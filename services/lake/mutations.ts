@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { errorMessage } from './error-facts.ts';
 import { checkDocumentId } from './document-id.ts';
 import { operationOf, type Change, type LakeDocument, type Operation } from './document.ts';
+import { weightOf } from './json-weight.ts';
 import type { Mutation, Patch } from './mutation-schema.ts';
+import { createWorkBudget, operationsOf, workOf, type PatchOperation, type WorkBudget } from './patch-work.ts';
 import { conflict, invalid } from './refusal.ts';
 
 export interface MutationResult {
@@ -35,6 +37,11 @@ interface Working {
   mutations: unknown[];
 }
 
+/** About 16 MB of text, or a million values. */
+const documentUnitsAtMost = 1_000_000;
+const documentDepthAtMost = 64;
+const unitsOfMutation = 500;
+
 /** Sanity's mutator is typed by its own patch shape, which this schema has already checked. */
 const mutatorDocument = z.custom<LakeDocument>((value) => typeof value === 'object' && value !== null).nullable();
 
@@ -45,6 +52,7 @@ const mutatorDocument = z.custom<LakeDocument>((value) => typeof value === 'obje
 export function applyMutations(read: (id: string) => LakeDocument | undefined, mutations: readonly Mutation[], stamp: Stamp): MutationOutcome {
   const working = new Map<string, Working>();
   const results: MutationResult[] = [];
+  const budget = createWorkBudget();
   const current = (id: string): LakeDocument | null => {
     const changed = working.get(id);
     return changed ? changed.after : (read(id) ?? null);
@@ -59,9 +67,10 @@ export function applyMutations(read: (id: string) => LakeDocument | undefined, m
   };
 
   mutations.forEach((mutation, index) => {
+    budget.spend(unitsOfMutation);
     if ('patch' in mutation) {
       const id = requiredId(mutation.patch.id);
-      record(id, { patch: mutation.patch }, patched(current(id), id, mutation.patch, stamp, index));
+      record(id, { patch: mutation.patch }, patched(current(id), mutation.patch, { id, stamp, index, budget }));
     } else if ('delete' in mutation) {
       const id = requiredId(mutation.delete.id);
       if (current(id)) record(id, { delete: { id } }, null);
@@ -80,6 +89,7 @@ export function applyMutations(read: (id: string) => LakeDocument | undefined, m
   });
 
   function create(kind: string, attributes: Attributes, id: string): void {
+    checkSize(id, attributes, budget);
     const { _rev, ...content } = attributes;
     const createdAt = stringOr(content._createdAt, current(id)?._createdAt ?? stamp.timestamp);
     const next = { ...content, _id: id, _type: attributes._type, _createdAt: createdAt, _updatedAt: stamp.timestamp, _rev: stamp.transactionId };
@@ -89,13 +99,34 @@ export function applyMutations(read: (id: string) => LakeDocument | undefined, m
   return { changes: [...working.values()].filter((change) => change.before ?? change.after), results };
 }
 
-function patched(document: LakeDocument | null, id: string, patch: Patch, stamp: Stamp, index: number): LakeDocument {
+/** @throws 400 for a document that is larger or deeper than the lake keeps any. */
+function checkSize(id: string, document: object, budget: WorkBudget): void {
+  const { units, depth } = weightOf(document, documentUnitsAtMost, documentDepthAtMost);
+  if (units > documentUnitsAtMost) throw invalid(`The document "${id}" would be too large`);
+  if (depth > documentDepthAtMost) throw invalid(`The document "${id}" would have more than ${documentDepthAtMost} levels`);
+  budget.spend(units);
+}
+
+interface PatchTurn {
+  id: string;
+  stamp: Stamp;
+  /** Place of the mutation in its transaction. */
+  index: number;
+  budget: WorkBudget;
+}
+
+function patched(document: LakeDocument | null, patch: Patch, { id, stamp, index, budget }: PatchTurn): LakeDocument {
   if (!document) throw conflict('documentNotFoundError', id, `The document with the ID "${id}" was not found`, index);
-  const { query: _query, params: _params, ifRevisionID, ...operations } = patch;
+  const { ifRevisionID } = patch;
   if (ifRevisionID && document._rev !== ifRevisionID) {
     throw conflict('documentRevisionIDDoesNotMatchError', id, `document "${id}" has unexpected revision ID ("${document._rev}"), expected "${ifRevisionID}"`, index);
   }
-  const next = mutatorDocument.parse(runMutator(document, { ...operations, id }, stamp)) ?? document;
+  let next = document;
+  for (const operation of operationsOf(patch)) {
+    budget.spend(workOf(next, operation));
+    next = operated(next._id === id ? next : { ...next, _id: id }, operation);
+  }
+  checkSize(id, next, budget);
   return {
     ...next,
     _id: id,
@@ -108,9 +139,11 @@ function patched(document: LakeDocument | null, id: string, patch: Patch, stamp:
 
 const patchForMutator = z.custom<NonNullable<SanityMutation['mutations'][number]['patch']>>((value) => typeof value === 'object');
 
-function runMutator(document: LakeDocument, patch: Patch, stamp: Stamp): unknown {
+/** Without a time: the mutator would write it into the document that it was given. */
+function operated(document: LakeDocument, { alone }: PatchOperation): LakeDocument {
   try {
-    return new SanityMutation({ ...stamp, mutations: [{ patch: patchForMutator.parse(patch) }] }).apply(document);
+    const changed = new SanityMutation({ mutations: [{ patch: patchForMutator.parse({ ...alone, id: document._id }) }] }).apply(document);
+    return mutatorDocument.parse(changed) ?? document;
   } catch (error) {
     throw invalid(`The patch of "${document._id}" cannot be applied: ${errorMessage(error)}`);
   }

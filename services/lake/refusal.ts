@@ -25,6 +25,12 @@ export function tooExpensive(reason: string): Refusal {
   return refusal(400, description, { error: { type: 'queryTooExpensiveError', description }, statusCode: 400, message: description });
 }
 
+const muchWork = 'The mutations take too much work for one transaction: send fewer, with paths that name their places';
+
+/** Mutations that would keep everybody else waiting: 400. */
+export const tooMuchWork = (): Refusal =>
+  refusal(400, muchWork, { error: { type: 'mutationTooExpensiveError', description: muchWork }, statusCode: 400, message: muchWork });
+
 export const notFound = (description: string): Refusal =>
   refusal(404, description, { statusCode: 404, error: 'Not Found', message: description });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { boundedList } from '../bounded-schemas.ts';
 import { readEditors, readPreferences, writePreference } from '../editor-table.ts';
 import { cookieOf, sessionCookie, type Identity } from '../identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
@@ -12,7 +13,7 @@ import { expiredSessionCookie } from './session-cookie.ts';
 
 type Person = Pick<Identity, 'id' | 'name' | 'email' | 'role'>;
 
-const preferencesBody = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100);
+const preferencesBody = boundedList(z.object({ key: z.string().max(200), value: z.unknown() }), 100);
 
 export const roleOf = (role: string) => ({ name: role, title: role.charAt(0).toUpperCase() + role.slice(1), description: '' });
 

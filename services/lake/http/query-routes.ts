@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressKey } from '#services/platform/address-key.ts';
 import { isCallerLeft, type Turn } from '#services/platform/bounded-queue.ts';
 import { callerLeft } from '#services/platform/caller-left.ts';
+import { boundedList } from '../bounded-schemas.ts';
 import { isPublicId } from '../document.ts';
 import { errorMessage } from '../error-facts.ts';
 import { checkReader, isSiteReader, type Identity } from '../identity.ts';
@@ -13,10 +14,12 @@ import { isRefusal, unreadableQuery } from '../refusal.ts';
 import { callerOf } from './caller.ts';
 import { apiVersionOf, bodyOf, documentIdsOf, isYes, parametersOf, searchOf } from './parameters.ts';
 
+const layersAtMost = 100;
+
 const queryBody = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
-  perspective: z.union([z.string(), z.array(z.string())]).optional(),
+  perspective: z.union([z.string(), boundedList(z.string(), layersAtMost)]).optional(),
 });
 
 /** Reading: queries and documents by id. */

@@ -3,9 +3,11 @@ import { actionsBodySchema, type Action } from '../action-schema.ts';
 import { mutationsOfActions } from '../actions.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Identity } from '../identity.ts';
+import { weightOf } from '../json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { mutateBodySchema, type Mutation } from '../mutation-schema.ts';
 import type { MutationOutcome } from '../mutations.ts';
+import { tooMuchWork } from '../refusal.ts';
 import { checkTargets, checkWriteRights } from '../rights.ts';
 import { isSelectionMoved, resolveSelections, selectionMoved, type FindSelected } from '../selections.ts';
 import type { WriteAnswer, WriteRequest } from '../store.ts';
@@ -15,11 +17,16 @@ import { bodyOf, isYes, jsonOf, searchOf } from './parameters.ts';
 import { evaluated, turnOf } from './query-routes.ts';
 
 const bodyBytesAtMost = 16 * 1024 * 1024;
+/** Documents that one answer returns: about 32 MB of text. */
+const answerUnitsAtMost = 2_000_000;
 
 /** Writing: mutations, and the Studio's actions, which become mutations. */
 export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { index } = parts.store;
   const authorizeFor = (caller: Identity) => (outcome: MutationOutcome) => checkWriteRights(caller.role, outcome.changes, index.get);
+  const checkAnswer = (results: MutationOutcome['results'], search: URLSearchParams): void => {
+    if (isYes(search.get('returnDocuments')) && weightOf(results, answerUnitsAtMost).units > answerUnitsAtMost) throw tooMuchWork();
+  };
 
   app.post('/:version/data/mutate/production', { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) }, async (request, reply) => {
     const caller = await writer(parts, request);
@@ -30,12 +37,17 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
       jsonOf((await evaluated(parts, { query, params, perspective: { kind: 'raw' }, identity: caller.id }, caller, turnOf(request, reply, caller))).result);
     const answer = await writeSelected(parts, find, body.mutations, {
       author: caller.id,
-      authorize: authorizeFor(caller),
+      authorize: async (outcome) => {
+        await authorizeFor(caller)(outcome);
+        checkAnswer(outcome.results, search);
+      },
       transactionId: body.transactionId,
       dryRun: isYes(search.get('dryRun')),
       checkReferences: true,
       announced: true,
     });
+    // one that is repeated was not looked at again
+    checkAnswer(answer.results, search);
     return { transactionId: answer.transactionId, results: answer.results.map((result) => shaped(result, search)) };
   });
 

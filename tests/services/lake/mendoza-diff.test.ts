@@ -32,6 +32,12 @@ describe('Mendoza patches', () => {
     expect(applyPatch({ list: [{ _key: 'k', a: 1, b: 2 }] }, patch)).toEqual({ list: [{ _key: 'k', a: 1, b: 3 }] });
   });
 
+  test('a list of a hundred thousand other items is a patch like any', () => {
+    const items = (word: string) => Array.from({ length: 100_000 }, (_, n) => ({ _key: `${word}${n}`, n }));
+    const [before, after] = [{ list: items('a') }, { list: items('b') }];
+    expect(applyPatch(before, mendozaDiff(before, after))).toEqual(after);
+  });
+
   test('creation and deletion replace the whole', () => {
     expect(mendozaDiff(null, { a: 1 })).toEqual([0, { a: 1 }]);
     expect(mendozaDiff({ a: 1 }, null)).toEqual([0, null]);

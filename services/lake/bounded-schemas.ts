@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A list that is counted before each of its items is looked at: what is wrong with millions of them would fill the memory. */
+export const boundedList = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.unknown()).max(atMost).pipe(z.array(item));
+
+/** The same of an object's fields. */
+export const boundedRecord = <T>(value: z.ZodType<T>, atMost: number) =>
+  z
+    .custom<Record<string, unknown>>((given) => typeof given === 'object' && given !== null && !Array.isArray(given) && Object.keys(given).length <= atMost, {
+      error: `Expected an object of at most ${atMost} fields`,
+    })
+    .pipe(z.record(z.string(), value));

@@ -1,0 +1,34 @@
+import { isRecord } from './document.ts';
+
+/** What a JSON value takes to look at: one for each value in it, and one more for so many characters. */
+export interface Weight {
+  readonly units: number;
+  /** Levels of objects and lists inside each other. */
+  readonly depth: number;
+}
+
+const charactersOfUnit = 16;
+const unitsOfText = (text: string): number => 1 + Math.floor(text.length / charactersOfUnit);
+
+/** Counts no further than `unitsAtMost` and `depthAtMost`; what has more is as heavy or as deep as one beyond. */
+export function weightOf(value: unknown, unitsAtMost = Infinity, depthAtMost = 1_000): Weight {
+  let [units, deepest] = [0, 0];
+  const visit = (part: unknown, depth: number): void => {
+    units += typeof part === 'string' ? unitsOfText(part) : 1;
+    if (typeof part !== 'object' || part === null) return;
+    if (depth >= deepest) deepest = depth + 1;
+    if (deepest > depthAtMost) return;
+    if (Array.isArray(part)) {
+      // one after the other: a list may say that it is far longer than what is in it
+      for (let place = 0; place < part.length && units <= unitsAtMost; place += 1) visit(part[place], depth + 1);
+    } else if (isRecord(part)) {
+      for (const name in part) {
+        if (units > unitsAtMost) return;
+        units += unitsOfText(name) - 1;
+        visit(part[name], depth + 1);
+      }
+    }
+  };
+  visit(value, 0);
+  return { units: Math.min(units, unitsAtMost + 1), depth: Math.min(deepest, depthAtMost + 1) };
+}
