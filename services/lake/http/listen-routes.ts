@@ -1,15 +1,23 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '#services/platform/address-key.ts';
 import type { EventSink } from '../event-stream.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { streamAt } from '../streams.ts';
 import { callerOf } from './caller.ts';
+import { createStrangerStreams } from './stranger-streams.ts';
 
 /** Streams of events over plain HTTP. */
 export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): void {
+  const strangers = createStrangerStreams();
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const stream = streamAt(parts, new URL(request.url, 'http://lake'), await callerOf(parts, request), lastEventIdOf(request.headers));
+    const caller = await callerOf(parts, request);
+    const stream = streamAt(parts, new URL(request.url, 'http://lake'), caller, lastEventIdOf(request.headers));
+    const leave = caller.role === 'anonymous' ? strangers.begin(addressKey(request.ip)) : () => undefined;
     reply.hijack();
+    // whoever left meanwhile is not heard leaving
+    if (reply.raw.destroyed) return leave();
+    reply.raw.on('close', leave);
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
