@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { callerGone } from '#services/platform/bounded-queue.ts';
 import { notOwner } from '../ownership-refusal.ts';
@@ -23,6 +24,8 @@ export interface QueryChild {
   /** Keeps its copy of the documents up to date; a question asked afterwards is answered from no older state. */
   tell(states: readonly DocumentState[]): void;
   readonly alive: boolean;
+  /** Whether it has all documents, and answers at once. */
+  readonly ready: boolean;
   end(): void;
 }
 
@@ -40,6 +43,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  yieldToOthers(child.pid);
   child.unref();
   child.channel?.unref();
   let alive = true;
@@ -94,14 +98,19 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
   }
   tellSome();
   send({ kind: 'loaded' });
-  const ready = bounded(nextReply(), startAtMostMs, notStarted);
+  const begun = bounded(nextReply(), startAtMostMs, notStarted);
+  let ready = false;
+  void begun.then((reply) => (ready = !isRefusal(reply)));
 
   return {
     get alive() {
       return alive;
     },
+    get ready() {
+      return ready && alive;
+    },
     ask: async (question, signal) => {
-      const started = await ready;
+      const started = await begun;
       if (isRefusal(started)) throw alive ? started : notStarted();
       if (signal?.aborted) throw callerGone();
       const reply = nextReply();
@@ -123,6 +132,15 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
     tell: (states) => send({ kind: 'documents', states }),
     end: () => end(notOwner()),
   };
+}
+
+/** What an editor asks gets the time that visitors leave: their pages, calls and pictures come first. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // it ended at once, or the system has no such order; then it is one among equals
+  }
 }
 
 const notStarted = (): Refusal => refusal(503, 'Queries cannot be answered just now', { statusCode: 503, error: 'Service Unavailable', message: 'Queries cannot be answered just now' });

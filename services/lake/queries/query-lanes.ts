@@ -61,10 +61,20 @@ interface Lane {
   endAll(): void;
 }
 
-/** Processes are started when they are needed for the first time; one that is ended by its question is replaced at once. */
+/** A process that nobody asks just now. */
+interface Idle {
+  readonly child: QueryChild;
+  /** Who asked it last, or asked what ended the one before it. */
+  readonly share: string | undefined;
+}
+
+/**
+ * Processes are started when they are needed for the first time; one that is ended by its question is replaced at once, and who asked
+ * that question waits for the new one: the others go on with theirs.
+ */
 function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
   const children = new Set<QueryChild>();
-  const idle: QueryChild[] = [];
+  let idle: Idle[] = [];
 
   const started = (): QueryChild => {
     const child = start();
@@ -72,23 +82,24 @@ function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
     return child;
   };
 
-  const idleOne = (): QueryChild => {
-    for (let child = idle.pop(); child; child = idle.pop()) {
-      if (child.alive) return child;
-      children.delete(child);
-    }
-    return started();
+  const idleOne = (share: string | undefined): QueryChild => {
+    for (const { child } of idle) if (!child.alive) children.delete(child);
+    idle = idle.filter(({ child }) => child.alive);
+    const chosen = idle.find((one) => one.share === share) ?? idle.find(({ child }) => child.ready) ?? idle[0];
+    if (!chosen) return started();
+    idle = idle.filter((one) => one !== chosen);
+    return chosen.child;
   };
 
-  const askOne = async (question: Question, signal: AbortSignal | undefined): Promise<QueryReply> => {
-    const child = idleOne();
+  const askOne = async (question: Question, { share, signal }: Turn): Promise<QueryReply> => {
+    const child = idleOne(share);
     try {
       return await child.ask(question, signal);
     } finally {
       // one that was let go meanwhile has documents of before
       if (children.has(child)) {
         if (!child.alive) children.delete(child);
-        idle.push(child.alive ? child : started());
+        idle.push({ child: child.alive ? child : started(), share });
       }
     }
   };
@@ -96,7 +107,7 @@ function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
   return {
     ask: async (question, turn) => {
       try {
-        return await queue.run(() => askOne(question, turn.signal), turn);
+        return await queue.run(() => askOne(question, turn), turn);
       } catch (error) {
         throw isQueueFull(error) ? busy() : error;
       }
@@ -107,7 +118,7 @@ function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
     endAll: () => {
       for (const child of children) child.end();
       children.clear();
-      idle.length = 0;
+      idle = [];
     },
   };
 }
