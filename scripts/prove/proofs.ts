@@ -39,7 +39,12 @@ export const proofs: readonly Proof[] = [
   {
     name: 'hostile',
     says: 'sends hostile queries as an editor and as nobody; everybody else is answered meanwhile, and the memory is flat after',
-    run: ({ turns }) => runScript(['scripts/prove/hostile-queries.ts', ...(turns === null ? [] : [String(turns)])]),
+    run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-queries.ts', ...(turns === null ? [] : [String(turns)])]),
+  },
+  {
+    name: 'hostile-http',
+    says: 'sends hostile requests to the whole product over raw connections; nothing fails, every visitor is answered, and the memory is flat after',
+    run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-http.ts', ...(turns === null ? [] : [String(turns)])]),
   },
   { name: 'typing', says: 'types at two paces while the lake is killed; what the fields took is what is stored', run: proveTyping },
   { name: 'scale', says: 'publishes and asks at 100, 1,000 and 10,000 documents; every target of bench/ is met', run: () => runScript(['bench/run.ts', '--check']) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Database } from '#services/platform/database.ts';
-import { hostileQuery, seededRandom } from '#scripts/prove/hostile-groq.ts';
+import { hostileQuery, seededRandom } from '#scripts/prove/hostile/hostile-groq.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { adminToken, openLake, readToken, type LakeUnderTest } from './lake-under-test.ts';
 

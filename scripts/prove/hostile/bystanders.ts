@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Somebody who asks for the same kind of thing again and again while an attack is under way. */
+export interface Bystander {
+  readonly name: string;
+  /** Asks once and reads the answer; returns what is wrong with it, or null. */
+  ask(turn: number): Promise<string | null>;
+}
+
+/** How long one bystander waited for answers. */
+export interface Waits {
+  readonly name: string;
+  readonly count: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  readonly longestMs: number;
+  readonly faults: readonly string[];
+}
+
+const pauseMs = 25;
+const faultsAtMost = 10;
+
+/** Lets each of them ask, one question after the other, until something is over. */
+export async function askMeanwhile(bystanders: readonly Bystander[], work: Promise<unknown>): Promise<Waits[]> {
+  let over = false;
+  const ended = work.finally(() => (over = true));
+  const waits = bystanders.map(async ({ name, ask }): Promise<Waits> => {
+    const [times, faults]: [number[], string[]] = [[], []];
+    for (let turn = 0; !over; turn += 1) {
+      const startedAt = performance.now();
+      const fault = await ask(turn).catch(String);
+      times.push(performance.now() - startedAt);
+      if (fault !== null && faults.length < faultsAtMost) faults.push(fault);
+      await delay(pauseMs);
+    }
+    times.sort((one, other) => one - other);
+    const at = (share: number): number => Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN);
+    return { name, count: times.length, medianMs: at(0.5), p99Ms: at(0.99), longestMs: at(1), faults };
+  });
+  const all = await Promise.all(waits);
+  await ended;
+  return all;
+}
+
+export const waitsInWords = ({ name, count, medianMs, p99Ms, longestMs, faults }: Waits): string =>
+  `${name}: median ${medianMs} ms, p99 ${p99Ms} ms, longest ${longestMs} ms of ${count}${faults.map((fault) => `\n  ${fault}`).join('')}`;
+
+/** Memory that a process holds, in MiB. */
+export const residentMib = (pid: number | undefined): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);

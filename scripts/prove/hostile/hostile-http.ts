@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { calls } from '#lib/contracts/calls.ts';
+import { buildWhatChanged } from '../../stack/builds.ts';
+import { findAnyPort } from '../../stack/free-port.ts';
+import { projectRoot } from '../../stack/project-paths.ts';
+import { runStack } from '../../stack/run-stack.ts';
+import { readStackSettings } from '../../stack/stack-settings.ts';
+import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bystanders.ts';
+
+/**
+ * Sends 10,000 hostile requests to the whole product, over raw connections and with 300 more held open; other visitors ask for pages, a call and
+ * pictures meanwhile. Ends with 1 where we answer 5xx that is no designed refusal, where an answer shows a stack trace or a path, where one request
+ * gets two answers, where somebody else is refused or waits too long, or where the memory grows from the first half of the attack to the second.
+ */
+const [requests = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
+const held = 300;
+const p99AtMostMs = 250;
+const grownAtMostMib = 64;
+const settledAfterMs = 10_000;
+const unattackedMs = 15_000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const resultSchema = z.object({ statuses: z.record(z.string(), z.number()), faults: z.array(z.string()), reopened: z.number() });
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-hostile-'));
+const { PATH = '', HOME = '' } = process.env;
+const port = await findAnyPort();
+const origin = `http://127.0.0.1:${port}`;
+const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, LOG_LEVEL: 'fatal', SITE_URL: origin });
+await buildWhatChanged(settings.environment, say);
+const restarts: string[] = [];
+const stack = await runStack(settings, { say: (line) => restarts.push(line), giveUp: say });
+const linesOfStart = restarts.length;
+
+/** A visitor at an address of his own, as a proxy in front names it. */
+const asVisitor = { 'x-forwarded-for': '198.51.100.7', 'accept-language': 'en' };
+
+async function readAddresses(): Promise<string[]> {
+  const text = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+async function readPicture(): Promise<string> {
+  const query = encodeURIComponent('*[_type == "sanity.imageAsset" && extension != "svg"][0].path');
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, { headers: { authorization: `Bearer ${settings.environment.SANITY_READ_TOKEN}` } });
+  return `/lake/${z.object({ result: z.string() }).parse(await answer.json()).result}`;
+}
+
+const bystanders = (pages: readonly string[], picture: string): Bystander[] => [
+  {
+    name: 'page',
+    ask: async (turn) => {
+      const address = pages[turn % pages.length] ?? '/';
+      const answer = await fetch(`${origin}${address}`, { headers: asVisitor, redirect: 'manual' });
+      const text = await answer.text();
+      return answer.status === 200 && text.includes('</html>') && text.includes('<h1') ? null : `${address} answered ${answer.status}`;
+    },
+  },
+  {
+    name: 'call',
+    ask: async () => {
+      const answer = await fetch(`${origin}/myDoc/seniorManage/SEO/search`, { method: 'POST', headers: asVisitor, body: new URLSearchParams({ pageID: 'about', language: 'en' }) });
+      const text = await answer.text();
+      return answer.ok && text.includes('"code":2000') ? null : `answered ${answer.status} ${text.slice(0, 100)}`;
+    },
+  },
+  {
+    name: 'picture',
+    ask: async (turn) => {
+      const answer = await fetch(`${origin}${picture}?rect=${turn % 200},0,100,${100 + (Math.floor(turn / 200) % 50)}&w=64`, { headers: asVisitor });
+      await answer.arrayBuffer();
+      return answer.ok && answer.headers.get('content-type')?.startsWith('image/') ? null : `answered ${answer.status}`;
+    },
+  },
+];
+
+function attack(task: { pages: string[]; picture: string; seed: number }): Promise<z.infer<typeof resultSchema>> {
+  const aims = { pages: task.pages, calls: calls.map((call) => call.path), picture: task.picture, host: `127.0.0.1:${port}` };
+  const paths = [projectRoot, dataDirectory, tmpdir()];
+  const worker = new Worker(new URL('./http-attack.ts', import.meta.url), { workerData: { port, aims, requests: requests / 2, seed: task.seed, held, paths } });
+  return new Promise((resolve, reject) => {
+    worker.once('message', (result) => resolve(resultSchema.parse(result)));
+    worker.once('error', reject);
+  });
+}
+
+/** Half of the requests; what it leaves behind is what a longer attack would add to. */
+async function half(pages: string[], picture: string, ofSeed: number): Promise<{ holds: boolean; memory: { site: number; services: number } }> {
+  const attacks = attack({ pages, picture, seed: ofSeed });
+  const waits = await askMeanwhile(bystanders(pages, picture), attacks);
+  const { statuses, faults, reopened } = await attacks;
+  await delay(settledAfterMs);
+  const memory = { site: residentMib(stack.site.pid), services: residentMib(stack.services?.pid) };
+  for (const each of waits) say(waitsInWords(each));
+  say(`answers: ${JSON.stringify(Object.fromEntries(Object.entries(statuses).sort()))}`);
+  say(`${held} connections held, ${reopened} times opened again; memory after: site ${memory.site} MiB, services ${memory.services} MiB`);
+  for (const fault of faults) say(fault);
+  return { holds: faults.length === 0 && waits.every(({ p99Ms, faults: wrong }) => wrong.length === 0 && p99Ms <= p99AtMostMs), memory };
+}
+
+async function prove(): Promise<boolean> {
+  const pages = await readAddresses();
+  const picture = await readPicture();
+  // each is rendered once, as on a site that has visitors
+  for (const page of pages) await (await fetch(`${origin}${page}`, { headers: asVisitor })).arrayBuffer();
+  say(`${pages.length} pages, ${calls.length} calls; memory before: site ${residentMib(stack.site.pid)} MiB, services ${residentMib(stack.services?.pid)} MiB`);
+  say('before the attack, as this machine is:');
+  for (const each of await askMeanwhile(bystanders(pages, picture), delay(unattackedMs))) say(`  ${waitsInWords(each)}`);
+  const first = await half(pages, picture, seed);
+  const second = await half(pages, picture, seed + 1);
+  const grown = Math.max(second.memory.site - first.memory.site, second.memory.services - first.memory.services);
+  const restarted = restarts.slice(linesOfStart);
+  for (const line of restarted) say(line);
+  return first.holds && second.holds && grown <= grownAtMostMib && restarted.length === 0;
+}
+
+let holds = false;
+try {
+  holds = await prove();
+} finally {
+  await stack.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+say(holds ? 'held' : 'NOT held');
+process.exit(holds ? 0 : 1);
