@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from '#services/platform/log.ts';
@@ -43,6 +43,7 @@ export function createForwarding(deps: { servicesUrl: string; log: Logger; idleF
     if (request && target && 'writeHead' in target) refuse(request, target, error);
     else target?.destroy();
   });
+  proxy.on('proxyReq', keepUpstream);
   return {
     request: (request, response) => {
       proxy.web(request, response).catch((error: unknown) => refuse(request, response, error));
@@ -53,4 +54,12 @@ export function createForwarding(deps: { servicesUrl: string; log: Logger; idleF
     },
     close: () => agent.destroy(),
   };
+}
+
+/**
+ * Whether a visitor keeps a connection is between the visitor and the door. Services that refuse a body and close at once would lose their
+ * refusal on the way; a request without a length is left as the proxy makes it.
+ */
+function keepUpstream(outgoing: ClientRequest): void {
+  if (outgoing.getHeader('transfer-encoding') === undefined) outgoing.setHeader('connection', 'keep-alive');
 }

@@ -53,7 +53,7 @@ export function createStudioFiles(directory: string): StudioFiles {
     try {
       return await readFile(join(directory, path));
     } catch (error) {
-      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(errorCode(error) ?? '')) return null;
+      if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return null;
       throw error;
     }
   };

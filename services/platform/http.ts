@@ -36,6 +36,8 @@ export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () =
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
+  // closed with a body on its way, the connection would be reset, and a refusal be lost; what still comes is read and dropped
+  app.addHook('onSend', async (_request, reply) => void reply.removeHeader('connection'));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) deps.log.error({ err: error, requestId: request.id, url: request.url }, 'request failed');

@@ -78,6 +78,17 @@ describe('forwarding to the services', () => {
     expect([answer.headers.get('content-length'), answer.headers.getSetCookie()]).toEqual([headers['content-length'] ?? null, ['a=1', 'b=2']]);
   });
 
+  test('a visitor who closes gets the connection closed, and the one behind the door is kept', async () => {
+    const services = await startServices();
+    const door = new URL(await openDoor({}, services.url));
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      http.get({ host: door.hostname, port: door.port, path: '/myDoc/x', headers: { connection: 'close' }, agent: false }, resolve).on('error', reject);
+    });
+    answer.resume();
+    expect(answer.headers.connection).toBe('close');
+    expect(services.seen[0]?.headers.connection).toBe('keep-alive');
+  });
+
   test('while the services are away, a call gets its envelope and a person a page, in the language of the cookie', async () => {
     const door = await openDoor();
     const asked = { accept: 'text/html,*/*;q=0.8', cookie: 'languages=ja' };

@@ -75,4 +75,8 @@ describe('the Studio’s files', () => {
     expect(await (await get('/studio/lake-config.js')).text()).toContain('window.__LAKE__');
     expect((await get('/studio/lake-event-source.js')).headers.get('content-type')).toContain('text/javascript');
   });
+
+  test('a name that no disk could hold is not found like any other', async () => {
+    expect((await get(`/studio/static/${'x'.repeat(3_000)}.js`)).status).toBe(404);
+  });
 });
