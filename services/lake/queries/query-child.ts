@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { callerGone } from '#services/platform/bounded-queue.ts';
 import { notOwner } from '../ownership-refusal.ts';
@@ -8,6 +8,7 @@ import { queryReplySchema, type DocumentState, type QueryMessage, type QueryRepl
 
 /** What one question may take. */
 export interface QueryBounds {
+  /** Of the processor; waiting for it on a busy machine is not counted, and may take so many times as long. */
   readonly timeMs: number;
   readonly memoryMib: number;
 }
@@ -31,12 +32,15 @@ export interface QueryChild {
 
 const entry = fileURLToPath(new URL('./query-process.ts', import.meta.url));
 const startAtMostMs = 60_000;
+const waitingAtMost = 6;
+/** A third of what others get where all of them want the processor. */
+const lowPriority = 5;
 /** What a caller who left may still take: most questions are answered by then, and the process need not be replaced. */
 const afterLeavingMs = 250;
 const documentsAtOnce = 500;
 
 export function startQueryChild(documents: Iterable<DocumentState>, bounds: QueryBounds): QueryChild {
-  const child = fork(entry, [String(process.pid)], {
+  const child = fork(entry, [String(process.pid), String(bounds.timeMs)], {
     // nothing of the services' environment: a query has no use for secrets
     env: { NODE_ENV: 'production' },
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${bounds.memoryMib}`],
@@ -61,8 +65,12 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
   };
   child.on('message', (message) => hand(queryReplySchema.safeParse(message).data ?? null));
   child.on('error', gone);
-  child.once('exit', gone);
+  child.once('exit', (_code, signal) => {
+    if (signal === 'SIGXCPU') reason ??= tooSlow();
+    gone();
+  });
 
+  const tooSlow = (): Refusal => tooExpensive(`it takes longer than ${bounds.timeMs / 1_000} s`);
   const send = (message: QueryMessage): void => {
     // one that ends just now is noticed by its end
     if (child.connected) child.send(message, () => undefined);
@@ -121,7 +129,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
       };
       signal?.addEventListener('abort', leave, { once: true });
       try {
-        const answer = await bounded(reply, bounds.timeMs, () => tooExpensive(`it takes longer than ${bounds.timeMs / 1_000} s`));
+        const answer = await bounded(reply, bounds.timeMs * waitingAtMost, tooSlow);
         if (isRefusal(answer)) throw answer;
         return answer;
       } finally {
@@ -137,7 +145,7 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
 /** What an editor asks gets the time that visitors leave: their pages, calls and pictures come first. */
 function yieldToOthers(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, lowPriority);
   } catch {
     // it ended at once, or the system has no such order; then it is one among equals
   }

@@ -12,6 +12,8 @@ import { answerCharactersAtMost, queryMessageSchema, type QueryMessage, type Que
  */
 const index = createDocumentIndex();
 const engine = createQueryEngine(index);
+/** Odd while a question is being answered; the thread that watches reads it. */
+const questions = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 const reply = (message: QueryReply): void => void process.send?.(message);
 
 async function answered(message: Extract<QueryMessage, { kind: 'query' | 'match' }>): Promise<QueryReply> {
@@ -35,16 +37,20 @@ async function take(message: QueryMessage): Promise<void> {
     }
     return engine.forget(true);
   }
+  Atomics.add(questions, 0, 1);
   try {
     reply(await answered(message));
   } catch (error) {
     const query = message.kind === 'query' ? message.request.query : message.query;
     const { status, message: description, body } = isRefusal(error) ? error : unreadableQuery(errorMessage(error), query);
     reply({ kind: 'refused', status, description, body });
+  } finally {
+    Atomics.add(questions, 0, 1);
   }
 }
 
 process.on('message', (message) => void take(queryMessageSchema.parse(message)));
 // the services are gone
 process.once('disconnect', () => process.exit(0));
-new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref();
+const [parent, cpuMs] = process.argv.slice(2).map(Number);
+new Worker(new URL('./query-watch.ts', import.meta.url), { workerData: { parent, cpuMs, questions: questions.buffer } }).unref();
