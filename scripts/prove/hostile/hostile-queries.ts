@@ -83,7 +83,8 @@ async function prove(): Promise<boolean> {
       const query = `*[_type == "banner" && order != ${turn}]{title, "more": *[references(^._id)]._id}`;
       return fetch(queryAddress, { method: 'POST', headers: { authorization: `Bearer ${siteToken}` }, body: JSON.stringify({ query }) });
     }),
-    asker('call', () => fetch(`${origin}/myDoc/seniorManage/SEO/search`, { method: 'POST', body: new URLSearchParams({ pageID: 'about', language: 'en' }) })),
+    // visitors at many addresses, each of which may ask so often
+    asker('call', (turn) => fetch(`${origin}/myDoc/seniorManage/SEO/search`, { method: 'POST', headers: { 'x-forwarded-for': `198.51.100.${1 + (turn % 250)}` }, body: new URLSearchParams({ pageID: 'about', language: 'en' }) })),
     asker('picture', (turn) => fetch(`${picture}?rect=${turn % 600},0,600,${600 - (Math.floor(turn / 600) % 30)}&w=64`)),
     studio,
   ];
