@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { findMissing, findRedis, neededThings } from '../verify/needs.ts';
-import { seededRandom } from './hostile-groq.ts';
+import { seededRandom } from './hostile/hostile-groq.ts';
 import { judgeKills, type KillRun } from './kills/judge-kills.ts';
 import { killParts } from './kills/kill-parts.ts';
 import type { ProofResult, ProofRun } from './proof.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { runNode } from '../verify/run-command.ts';
+import { runNodeAloud } from '../verify/run-command.ts';
 import { runKills } from './kills.ts';
 import type { Proof, ProofResult } from './proof.ts';
 import { repeatTests } from './repeated-tests.ts';
@@ -9,6 +9,8 @@ import { proveTyping } from './typing.ts';
 const killedFiles = ['tests/services/lake/durability', 'tests/services/mydoc/orders/under-fire', 'tests/services/platform/directory-lock'];
 const historiesInATurn = 200;
 const seedAtMost = 2 ** 31;
+/** Of a script's output, as much as its figures and faults take. */
+const reportedLinesAtMost = 400;
 
 /** Each is a command of its own: `npm run prove -- <name>`. */
 export const proofs: readonly Proof[] = [
@@ -57,10 +59,10 @@ export const proofs: readonly Proof[] = [
 
 /** A script that says itself what it found, and ends with another code than 0 where it does not hold. */
 async function runScript(parameters: readonly string[]): Promise<ProofResult> {
-  const code = await runNode(parameters);
+  const { code, output } = await runNodeAloud(parameters);
   return {
     holds: code === 0,
     says: code === 0 ? 'it holds' : `it ended with code ${code}; what is above says why`,
-    details: { code },
+    details: { code, lines: output.trimEnd().split('\n').slice(-reportedLinesAtMost) },
   };
 }

@@ -38,6 +38,19 @@ export async function runNodeQuietly(
   return { code: await exitCode(child), output: Buffer.concat(chunks).toString('utf8') };
 }
 
+/** The same, with its output shown as it comes and kept. */
+export async function runNodeAloud(parameters: readonly string[]): Promise<{ code: number; output: string }> {
+  const child = startNode(parameters, {}, 'pipe');
+  const chunks: Buffer[] = [];
+  for (const [stream, shown] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+    stream?.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      shown.write(chunk);
+    });
+  }
+  return { code: await exitCode(child), output: Buffer.concat(chunks).toString('utf8') };
+}
+
 /** Asks everything that runs to end, as Ctrl-C does. */
 export function interruptRunning(): void {
   for (const child of running) child.kill('SIGINT');

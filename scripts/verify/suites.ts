@@ -61,6 +61,8 @@ async function runJest(
     '--ci',
     '--json',
     '--passWithNoTests',
+    // before a release the tests of a file run in an order drawn at random, whose seed is told
+    ...(run.isFull ? ['--randomize'] : []),
     '--selectProjects',
     ...projects,
   ];

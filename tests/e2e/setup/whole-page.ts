@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { htmlLang, languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 import { expectAccessible } from './axe.ts';
 import { watchConsole } from './console-watch.ts';
 import { openWhole } from './open-page.ts';
@@ -8,6 +9,8 @@ import { total } from './purchase-visit.ts';
 import { origin } from './stack.ts';
 
 const widths = [320, 390, 960, 961, 1440];
+/** A page is several times as long on a phone; on a screen that shows all of it no fixed bar covers anything. */
+const tallEnough = 4;
 
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
@@ -90,11 +93,16 @@ function expectHead(path: string, { indexed, canonical, alternates, picture, dat
   expect(data.map((text) => Reflect.get(Object(JSON.parse(text)), '@type')).filter((type) => type === 'Organization')).toHaveLength(1);
 }
 
-/** No axe violation, seen from the page's top, and nothing beside the screen at any width. */
+/** No axe violation, seen from the page's top, and nothing beside the screen at any width; before a release, no violation at any width either. */
 export async function expectUsable(page: Page): Promise<void> {
   // what a fixed bar half covers on the way down counts as a small target
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
+  for (const width of atWidth([], widths)) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: height * tallEnough });
+    await expectAccessible(page);
+  }
   await expectFits(page);
 }
 

@@ -1,4 +1,4 @@
-import budget from '../../weight-budget.json' with { type: 'json' };
+import budget from '#tests/weight-budget.json' with { type: 'json' };
 import { openAlive } from '../setup/open-page.ts';
 import { pause } from '../setup/pause.ts';
 import { bytesRun, firstLoadBytes } from '../setup/script-weight.ts';
