@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readContentNotice } from './content-notice.ts';
 import { addressesOf, planRefresh, type AddressLookUps } from './plan-refresh.ts';
 import { summaryChangeSchema } from './summarise.ts';
@@ -28,21 +29,12 @@ export type NoticeAnswer =
   | { status: 400 | 401; body: { refused: 'unsigned' | 'stale' | 'malformed' } }
   | { status: 500; body: { revalidated: readonly string[]; failed: readonly { address: string; reason: string }[] } };
 
-/** Remembers the keys of answered notices, the most recent ones. */
-export class AnsweredNotices {
-  readonly #keys = new Set<string>();
-  static readonly #keysAtMost = 10_000;
+/** The keys of answered notices, the most recent ones. */
+export type AnsweredNotices = LRUCache<string, true>;
 
-  has(key: string): boolean {
-    return this.#keys.has(key);
-  }
+const answeredAtMost = 10_000;
 
-  add(key: string): void {
-    this.#keys.add(key);
-    const [oldest] = this.#keys;
-    if (this.#keys.size > AnsweredNotices.#keysAtMost && oldest !== undefined) this.#keys.delete(oldest);
-  }
-}
+export const createAnsweredNotices = (): AnsweredNotices => new LRUCache({ max: answeredAtMost });
 
 /** Verifies a notice, renders what it makes old, and reports each address; one failure fails the whole, so that it comes again. */
 export async function answerContentNotice(request: NoticeRequest, deps: NoticeDeps): Promise<NoticeAnswer> {
@@ -61,7 +53,7 @@ export async function answerContentNotice(request: NoticeRequest, deps: NoticeDe
   const revalidated = outcomes.filter((outcome) => outcome.reason === null).map((outcome) => outcome.address);
   await deps.evictFromEdge(revalidated);
   if (failed.length > 0) return { status: 500, body: { revalidated, failed } };
-  if (key !== undefined) deps.answered.add(key);
+  if (key !== undefined) deps.answered.set(key, true);
   return { status: 200, body: { revalidated, everyPage } };
 }
 

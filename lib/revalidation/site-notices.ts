@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { contentSource } from '#lib/content/content-source.ts';
 import { findEditions } from '#lib/content/find-editions.ts';
 import { helpBelowQuery } from '#lib/content/help-query.ts';
-import { AnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
+import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageStore } from './page-store-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';
 import { renderAnew } from './render-anew.ts';
 
 const environment = z.object({ CONTENT_WEBHOOK_SECRET: z.string().min(16) });
 
-const answered = new AnsweredNotices();
+const answered = createAnsweredNotices();
 
 /** The site's own means of answering content notices; `render` renders one address. */
 export function siteNoticeDeps(render: (address: string) => Promise<void>): NoticeDeps {

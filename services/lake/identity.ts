@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { readCookie } from '#lib/storage/cookie-header.ts';
 import type { Database } from '#services/platform/database.ts';
 import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
 import { hashSecret, newSecret, sameSecret } from '#services/platform/passwords.ts';
@@ -47,21 +49,15 @@ export interface Identities {
 
 const identityOf = (editor: Editor): Omit<Identity, 'by'> => ({ id: editor.id, name: editor.name, email: editor.email, role: editor.role });
 
-export function cookieOf(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const pair = headers.cookie?.split(/; */).find((part) => part.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-}
-
 export function createIdentities(deps: { database: Database; settings: LakeSettings }): Identities {
   const { settings } = deps;
-  const remembered = new Map<string, { identity: Identity; until: number }>();
+  const remembered = new LRUCache<string, Identity>({ max: rememberedAtMost, ttl: rememberedForMs });
 
   const remember = async (key: string, find: () => Promise<Identity | null>): Promise<Identity> => {
     const known = remembered.get(key);
-    if (known && known.until > performance.now()) return known.identity;
+    if (known) return known;
     const identity = (await find()) ?? anonymous;
-    if (remembered.size >= rememberedAtMost) remembered.clear();
-    remembered.set(key, { identity, until: performance.now() + rememberedForMs });
+    remembered.set(key, identity);
     return identity;
   };
 
@@ -79,7 +75,7 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
     of: async (headers) => {
       const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
       if (bearer) return byToken(bearer);
-      const cookie = cookieOf(headers, sessionCookie);
+      const cookie = readCookie(headers.cookie, sessionCookie);
       if (!cookie) return anonymous;
       const session = hashSecret(cookie);
       return remember(`session ${session}`, async () => {

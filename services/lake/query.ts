@@ -1,7 +1,7 @@
 import { evaluate, parse, type ExprNode } from 'groq-js';
+import { LRUCache } from 'lru-cache';
 import { errorMessage } from './error-facts.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { createLruCache } from './lru-cache.ts';
 import { datasetOf, lookUp, type Perspective } from './perspective.ts';
 import { candidatesOf } from './query-candidates.ts';
 import { unreadableQuery } from './refusal.ts';
@@ -38,17 +38,17 @@ const slicedByParameter = /\[\s*\$|\.\.\s*\$/;
 
 /** A tree takes some hundred times the space of its text. */
 const treeTextAtMost = 512 * 1024;
-const trees = createLruCache<{ tree: ExprNode; text: number }>({ entriesAtMost: 1_000, weightAtMost: treeTextAtMost, weightOf: ({ text }) => text });
+const trees = new LRUCache<string, ExprNode>({ max: 1_000, maxSize: treeTextAtMost, sizeCalculation: (_tree, key) => Math.max(1, key.length) });
 
 /** Parses a query once. A slice by parameter is part of the tree, so there the parameters belong to the key. */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): ExprNode {
   const bound = slicedByParameter.test(query);
   const key = bound ? `${query}\n${JSON.stringify(params)}` : query;
   const known = trees.get(key);
-  if (known) return known.tree;
+  if (known) return known;
   try {
     const tree = parse(query, bound ? { params } : {});
-    trees.set(key, { tree, text: key.length });
+    trees.set(key, tree);
     return tree;
   } catch (error) {
     throw unreadableQuery(errorMessage(error), query);
@@ -56,7 +56,7 @@ export function parseQuery(query: string, params: Readonly<Record<string, unknow
 }
 
 export function createQueryEngine(index: DocumentIndex): QueryEngine {
-  const results = createLruCache<string>({ entriesAtMost: 2_000, weightAtMost: resultsCharactersAtMost, weightOf: (text) => text.length });
+  const results = new LRUCache<string, string>({ max: 2_000, maxSize: resultsCharactersAtMost, sizeCalculation: (text) => text.length });
   let version = 0;
 
   const run = async ({ query, params, perspective, identity }: QueryRequest): Promise<unknown> => {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Lets each key act at a steady rate, with a store for bursts; remembers a bounded number of keys. */
 export interface TokenBuckets {
   /** Takes one token. 0 = taken; else the whole seconds until there is one. */
@@ -17,8 +19,7 @@ export function createTokenBuckets(
   limits: { capacity: number; perMinute: number; keysAtMost?: number },
   nowMs: () => number = () => performance.now(),
 ): TokenBuckets {
-  const buckets = new Map<string, Bucket>();
-  const keysAtMost = limits.keysAtMost ?? keysAtMostByDefault;
+  const buckets = new LRUCache<string, Bucket>({ max: limits.keysAtMost ?? keysAtMostByDefault });
   const perMs = limits.perMinute / 60_000;
 
   return {
@@ -27,21 +28,11 @@ export function createTokenBuckets(
       const known = buckets.get(key);
       const tokens = known ? Math.min(limits.capacity, known.tokens + (now - known.atMs) * perMs) : limits.capacity;
       const taken = tokens >= 1;
-      // a key that acts moves to the end: the first one is the one idle for longest
-      buckets.delete(key);
       buckets.set(key, { tokens: taken ? tokens - 1 : tokens, atMs: now });
-      if (buckets.size > keysAtMost) forgetFirst(buckets);
       return taken ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
     },
     get size() {
       return buckets.size;
     },
   };
-}
-
-function forgetFirst(buckets: Map<string, Bucket>): void {
-  for (const key of buckets.keys()) {
-    buckets.delete(key);
-    return;
-  }
 }

@@ -1,5 +1,5 @@
 import { callerGone, createBoundedQueue, isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
-import { createLruCache } from '../lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { refusal } from '../refusal.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { ImageRequest } from './image-request.ts';
@@ -37,7 +37,7 @@ interface UnderWay {
  * once; what nobody waits for any more is not begun.
  */
 export function createImageRenderer(files: AssetFiles, kept: KeptRenderings, draw: typeof renderImage = renderImage): RenderPicture {
-  const rendered = createLruCache<RenderedImage>({ entriesAtMost: 2_000, weightAtMost: cachedBytesAtMost, weightOf: (image) => image.bytes.length });
+  const rendered = new LRUCache<string, RenderedImage>({ max: 2_000, maxSize: cachedBytesAtMost, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
   const underWay = new Map<string, UnderWay>();
   const queue = createBoundedQueue(queueLimits);
 

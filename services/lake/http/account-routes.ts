@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { boundedList } from '../bounded-schemas.ts';
 import { readEditors, readPreferences, writePreference } from '../editor-table.ts';
-import { cookieOf, sessionCookie, type Identity } from '../identity.ts';
+import { readCookie } from '#lib/storage/cookie-header.ts';
+import { sessionCookie, type Identity } from '../identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
 import { hashSecret } from '#services/platform/passwords.ts';
@@ -58,7 +59,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
   }));
 
   app.post('/:version/auth/logout', async (request, reply) => {
-    const cookie = cookieOf(request.headers, sessionCookie);
+    const cookie = readCookie(request.headers.cookie, sessionCookie);
     if (cookie) {
       const session = hashSecret(cookie);
       await parts.identities.end(session);

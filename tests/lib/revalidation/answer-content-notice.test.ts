@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { AnsweredNotices, answerContentNotice, type NoticeDeps, type NoticeRequest } from '#lib/revalidation/answer-content-notice.ts';
+import { answerContentNotice, createAnsweredNotices, type NoticeDeps, type NoticeRequest } from '#lib/revalidation/answer-content-notice.ts';
 import { signContentNotice } from '#lib/revalidation/content-notice.ts';
 
 const secret = 'a secret of sixteen and more';
@@ -18,7 +18,7 @@ beforeEach(() => {
   deps = {
     secret,
     now: () => now,
-    answered: new AnsweredNotices(),
+    answered: createAnsweredNotices(),
     editionsOf: async () => [],
     articlesBelow: async () => [],
     countChange: async () => {
