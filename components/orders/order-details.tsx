@@ -7,7 +7,7 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
-import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
@@ -66,11 +66,11 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
     <>
       <div role="status">
         <h1><Phrases>{t(`headline.${order.state}`)}</Phrases></h1>
-        <p className="lead">{t(`text.${order.state}`, { until: formatInstant(order.dueAt, language), amount: back })}</p>
+        <p className="lead">{t(`text.${order.state}`, { until: formatLocalInstant(order.dueAt, language), amount: back })}</p>
       </div>
       <Columns data-state={order.state}>
         <div className="way">
-          {stale ? <Note tone="warn"><p role="alert">{t('outage.last', { at: formatInstant(order.now, language) })}</p><p><Button size="sm" onClick={onAskAgain}>{t('askNow')}</Button></p></Note> : null}
+          {stale ? <Note tone="warn"><p role="alert">{t('outage.last', { at: formatLocalInstant(order.now, language) })}</p><p><Button size="sm" onClick={onAskAgain}>{t('askNow')}</Button></p></Note> : null}
           <OrderNotes order={order} language={language} />
           {order.payOpen ? <Note tone="info"><p>{t('note.payOpen')}</p></Note> : null}
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}

@@ -4,7 +4,7 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { formatMoment } from '#lib/purchase/format-instant.ts';
+import { formatLocalSecond } from '#lib/content/format-date.ts';
 
 const Rows = styled('ol', {
   base: {
@@ -22,7 +22,7 @@ export function OrderHistory({ history, currency, language }: Pick<OrderMessage,
     <Rows>
       {history.map(({ kind, at, amountMinor }, index) => (
         <li key={index}>
-          <time dateTime={at}>{formatMoment(at, language)}</time>
+          <time dateTime={at}>{formatLocalSecond(at, language)}</time>
           <span>{t(`history.${kind}`)}</span>
           {amountMinor === undefined ? null : <b>{formatMoney(money(amountMinor, currency), language)}</b>}
         </li>

@@ -4,7 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
 import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
-import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { Ladder, type Rung } from '#components/ui/ladder.tsx';
 import { CellBar } from './cell-bar.tsx';
 import type { SeenOrder } from './use-order.ts';
@@ -65,7 +65,7 @@ export function OrderLadder({ seen: { order }, language }: { seen: SeenOrder; la
   };
   const textOf = ({ step, state, at }: StepOfOrder): string => {
     if (state === 'now') return waitingFor(step);
-    return at === null ? t('stepTodo') : formatInstant(at, language);
+    return at === null ? t('stepTodo') : formatLocalInstant(at, language);
   };
   const rungs = orderSteps(order).map((each): Rung => ({ state: each.state, title: t(`step.${each.step}`), text: textOf(each) }));
   return <Ladder rungs={rungs} states={{ done: t('stepState.done'), now: t('stepState.now'), todo: t('stepState.todo') }} language={language} />;

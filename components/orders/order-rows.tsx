@@ -5,7 +5,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
-import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
@@ -55,8 +55,8 @@ export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
             </p>
           </div>
           <p className="small when">
-            {t('list.placed')} <time dateTime={createdAt}>{formatInstant(createdAt, language)}</time>
-            {state === 'awaiting-payment' ? <><br />{t('list.payUntil', { until: formatInstant(dueAt, language) })}</> : null}
+            {t('list.placed')} <time dateTime={createdAt}>{formatLocalInstant(createdAt, language)}</time>
+            {state === 'awaiting-payment' ? <><br />{t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}</> : null}
           </p>
           <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
           <p className="mark"><Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag></p>

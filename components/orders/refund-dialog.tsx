@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ModalDialog } from '#components/ui/modal-dialog.tsx';
 import { Note } from '#components/ui/note.tsx';
@@ -50,7 +50,7 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
       </Sum>
       {offer.amountMinor === offer.paidMinor ? <p>{t('refund.whole')}{offer.byGuarantee ? <> {t('refund.byGuarantee')}</> : null}</p> : null}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
-      <Small>{t('refund.asOf', { at: formatInstant(offer.asOf, language) })} <SiteLink href="/doc/article/refund" language={language}>{t('refund.rules')}</SiteLink></Small>
+      <Small>{t('refund.asOf', { at: formatLocalInstant(offer.asOf, language) })} <SiteLink href="/doc/article/refund" language={language}>{t('refund.rules')}</SiteLink></Small>
       <Note tone="warn"><p>{t('refund.warn')}</p></Note>
       {fault === null ? null : <p role="alert">{fault}</p>}
       <div>

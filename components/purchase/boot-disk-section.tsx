@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { bootDiskBounds, imageOf, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
-import { formatNumber } from '#lib/purchase/format-number.ts';
+import { formatCount } from '#lib/content/format-number.ts';
 import { Note } from '#components/ui/note.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';
@@ -30,7 +30,7 @@ export const BootDiskSection = formStep(['region', 'disk', 'image', 'snapshot'],
           <OptionTile
             key={entry.code} group="disk" value={entry.code} checked={entry.code === configuration.disk.type}
             onChoose={chooseType} name={entry.name[language]} about={entry.performance[language]}
-            limits={t('disk.limits', { iops: formatNumber(entry.maxIops, language), throughput: formatNumber(entry.maxThroughputMbps, language) })}
+            limits={t('disk.limits', { iops: formatCount(entry.maxIops, language), throughput: formatCount(entry.maxThroughputMbps, language) })}
           />
         ))}
       </OptionGroup>

@@ -4,7 +4,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { formatInstant } from '#lib/purchase/format-instant.ts';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
 const Items = styled('dl', {
@@ -26,7 +26,7 @@ export function SixItems({ quote, period, language }: { quote: Quote; period: st
     { name: t('six.payment'), value: t('six.paymentWhen'), more: t('six.paymentHow') },
     { name: t('six.delivery'), value: t('six.deliveryWhen'), more: t('six.deliveryFrom') },
     { name: t('six.withdrawal'), value: t('six.withdrawalRule'), more: null },
-    { name: t('six.until'), value: formatInstant(quote.expiresAt, language), more: t('six.untilMore') },
+    { name: t('six.until'), value: formatLocalInstant(quote.expiresAt, language), more: t('six.untilMore') },
   ];
   return (
     <section>

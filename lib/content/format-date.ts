@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 
-/** Day before month in English: 1 October 2026. */
-const dateLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
+/** British English: day before month, 1 October 2026. */
+export const dateLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 
 /** An authored date (2026-10-01) in words; it has no time zone of its own. */
 export function formatDate(date: string, language: Language): string {
@@ -19,3 +19,16 @@ export function formatInstant(atMs: number, language: Language): string {
 export function formatMonth(atMs: number, language: Language): string {
   return new Intl.DateTimeFormat(dateLocales[language], { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(atMs));
 }
+
+/** An ISO instant as day and time by the visitor's own clock, with the zone of that clock: 21 Nov 2026, 20:30 GMT+8. */
+export function formatLocalInstant(iso: string, language: Language): string {
+  const at = new Date(iso);
+  const text = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const parts = new Intl.DateTimeFormat(dateLocales[language], { timeZoneName: 'short' }).formatToParts(at);
+  const zone = parts.find(({ type }) => type === 'timeZoneName');
+  return zone ? `${text} ${zone.value}` : text;
+}
+
+/** Day and time to the second by the same clock, for rows that follow each other fast: 21 Nov 2026, 20:30:05. */
+export const formatLocalSecond = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));

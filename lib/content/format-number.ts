@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 
-/** A whole number as a language groups its digits: 1,284. */
-export const formatCount = (count: number, language: Language): string => new Intl.NumberFormat(htmlLang[language], { maximumFractionDigits: 0 }).format(count);
+/** A number as a language groups its digits: 1,284. */
+export const formatCount = (count: number, language: Language): string => new Intl.NumberFormat(htmlLang[language]).format(count);
 
 /** A rating with one decimal: 4.6. */
 export const formatRating = (rating: number, language: Language): string =>
