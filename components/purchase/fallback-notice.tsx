@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { ParseKeys } from 'i18next';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Fallback, FallbackProblem } from '#lib/catalogue/read-purchase-address.ts';
@@ -8,6 +9,41 @@ import { Note } from '#components/ui/note.tsx';
 const Place = styled('div', {
   base: { paddingBottom: '6', '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' }, '&:empty': { display: 'none' }, '& b': { display: 'block' } },
 });
+
+type WordKey = ParseKeys<'purchase'>;
+
+/** The words for each parameter, as the form has them. */
+const partNames: Readonly<Record<string, readonly WordKey[]>> = {
+  area: ['region.title'],
+  flowType: ['region.title'],
+  hostType: ['series.title'],
+  hostType2: ['series.title'],
+  hostProductId: ['size.title'],
+  bootDiskProduct: ['disk.type'],
+  bootDiskSize: ['disk.boot'],
+  flowId: ['network.transfer'],
+  isFlow: ['network.transfer'],
+  bandwidth: ['network.bandwidth'],
+  image: ['image.title'],
+  iso: ['image.title'],
+  snapshotDays: ['snapshot.name', 'snapshot.days'],
+  snapshotKeep: ['snapshot.name', 'snapshot.keep'],
+  snapshotName: ['snapshot.name'],
+  snapshotShared: ['snapshot.name'],
+  period: ['period.title'],
+  securityGroup: ['network.securityGroup'],
+  password: ['password.title'],
+  fast: ['fast.title'],
+};
+
+const problemWords = {
+  unknown: 'fallback.unknown',
+  unavailable: 'fallback.unavailable',
+  'out-of-bounds': 'fallback.outOfBounds',
+  malformed: 'fallback.malformed',
+  duplicate: 'fallback.duplicate',
+  contradicts: 'fallback.contradicts',
+} as const satisfies Record<FallbackProblem, WordKey>;
 
 /** What has no usual choice to stand in: an image, a disk that is not sold or one too many, a snapshot plan. */
 function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
@@ -23,60 +59,20 @@ function linesOf(fallbacks: readonly Fallback[]): readonly Fallback[] {
   return fallbacks.filter((fallback) => fallback === first || !isPlan(fallback));
 }
 
+/** Why it was not taken as it is. */
+function whyOf({ parameter, problem }: Fallback): WordKey {
+  if (isLeftOut(parameter, problem)) return 'fallback.leftOut';
+  if (problem === 'malformed' && (parameter === 'bandwidth' || parameter === 'bootDiskSize')) return 'fallback.unreadable';
+  return parameter === 'bandwidth' && problem === 'out-of-bounds' ? 'fallback.least' : problemWords[problem];
+}
+
 /** What could not be taken as it was asked for, and what stands there now. */
 export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
   const { t } = useTranslation('purchase');
   const what = (parameter: string): string => {
     if (parameter.startsWith('dataDisk')) return t('disk.dataNumber', { number: Number(parameter.slice(8)) || 1 });
-    const plan = t('snapshot.name');
-    switch (parameter) {
-      case 'area':
-      case 'flowType':
-        return t('region.title');
-      case 'hostType':
-      case 'hostType2':
-        return t('series.title');
-      case 'hostProductId':
-        return t('size.title');
-      case 'bootDiskProduct':
-        return t('disk.type');
-      case 'bootDiskSize':
-        return t('disk.boot');
-      case 'flowId':
-      case 'isFlow':
-        return t('network.transfer');
-      case 'bandwidth':
-        return t('network.bandwidth');
-      case 'image':
-      case 'iso':
-        return t('image.title');
-      case 'snapshotDays':
-        return `${plan} · ${t('snapshot.days')}`;
-      case 'snapshotKeep':
-        return `${plan} · ${t('snapshot.keep')}`;
-      case 'snapshotName':
-      case 'snapshotShared':
-        return plan;
-      case 'period':
-        return t('period.title');
-      case 'securityGroup':
-        return t('network.securityGroup');
-      case 'password':
-        return t('password.title');
-      case 'fast':
-        return t('fast.title');
-      default:
-        return parameter;
-    }
-  };
-  const why = {
-    unknown: t('fallback.unknown'), unavailable: t('fallback.unavailable'), 'out-of-bounds': t('fallback.outOfBounds'), malformed: t('fallback.malformed'),
-    duplicate: t('fallback.duplicate'), contradicts: t('fallback.contradicts'),
-  } as const;
-  const whyOf = ({ parameter, problem }: Fallback): string => {
-    if (isLeftOut(parameter, problem)) return t('fallback.leftOut');
-    if (problem === 'malformed' && (parameter === 'bandwidth' || parameter === 'bootDiskSize')) return t('fallback.unreadable');
-    return parameter === 'bandwidth' && problem === 'out-of-bounds' ? t('fallback.least') : why[problem];
+    const names = partNames[parameter];
+    return names ? names.map((name) => t(name)).join(' · ') : parameter;
   };
   return (
     <Place role="status">
@@ -84,7 +80,11 @@ export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose 
         <Note tone="warn">
           <b>{t('fallback.heading')}</b>
           <ul>
-            {linesOf(fallbacks).map((fallback) => <li key={fallback.parameter}>{t('fallback.line', { what: what(fallback.parameter), given: fallback.given === '' ? '–' : fallback.given, why: whyOf(fallback) })}</li>)}
+            {linesOf(fallbacks).map((fallback) => (
+              <li key={fallback.parameter}>
+                {t('fallback.line', { what: what(fallback.parameter), given: fallback.given === '' ? '–' : fallback.given, why: t(whyOf(fallback)) })}
+              </li>
+            ))}
           </ul>
           <Button size="sm" onClick={onClose}>{t('fallback.close')}</Button>
         </Note>

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
 import { ButtonPlace, StateButton } from './state-button.tsx';
@@ -10,6 +11,17 @@ interface NextButtonProps {
   /** On the bar of a phone. */
   short?: boolean;
 }
+
+/** The message of each obstacle; whatever else is wrong has the general one. */
+const obstacleWords: Partial<Record<Obstacle['key'], ParseKeys<'purchase'>>> = {
+  noProductSelected: 'obstacle.product',
+  notOnSale: 'obstacle.product',
+  noImageSelected: 'obstacle.image',
+  systemDiskSizeWrong: 'obstacle.disk',
+  dataDiskSizeWrong: 'obstacle.disk',
+  password: 'obstacle.password',
+  newPassword: 'obstacle.newPassword',
+};
 
 /** The one way on; in each state it says why. */
 export function NextButton({ kind, obstacle, onProceed, short = false }: NextButtonProps) {
@@ -24,26 +36,12 @@ export function NextButton({ kind, obstacle, onProceed, short = false }: NextBut
   return (
     <ButtonPlace>
       <StateButton kind={kind} words={words} size={short ? 'md' : 'lg'} onPress={onProceed} />
-      {short ? null : <div role="alert">{kind === 'limited' ? <p className="fault">{t('button.limitedWhy')}</p> : null}{obstacle ? <p className="fault">{obstacleWords(obstacle, t('obstacle.product'), t('obstacle.image'), t('obstacle.disk'), t('obstacle.password'), t('obstacle.newPassword'), t('obstacle.other'))}</p> : null}</div>}
+      {short ? null : (
+        <div role="alert">
+          {kind === 'limited' ? <p className="fault">{t('button.limitedWhy')}</p> : null}
+          {obstacle ? <p className="fault">{t(obstacleWords[obstacle.key] ?? 'obstacle.other')}</p> : null}
+        </div>
+      )}
     </ButtonPlace>
   );
-}
-
-function obstacleWords(obstacle: Obstacle, product: string, image: string, disk: string, password: string, newPassword: string, other: string): string {
-  switch (obstacle.key) {
-    case 'noProductSelected':
-    case 'notOnSale':
-      return product;
-    case 'noImageSelected':
-      return image;
-    case 'systemDiskSizeWrong':
-    case 'dataDiskSizeWrong':
-      return disk;
-    case 'password':
-      return password;
-    case 'newPassword':
-      return newPassword;
-    default:
-      return other;
-  }
 }

@@ -8,7 +8,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
-import { shownCurrency } from './shown-currency.ts';
+import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 
 const Table = styled('div', {
   base: {

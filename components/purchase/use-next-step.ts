@@ -12,7 +12,7 @@ import { estimate } from '#lib/purchase/quotation.ts';
 import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import { shownCurrency } from './shown-currency.ts';
+import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import type { ServerPassword } from './use-server-password.ts';
 
 /** What stands in the way, by the step of the form that it is about. */

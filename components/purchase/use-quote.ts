@@ -4,12 +4,11 @@ import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
-import { useCurrency } from '#components/ui/currency/use-currency.ts';
+import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
 import { readOrderLeft, type OrderLeft } from './order-left.ts';
 import { keepBefore, readBefore, type QuoteBefore, type WhyAnother } from './price-before.ts';
 import { quoteChange, type QuoteChange } from './quote-change.ts';
 import { findQuote as findKept, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
-import { shownCurrency } from './shown-currency.ts';
 
 export type QuoteState =
   | { readonly kind: 'waiting' }

@@ -1,11 +1,11 @@
 /** A form as it came: each field once. */
 export type FormFields = Readonly<Record<string, string>>;
 
-export type FormReading = { ok: true; fields: FormFields } | { ok: false; reason: 'malformed' | 'duplicate-field' | 'too-many-fields'; field?: string };
+export type FormReading = { ok: true; fields: FormFields } | { ok: false };
 
 const fieldsAtMost = 64;
 
-/** Reads `application/x-www-form-urlencoded` bytes strictly: UTF-8, each field once. A stray percent sign stands for itself. */
+/** Reads `application/x-www-form-urlencoded` bytes strictly: UTF-8, each field once, 64 fields at most. A stray percent sign stands for itself. */
 export function readForm(body: Uint8Array): FormReading {
   // without a prototype no field name has a meaning of its own
   const fields: Record<string, string> = Object.create(null);
@@ -15,10 +15,8 @@ export function readForm(body: Uint8Array): FormReading {
     const equals = pair.indexOf(equalsSign);
     const name = decodePart(equals < 0 ? pair : pair.subarray(0, equals));
     const value = equals < 0 ? '' : decodePart(pair.subarray(equals + 1));
-    if (name === null || value === null) return { ok: false, reason: 'malformed' };
-    if (Object.hasOwn(fields, name)) return { ok: false, reason: 'duplicate-field', field: name };
+    if (name === null || value === null || Object.hasOwn(fields, name) || count === fieldsAtMost) return { ok: false };
     count += 1;
-    if (count > fieldsAtMost) return { ok: false, reason: 'too-many-fields' };
     fields[name] = value;
   }
   return { ok: true, fields };

@@ -7,7 +7,7 @@ import { discountFigure } from '#lib/money/discount-figure.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { ModalDialog } from '#components/ui/modal-dialog.tsx';
-import { DiscountCells } from './discount-cells.tsx';
+import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 
 const Offer = styled('div', {
   base: {
@@ -38,7 +38,7 @@ export function PromotionDialog({ offer, language, onClose }: PromotionDialogPro
   return (
     <ModalDialog title={offer.title} look="offer" onClose={onClose} queued closesBeside>
       <Offer>
-        <DiscountCells percent={offer.discountPercent} />
+        <DiscountCells percent={offer.discountPercent} surface="land" />
         <p className="figure">{t('promotion.off', { figure: discountFigure(offer.discountPercent, language) })}</p>
         {offer.picture ? <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} /> : null}
         {offer.lead ? <p>{offer.lead}</p> : null}

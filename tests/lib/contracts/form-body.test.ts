@@ -18,10 +18,12 @@ describe('a form', () => {
   });
 
   test('with a field twice, with bytes that are no UTF-8 or with too many fields is refused', () => {
-    expect(read('a=1&%61=2')).toEqual({ ok: false, reason: 'duplicate-field', field: 'a' });
-    expect(read('a=%c3%28')).toEqual({ ok: false, reason: 'malformed' });
-    expect(read('%ff=1')).toEqual({ ok: false, reason: 'malformed' });
-    expect(read(Array.from({ length: 65 }, (_, index) => `f${index}`).join('&'))).toEqual({ ok: false, reason: 'too-many-fields' });
+    expect(read('a=1&%61=2')).toEqual({ ok: false });
+    expect(read('a=%c3%28')).toEqual({ ok: false });
+    expect(read('%ff=1')).toEqual({ ok: false });
+    const formOf = (count: number): string => Array.from({ length: count }, (_, index) => `f${index}`).join('&');
+    expect(read(formOf(64))).toHaveProperty('ok', true);
+    expect(read(formOf(65))).toEqual({ ok: false });
   });
 
   test('any fields come back as they went', () => {
