@@ -49,7 +49,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
 
   const ask = async (): Promise<void> => {
     const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
-    if (readScriptCookie(document, 'token') === null) {
+    if (readScriptCookie('token') === null) {
       pageOutcomes.show({ kind: 'login', question: t('logInFirst') });
       return;
     }

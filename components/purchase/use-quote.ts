@@ -38,7 +38,7 @@ const asking: QuoteAsking = {
   requestQuote: requestNew,
   isLoggedIn: async () => {
     const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
-    return readScriptCookie(document, 'token') !== null;
+    return readScriptCookie('token') !== null;
   },
 };
 

@@ -11,20 +11,19 @@ export function tracesOf(names: readonly string[], allowed: ReadonlySet<VendorNa
   return names.filter((name) => isKept(name, vendorNames) && !isKept(name, [...allowed]));
 }
 
-/** The names in `document.cookie`. */
-export const cookieNamesIn = (cookies: string): string[] =>
-  cookies.split(';').flatMap((pair) => {
-    const name = pair.split('=', 1)[0]?.trim() ?? '';
-    return name === '' ? [] : [name];
-  });
+/** Where a cookie may have been set; without a domain, for the host alone. */
+export interface CookiePlace {
+  readonly path: string;
+  readonly domain?: string;
+}
 
 /**
- * Assignments to `document.cookie` that end a cookie wherever it may have been set: a script can choose the host or any domain above it,
- * and the site's root or any folder above the page, with and without a slash; only the same choice ends it (R-3.9).
+ * Wherever a script of a page may have set a cookie: it can choose the host or any domain above it, and the site's root or any folder
+ * above the page, with and without a slash; only the same choice ends the cookie (R-3.9).
  */
-export function endingsOf(name: string, place: { host: string; path: string }): string[] {
-  const domains = ['', ...domainsAbove(place.host).flatMap((domain) => [`; Domain=${domain}`, `; Domain=.${domain}`])];
-  return domains.flatMap((domain) => pathsAbove(place.path).map((path) => `${name}=; Max-Age=0; Path=${path}${domain}`));
+export function cookiePlaces({ host, path }: { host: string; path: string }): CookiePlace[] {
+  const domains = domainsAbove(host).flatMap((domain) => [{ domain }, { domain: `.${domain}` }]);
+  return [{}, ...domains].flatMap((domain) => pathsAbove(path).map((each) => ({ path: each, ...domain })));
 }
 
 function domainsAbove(host: string): string[] {

@@ -2,7 +2,7 @@ import { readCookie } from './cookie-header.ts';
 import { parseCookie, type CookieValue } from './cookie-table.ts';
 import { cookieLine, type CookieContext, type CookieName } from './cookie-terms.ts';
 
-/** The value of one of our cookies in a `Cookie` header or `document.cookie`; null where it is absent or none of ours. */
+/** The value of one of our cookies in a `Cookie` header; null where it is absent or none of ours. */
 export const readCookieValue = <Name extends CookieName>(header: string | undefined, name: Name): CookieValue<Name> | null =>
   parseCookie(name, readCookie(header, name));
 

@@ -1,8 +1,9 @@
+import Cookies from 'js-cookie';
 import { statisticsScriptsSearch } from '#lib/contracts/calls/site-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { countPage, denyByDefault, prepareVendor, silenceVendor, tellConsent, vendorScript, type Queues } from '#lib/statistics/start-vendor.ts';
 import { isVendorId } from '#lib/statistics/vendor-ids.ts';
-import { cookieNamesIn, endingsOf, tracesOf } from '#lib/statistics/vendor-traces.ts';
+import { cookiePlaces, tracesOf } from '#lib/statistics/vendor-traces.ts';
 import { isVendorName, vendorNames, type StatisticsScript, type VendorName } from '#lib/statistics/vendors.ts';
 import { allowsCategory, type Consent } from '#lib/storage/consent.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
@@ -66,12 +67,15 @@ export function countPageChange(): void {
   for (const script of running.values()) countPage(queues(), script, page);
 }
 
+/** With values as they are: one that cannot be decoded hides no name. */
+const rawCookies = Cookies.withConverter({ read: (value) => value });
+
 /** Deletes what the other vendors keep on this site's domains; cookies and storage that the browser blocks are not there. */
 function deleteTraces(allowed: ReadonlySet<VendorName>): void {
-  const { hostname: host, pathname: path } = window.location;
+  const places = cookiePlaces({ host: window.location.hostname, path: window.location.pathname });
   try {
-    for (const name of tracesOf(cookieNamesIn(document.cookie), allowed)) {
-      for (const ending of endingsOf(name, { host, path })) document.cookie = ending;
+    for (const name of tracesOf(Object.keys(rawCookies.get()), allowed)) {
+      for (const place of places) rawCookies.remove(name, place);
     }
     for (const name of tracesOf(Object.keys(window.localStorage), allowed)) window.localStorage.removeItem(name);
   } catch {

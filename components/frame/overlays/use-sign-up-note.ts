@@ -22,7 +22,7 @@ function close(): void {
 
 function couponNow(coupon: SignUpCoupon | null, path: string): SignUpCoupon | null {
   if (!coupon || closed || hidesOffers(path) || isCheckout(path)) return null;
-  if (readStored(browserStorage, 'signUpNoteClosed') === '1' || readScriptCookie(document, 'token') !== null) return null;
+  if (readStored(browserStorage, 'signUpNoteClosed') === '1' || readScriptCookie('token') !== null) return null;
   return runningOffer([coupon], Date.now());
 }
 

@@ -1,7 +1,7 @@
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
-import { expireScriptCookie } from '#lib/storage/script-cookies.ts';
+import { expireScriptCookies } from '#lib/storage/script-cookies.ts';
 import { pageClient } from '#components/ui/calls/page-client.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
@@ -16,8 +16,6 @@ export async function logOut(home: string): Promise<void> {
     pageOutcomes.show(outcomeOf(result, false));
     return;
   }
-  for (const name of cookiesExpiredByLogout) {
-    if (name !== 'hf_session') expireScriptCookie(document, name, { secure: window.location.protocol === 'https:' });
-  }
+  expireScriptCookies(cookiesExpiredByLogout, { secure: window.location.protocol === 'https:' });
   leavePage.to(home);
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
-import { expireScriptCookie } from '#lib/storage/script-cookies.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
+import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
+import { expireScriptCookies } from '#lib/storage/script-cookies.ts';
 import type { MydocResult } from '#lib/mydoc-client.ts';
 import { pageClient } from './page-client.ts';
 import { pageOutcomes } from './page-outcomes.ts';
@@ -17,16 +18,8 @@ export async function makeCall<Input extends FormSchema, Output extends z.ZodTyp
 ): Promise<MydocResult<z.output<Output>>> {
   const result = await pageClient.call(call, input, options);
   if (result.ok) return result;
-  if (result.kind === 'login') forgetAccount();
+  // nobody is logged in any more: the marks of it go (R-10.3); `hf_session` is ended by the answer's own header
+  if (result.kind === 'login') expireScriptCookies(cookiesExpiredBy401, { secure: window.location.protocol === 'https:' });
   pageOutcomes.show(outcomeOf(result, call.quiet === true || options.quiet === true));
   return result;
-}
-
-/** `hf_session` is out of a script's reach; the answer's own header expires it. */
-const marksOfAccount = ['token', 'username'] as const;
-
-/** A 401 means that nobody is logged in any more: the marks of it go (R-10.3). */
-function forgetAccount(): void {
-  const secure = window.location.protocol === 'https:';
-  for (const name of marksOfAccount) expireScriptCookie(document, name, { secure });
 }

@@ -24,10 +24,10 @@ async function readAccountCookies(): Promise<AccountCookies> {
   if (!hasToken()) return noAccountCookies;
   const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
   return {
-    token: readScriptCookie(document, 'token'),
-    username: readScriptCookie(document, 'username'),
-    email: readScriptCookie(document, 'email'),
-    phone: readScriptCookie(document, 'phone'),
+    token: readScriptCookie('token'),
+    username: readScriptCookie('username'),
+    email: readScriptCookie('email'),
+    phone: readScriptCookie('phone'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { accountSession, publicKey } from '#lib/contracts/calls/account-calls.ts';
 import { logout } from '#lib/contracts/calls/visitor-calls.ts';
+import { cookiesExpiredBy401, cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
-import { accountCookies, loginCookies } from '../envelope/cookies.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import { credentialOf, readSession, type Sessions } from './sessions.ts';
 
@@ -14,7 +14,7 @@ export interface AccountDeps {
 export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
   // the cookies go in either case, so that the page can go home
   handle(logout, async (_input, visitor) => {
-    visitor.expireCookies(accountCookies);
+    visitor.expireCookies(cookiesExpiredByLogout);
     const credential = credentialOf(deps.sessions, visitor);
     const session = credential ? await deps.sessions.read(credential) : null;
     if (!credential || !session) return refused('loginRequired');
@@ -26,7 +26,7 @@ export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
     const profile = session ? await deps.sessions.profile?.(session.accountId) : null;
     if (!session || !profile) {
       // a marker without a session would promise a log-in that there is none of
-      if (loginCookies.some((name) => visitor.cookie(name) !== undefined)) visitor.expireCookies(loginCookies);
+      if (cookiesExpiredBy401.some((name) => visitor.cookie(name) !== undefined)) visitor.expireCookies(cookiesExpiredBy401);
       return answered({ state: 'visitor' as const });
     }
     const { accountId, username = accountId, email, phone } = session;

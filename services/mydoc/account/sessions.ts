@@ -1,4 +1,3 @@
-import { sessionCookie } from '../envelope/cookies.ts';
 import type { Visitor } from '../envelope/visitor.ts';
 
 /** Whoever is logged in; e-mail and phone are masked. */
@@ -39,7 +38,7 @@ export const noSessions: Sessions = {
 };
 
 /** The credential that a visitor's browser sent. */
-export const credentialOf = (sessions: Sessions, visitor: Visitor): string | undefined => visitor.cookie(sessions.credentialCookie ?? sessionCookie) || undefined;
+export const credentialOf = (sessions: Sessions, visitor: Visitor): string | undefined => visitor.cookie(sessions.credentialCookie ?? 'hf_session') || undefined;
 
 /** Who is logged in; null for a visitor. A call that needs an account answers null with `refused('loginRequired')`. */
 export async function readSession(sessions: Sessions, visitor: Visitor): Promise<Session | null> {

@@ -3,12 +3,12 @@ import { findCall } from '#lib/contracts/calls.ts';
 import { errorCodeOf, successCode } from '#lib/contracts/error-codes.ts';
 import type { RefusalMessage } from '#lib/contracts/envelope.ts';
 import { readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';
+import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { isOutage } from '#services/platform/outage.ts';
 import type { TokenBuckets } from '#services/platform/token-buckets.ts';
 import { addressKey } from '#services/platform/address-key.ts';
 import type { CallHandler } from './call-handler.ts';
-import { loginCookies } from './cookies.ts';
 import { refused, type Refusal } from './refusal.ts';
 import { refusalText } from './refusal-texts.ts';
 import { isFromOwnSite } from '#services/platform/same-site.ts';
@@ -100,7 +100,7 @@ function answerFailure(log: Logger, error: unknown, request: FastifyRequest, rep
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, visitor = readVisitor(request, fieldsOf(request))): FastifyReply {
   const { code, status = 200, isShow } = errorCodeOf(refusal.key);
-  if (refusal.key === 'loginRequired') visitor.expireCookies(loginCookies.filter((name) => !isSet(visitor, name)));
+  if (refusal.key === 'loginRequired') visitor.expireCookies(cookiesExpiredBy401.filter((name) => !isSet(visitor, name)));
   const shown = refusal.isShow ?? isShow;
   if (refusal.key === 'tooManyRequests' && refusal.values?.seconds) reply.header('retry-after', refusal.values.seconds);
   const message: RefusalMessage = {

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { FormFields } from '#lib/contracts/form-body.ts';
 import { pageLanguageHeader } from '#lib/mydoc/page-language-header.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
+import { cookieLine, expiredCookieText, type CookieName } from '#lib/storage/cookie-terms.ts';
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { addressKey } from '#services/platform/address-key.ts';
-import { expired, writeCookie, type Cookie } from './cookies.ts';
 
 /** Who calls, as far as the request tells. */
 export interface Visitor {
@@ -21,8 +21,8 @@ export interface Visitor {
   cookie(name: string): string | undefined;
   /** Set-Cookie lines of the answer so far. */
   readonly cookies: readonly string[];
-  setCookie(cookie: Cookie): void;
-  expireCookies(names: readonly string[]): void;
+  setCookie(name: CookieName, value: string): void;
+  expireCookies(names: readonly CookieName[]): void;
 }
 
 export function readVisitor(request: FastifyRequest, fields: FormFields | null): Visitor {
@@ -44,10 +44,8 @@ export function readVisitor(request: FastifyRequest, fields: FormFields | null):
     },
     cookie: (name) => readCookie(cookieHeader, name),
     cookies,
-    setCookie: (cookie) => void cookies.push(writeCookie(cookie, secure)),
-    expireCookies: (names) => {
-      for (const name of names) cookies.push(writeCookie(expired(name), secure));
-    },
+    setCookie: (name, value) => void cookies.push(cookieLine(name, value, { secure })),
+    expireCookies: (names) => void cookies.push(...names.map((name) => expiredCookieText(name, { secure }))),
   };
 }
 

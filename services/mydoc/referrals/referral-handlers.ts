@@ -4,13 +4,11 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
 import { countArrival } from './referral-store.ts';
 
-const rememberedSeconds = 30 * 24 * 60 * 60;
-
 /** Remembers in the visitor's own browser whose link brought them; the last link counts. */
 export const referralHandlers = (deps: { executor: Executor }): readonly CallHandler[] => [
   handle(referrer, async ({ referer }, visitor) => {
     await countArrival(deps.executor, referer);
-    visitor.setCookie({ name: 'referrerUrl', value: referer, maxAgeSeconds: rememberedSeconds, httpOnly: false });
+    visitor.setCookie('referrerUrl', referer);
     return answered({});
   }),
 ];

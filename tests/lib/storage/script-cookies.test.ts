@@ -1,64 +1,55 @@
-import { describe, expect, test } from '@jest/globals';
-import { expireScriptCookie, readScriptCookie, writeScriptCookie, type CookieJar } from '#lib/storage/script-cookies.ts';
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cookieNames, cookieTable, expiredCookieText } from '#lib/storage/cookie-terms.ts';
+import { expireScriptCookies, readScriptCookie } from '#lib/storage/script-cookies.ts';
 
-/** Keeps cookies as `document` does: an assignment sets or ends one, reading gives all. */
-function memoryJar(): CookieJar {
-  const kept = new Map<string, string>();
-  return {
-    get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
-    },
-    set cookie(text: string) {
-      const [pair = '', ...attributes] = text.split('; ');
-      const at = pair.indexOf('=');
-      if (attributes.includes('Max-Age=0')) kept.delete(pair.slice(0, at));
-      else kept.set(pair.slice(0, at), pair.slice(at + 1));
-    },
-  };
-}
+/** Attributes of a cookie's text, in no order and without the name and the end of its life. */
+const attributesOf = (text: string): string[] =>
+  text.split('; ').slice(1).filter((part) => !/^(?:max-age|expires)=/i.test(part)).map((part) => part.toLowerCase()).toSorted();
 
-const refuse = (): never => {
-  throw Object.assign(new Error('refused by the browser'), { name: 'SecurityError' });
-};
-
-/** A page in a sandbox may not even ask. */
-const blockedJar: CookieJar = Object.defineProperty({ cookie: '' }, 'cookie', { get: refuse, set: refuse });
-
-/** A browser that blocks cookies takes them and says nothing. */
-const silentJar: CookieJar = Object.freeze({
-  get cookie() {
-    return '';
-  },
-  set cookie(_text: string) {},
+beforeEach(() => {
+  for (const name of ['languages', 'username', 'email', 'token']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
 
-const https = { secure: true };
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('R-13 cookies of the browser', () => {
-  test('a cookie is kept, read and ended', () => {
-    const jar = memoryJar();
-    expect(readScriptCookie(jar, 'languages')).toBeNull();
-    expect(writeScriptCookie(jar, 'languages', 'cn', https)).toEqual({ ok: true });
-    expect(writeScriptCookie(jar, 'username', '山田 太郎', https)).toEqual({ ok: true });
-    expect([readScriptCookie(jar, 'languages'), readScriptCookie(jar, 'username')]).toEqual(['cn', '山田 太郎']);
-    expect(expireScriptCookie(jar, 'languages', https)).toEqual({ ok: true });
-    expect([readScriptCookie(jar, 'languages'), readScriptCookie(jar, 'username')]).toEqual([null, '山田 太郎']);
+  test('a cookie is read as it was set, and one that is none of ours counts as absent', () => {
+    expect(readScriptCookie('languages')).toBeNull();
+    document.cookie = 'languages=cn; Path=/';
+    document.cookie = `username=${encodeURIComponent('山田 太郎')}; Path=/`;
+    document.cookie = 'email=memb****@hostfront.test; Path=/';
+    document.cookie = 'token=eyJhbGciOi; Path=/';
+    expect([readScriptCookie('languages'), readScriptCookie('username'), readScriptCookie('email'), readScriptCookie('token')]).toEqual(['cn', '山田 太郎', 'memb****@hostfront.test', null]);
+    document.cookie = 'username=%E0%A4%A; Path=/';
+    expect(readScriptCookie('username')).toBeNull();
   });
 
-  test('a jar that throws reads as empty and says that it is blocked', () => {
-    expect(readScriptCookie(blockedJar, 'token')).toBeNull();
-    expect(writeScriptCookie(blockedJar, 'languages', 'en', https)).toEqual({ ok: false, reason: 'blocked' });
-    expect(expireScriptCookie(blockedJar, 'token', https)).toEqual({ ok: false, reason: 'blocked' });
+  test('ended cookies are gone, and the others stay', () => {
+    document.cookie = 'token=1; Path=/';
+    document.cookie = 'languages=cn; Path=/';
+    expireScriptCookies(['hf_session', 'token'], { secure: false });
+    expect([readScriptCookie('token'), readScriptCookie('languages')]).toEqual([null, 'cn']);
   });
 
-  test('a jar that silently keeps nothing is found out', () => {
-    expect(writeScriptCookie(silentJar, 'languages', 'en', https)).toEqual({ ok: false, reason: 'blocked' });
+  test.each([true, false])('each is ended with the attributes that it was set with, the credential never by a script (https: %s)', (secure) => {
+    const texts: string[] = [];
+    jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void texts.push(text));
+    expireScriptCookies(cookieNames, { secure });
+    const scriptNames = cookieNames.filter((name) => !cookieTable[name].httpOnly);
+    expect(texts.map((text) => text.split('=', 1)[0])).toEqual(scriptNames);
+    expect(texts.map(attributesOf)).toEqual(scriptNames.map((name) => attributesOf(expiredCookieText(name, { secure }))));
   });
 
-  test('a value that is none of ours is refused, and what was there stays', () => {
-    const jar = memoryJar();
-    writeScriptCookie(jar, 'referrerUrl', 'ABC', https);
-    expect(writeScriptCookie(jar, 'referrerUrl', 'a; b', https)).toEqual({ ok: false, reason: 'invalid' });
-    expect(readScriptCookie(jar, 'referrerUrl')).toBe('ABC');
+  test('a page that may not ask for cookies reads none and ends none without a failure', () => {
+    const refuse = (): never => {
+      throw Object.assign(new Error('refused by the browser'), { name: 'SecurityError' });
+    };
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    expect(readScriptCookie('token')).toBeNull();
+    expect(() => expireScriptCookies(cookieNames, { secure: true })).not.toThrow();
   });
 });

@@ -33,6 +33,7 @@ afterEach(() => void fetched.mockReset());
 describe('R-3.9 R-4.5 statistics follow the consent', () => {
   test('before a consent nothing is asked for or loaded, and what vendors kept goes; ours stays', async () => {
     document.cookie = '_ga=GA1.1.2.3';
+    document.cookie = '_gid=%E0%A4%A';
     document.cookie = '_pk_id.1.1fff=x; Path=/';
     window.localStorage.setItem('Hm_lvt_0123456789abcdef', '1');
     window.localStorage.setItem('currency', '{"type":"HKD"}');

@@ -25,7 +25,7 @@ describe('R-10.6 referrer', () => {
   test('the code is remembered in the visitor’s browser for 30 days, and counted', async () => {
     const answer = await mydoc.call('referrer', { referer: 'ALICE-2026' });
     expect(answer).toMatchObject({ status: 200, code: 2000, message: {} });
-    expect(answer.cookies).toEqual(['referrerUrl=ALICE-2026; Path=/; Max-Age=2592000; SameSite=Lax']);
+    expect(answer.cookies).toEqual(['referrerUrl=ALICE-2026; Max-Age=2592000; Path=/; SameSite=Lax']);
     await mydoc.call('referrer', { referer: 'ALICE-2026' });
     expect(await arrivals()).toEqual([{ code: 'ALICE-2026', arrivals: 2 }]);
   });
