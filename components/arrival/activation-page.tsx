@@ -4,16 +4,17 @@ import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { AccountLadder } from './account-ladder.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './arrival-layout.ts';
 
-/** Where a step is done, where one goes instead, and where its terms are written. */
+/** Where a step is done (null: in the account centre), where one goes instead, and where its terms are written. */
 const links = {
-  email: { action: '/ucenter/console', later: '/activate/2', terms: '/doc/article/privacy' },
-  realName: { action: '/ucenter/console', later: '/activate/3', terms: '/doc/article/privacy' },
+  email: { action: null, later: '/activate/2', terms: '/doc/article/privacy' },
+  realName: { action: null, later: '/activate/3', terms: '/doc/article/privacy' },
   firstServer: { action: '/product/vps-buy', later: '/doc/article/getting-started', terms: '/doc/article/refund' },
-} as const satisfies Record<ActivationStep, { action: string; later: string; terms: string }>;
+} as const satisfies Record<ActivationStep, { action: string | null; later: string; terms: string }>;
 
 interface ActivationPageProps {
   step: ActivationStep;
@@ -23,6 +24,7 @@ interface ActivationPageProps {
 /** One step to an account that can do everything, and the ladder of all three (R-12.4). */
 export function ActivationPage({ step, language }: ActivationPageProps) {
   const { t } = useTranslation('arrival');
+  const consoleHref = useCentreAddress('console');
   const { action, later, terms } = links[step];
   return (
     <>
@@ -37,7 +39,7 @@ export function ActivationPage({ step, language }: ActivationPageProps) {
             <li>{t(`activate.${step}.third`)}</li>
           </ol>
           <p className="actions">
-            <ButtonLink href={action} language={language} variant="primary" size="lg">{t(`activate.${step}.action`)}</ButtonLink>
+            <ButtonLink href={action ?? consoleHref} language={language} variant="primary" size="lg">{t(`activate.${step}.action`)}</ButtonLink>
             <ButtonLink href={later} language={language} variant="tertiary" size="lg">{t(`activate.${step}.later`)}</ButtonLink>
           </p>
           <div className="facts">

@@ -6,6 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { Amount } from '#components/ui/amount.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Note } from '#components/ui/note.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 
 const Rows = styled('ul', {
@@ -37,6 +38,7 @@ interface DomainResultsProps {
 /** What each name would cost. Nobody has asked the registries: not checked is never drawn as available. */
 export function DomainResults({ names, suffixes, language }: DomainResultsProps) {
   const { t } = useTranslation('domains');
+  const consoleHref = useCentreAddress('console');
   const priceOf = new Map(suffixes.map((view) => [view.suffix, view]));
   return (
     <>
@@ -60,7 +62,7 @@ export function DomainResults({ names, suffixes, language }: DomainResultsProps)
       </Rows>
       <After>
         <Note tone="info"><b>{t('results.noteTitle')}</b>{t('results.note')}</Note>
-        <ButtonLink href="/ucenter/console" language={language}>{t('results.register')}</ButtonLink>
+        <ButtonLink href={consoleHref} language={language}>{t('results.register')}</ButtonLink>
       </After>
     </>
   );

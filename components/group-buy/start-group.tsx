@@ -7,9 +7,7 @@ import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { useStoreState } from '#components/ui/store-state/store-state.tsx';
-
-const ticketPage = '/ucenter/console/workServer/submitWork';
+import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
 
 const Said = styled('div', { base: { display: 'grid', gap: '3', '& p': { textStyle: 'sm', color: 'fg.muted' } } });
 
@@ -24,6 +22,7 @@ interface StartGroupProps {
 /** What a visitor can do about a group now: log in, ask for one, or nothing while the offer does not run. */
 export function StartGroup({ slug, page, state, language }: StartGroupProps) {
   const { t } = useTranslation('group-buy');
+  const ticketHref = useCentreAddress('newTicket');
   const isLoggedIn = useStoreState().userData.userAccount !== null;
   if (state === 'coming') return null;
   if (state === 'ended') return <ButtonLink href="/product/vps" language={language} width="full">{t('start.plans')}</ButtonLink>;
@@ -31,7 +30,7 @@ export function StartGroup({ slug, page, state, language }: StartGroupProps) {
     return (
       <Said>
         <p>{t('start.ask')}</p>
-        <ButtonLink href={ticketPage} language={language} variant="primary" size="lg" width="full">{t('start.ticket')}</ButtonLink>
+        <ButtonLink href={ticketHref} language={language} variant="primary" size="lg" width="full">{t('start.ticket')}</ButtonLink>
       </Said>
     );
   }

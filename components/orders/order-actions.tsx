@@ -11,6 +11,7 @@ import { money } from '#lib/money/money.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { leavePage } from '#components/ui/leave-page.ts';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
 const SafeHtml = lazy(() => import('#components/ui/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
@@ -29,11 +30,12 @@ interface OrderActionsProps {
 /** What can be done with an order where it stands now, and the questions that come before it. */
 export function OrderActionButtons({ order, actions, catalogue, language }: OrderActionsProps) {
   const { t } = useTranslation('orders');
+  const consoleHref = useCentreAddress('console');
   const { busy, fault, loggedOut, question } = actions;
   const label = (what: OrderActions['busy'], words: string): string => (busy === what ? t('action.requesting') : words);
   const declined = order.history.at(-1)?.kind === 'payment-declined';
   const total = formatMoney(money(order.totalMinor, order.currency), language);
-  const console = <ButtonLink href="/ucenter/console" language={defaultLanguage} variant="primary" size="lg" width="full">{t('action.console')}</ButtonLink>;
+  const console = <ButtonLink href={consoleHref} language={defaultLanguage} variant="primary" size="lg" width="full">{t('action.console')}</ButtonLink>;
   const refund = <Button width="full" aria-busy={busy === 'offer' || undefined} onClick={actions.askRefund}>{label('offer', t('action.refund'))}</Button>;
   const again = <ButtonLink href={purchasePath({ ...order.configuration, period: order.period }, catalogue)} language={language} width="full">{t('action.orderAgain')}</ButtonLink>;
   const buttons = (): React.ReactNode => {

@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { leavePage } from '#components/ui/leave-page.ts';
 import { Note } from '#components/ui/note.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { useOrders, type ReadOrders } from './use-orders.ts';
 
@@ -26,6 +27,7 @@ interface OrderListProps {
 export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
   const { t } = useTranslation('orders');
   const { reading, askAgain } = useOrders(readOrders);
+  const consoleHref = useCentreAddress('orders');
   switch (reading.kind) {
     case 'waiting':
       return <p role="status" data-waiting="">{t('list.waiting')}</p>;
@@ -43,7 +45,7 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
         <Listed>
           {reading.stale ? <Note tone="warn"><p role="alert">{t('list.stale')}</p><p><Button size="sm" onClick={askAgain}>{t('askNow')}</Button></p></Note> : null}
           {reading.orders.length === 0 ? <NoOrders language={language} /> : <OrderRows orders={reading.orders} catalogue={catalogue} language={language} />}
-          <p className="small"><a href="/ucenter/console/orders">{t('list.console')}</a></p>
+          <p className="small"><a href={consoleHref}>{t('list.console')}</a></p>
         </Listed>
       );
   }

@@ -11,6 +11,7 @@ import { Container } from '#components/ui/container.tsx';
 import { NeedsScript } from '#components/ui/needs-script.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { usePageSearch } from '#components/ui/use-page-search.ts';
 
 const Page = styled('div', {
@@ -44,6 +45,7 @@ export function OrderPage({ content: { catalogue, orderId }, language }: { conte
   const { t } = useTranslation(['orders', 'purchase']);
   const [part, setPart] = useState<Part | null>(null);
   const search = usePageSearch();
+  const consoleHref = useCentreAddress('orders');
   useEffect(() => {
     const asked: AskedOrder = orderId === null ? askedOrder(window.location) : { kind: 'order', id: orderId };
     loadPart(asked, catalogue, language).then(setPart, () => setPart({ headed: false, element: <Note tone="warn">{t('away')}</Note> }));
@@ -62,7 +64,7 @@ export function OrderPage({ content: { catalogue, orderId }, language }: { conte
         )}
         {part?.headed ? part.element : (
           <div className="part">
-            {part?.element ?? <NeedsScript data-waiting="">{t(isOrder ? 'needsScript' : 'list.needsScript')} <a href="/ucenter/console/orders">{t('list.console')}</a></NeedsScript>}
+            {part?.element ?? <NeedsScript data-waiting="">{t(isOrder ? 'needsScript' : 'list.needsScript')} <a href={consoleHref}>{t('list.console')}</a></NeedsScript>}
           </div>
         )}
       </Container>

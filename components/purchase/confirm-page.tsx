@@ -9,6 +9,7 @@ import { Container } from '#components/ui/container.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Page = styled('div', {
   base: {
@@ -27,6 +28,7 @@ type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
 /** The last look before an order: lines, the six items, terms, and the order. */
 export function ConfirmPage({ content, language }: { content: ConfirmationContent; language: Language }) {
   const { t } = useTranslation('purchase');
+  const ticketHref = useCentreAddress('newTicket');
   const [part, setPart] = useState<{ Part: Part } | 'away' | null>(null);
   useEffect(() => {
     import('./confirmation.tsx').then(({ Confirmation }) => setPart({ Part: Confirmation })).catch(() => setPart('away'));
@@ -45,7 +47,7 @@ export function ConfirmPage({ content, language }: { content: ConfirmationConten
               <Note tone="info">
                 <p>{t('plain.needsScript')}</p>
                 <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
-                <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
+                <p><a href={ticketHref}>{t('plain.ticket')}</a></p>
               </Note>
             </div>
           ) : null}

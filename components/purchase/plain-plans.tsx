@@ -6,6 +6,7 @@ import { outboundText } from '#lib/purchase/outbound-text.ts';
 import { Amount } from '#components/ui/amount.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Plans = styled('div', {
   base: {
@@ -25,13 +26,14 @@ const Sizes = styled('div', { base: { overflowX: 'auto' } });
 /** For a reader without a script: what needs one, how to order all the same, and every size with its price. */
 export function PlainPlans({ content, language }: { content: PurchaseContent; language: Language }) {
   const { t } = useTranslation('purchase');
+  const ticketHref = useCentreAddress('newTicket');
   return (
     <Plans>
       <Note tone="info">
         <p>{t('plain.needsScript')}</p>
         <p>{t('plain.included')}</p>
         <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
-        <p><a href="/ucenter/console/workServer/submitWork">{t('plain.ticket')}</a></p>
+        <p><a href={ticketHref}>{t('plain.ticket')}</a></p>
       </Note>
       {content.plans.flatMap(({ series }) => series).map((series) => (
         <Sizes key={series.code} tabIndex={0} role="region" aria-label={series.name}>

@@ -10,6 +10,7 @@ import { WarningIcon } from '#components/ui/icons.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { RefundRules } from './refund-rules.tsx';
 import { SixItems } from './six-items.tsx';
 
@@ -42,6 +43,7 @@ interface QuoteDetailsProps {
 /** A quote as the service gave it: its own lines and amounts, nothing is calculated again here. */
 export function QuoteDetails({ quote, configuration, catalogue, language, fault, change, children }: QuoteDetailsProps) {
   const { t } = useTranslation('purchase');
+  const ticketHref = useCentreAddress('newTicket');
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
   const password = configuration.password === 'own' ? t('confirm.passwordOwn') : t('confirm.passwordGenerated');
   return (
@@ -63,7 +65,7 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
         <RefundRules language={language} />
         <p className="quiet">
           <SiteLink href={orderPage} language={language}>{t('confirm.orders')}</SiteLink>
-          <a href="/ucenter/console/workServer/submitWork">{t('confirm.byTicket')}</a>
+          <a href={ticketHref}>{t('confirm.byTicket')}</a>
         </p>
       </div>
       <ServerBill bill={quote} heading={t('confirm.price')} totalLabel={t('confirm.total')} period={period} catalogue={catalogue} language={language}>{children}</ServerBill>

@@ -1,6 +1,7 @@
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { CookieValue } from '#lib/storage/cookie-table.ts';
 import { profileImageName } from './avatar.ts';
+import { ownCentre } from './centre-pages.ts';
 import { maskName } from './masks.ts';
 
 /** Where a language's addresses start. */
@@ -49,7 +50,6 @@ export interface AccountCookies {
 /** What a page that is the same for everybody is rendered with. */
 export const noAccountCookies: AccountCookies = { token: null, username: null, email: null, phone: null };
 
-const defaultCenterUrl = '/ucenter/';
 const defaultFestivalsUrl = '/activity/festivals';
 
 /** Derives the state from settings and cookies. Without the token cookie nobody is logged in, whatever else is there. */
@@ -67,7 +67,7 @@ export function deriveStoreState(from: {
       url: isOwnPath(url) ? url : localizePath('/', language),
       site_url: siteUrl,
       cdn_url: originOf(settings?.cdnUrl) || siteUrl,
-      center_url: withSlash(linkOf(settings?.centerUrl, defaultCenterUrl)),
+      center_url: withSlash(linkOf(settings?.centerUrl, ownCentre)),
       festivals_url: linkOf(settings?.festivalsUrl, defaultFestivalsUrl),
       userAccount: shownAccount(cookies),
       username,

@@ -1,10 +1,11 @@
+import { centreAddress, ownCentre } from '#lib/account/centre-pages.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 
 /** Where the welcome leads by itself. */
-export const defaultTarget = '/ucenter/console';
+export const defaultTarget = centreAddress('console');
 
 /** The account centre's pages that the welcome may lead to. */
-const accountPages = [defaultTarget, '/ucenter/'] as const;
+const accountPages = [defaultTarget, ownCentre];
 
 /** The site's own pages that a visitor may have been on the way to, without a language. */
 const sitePages = ['/product/vps', '/product/vps-buy', '/ac/coupon', '/activity/pintuan/vps', '/activity/pintuan/cvm', '/activate', '/activate/2', '/activate/3'] as const;
@@ -33,5 +34,5 @@ export type TargetKind = 'console' | 'account' | 'site';
 
 export function kindOfTarget(target: string): TargetKind {
   if (target === defaultTarget || target.startsWith(`${defaultTarget}?`)) return 'console';
-  return target.startsWith('/ucenter/') ? 'account' : 'site';
+  return target.startsWith(ownCentre) ? 'account' : 'site';
 }

@@ -1,8 +1,9 @@
+import { centreAddress } from '#lib/account/centre-pages.ts';
 import { returnPath } from '#lib/mydoc/login-address.ts';
 import { referralCodePattern } from '#lib/mydoc/referral-code.ts';
 
 /** The account centre's form for a new account. */
-export const registrationPage = '/ucenter/?ope=reg';
+const registrationPage = centreAddress('register');
 
 const codeNames = ['userCode', 'CouponsCode'] as const;
 

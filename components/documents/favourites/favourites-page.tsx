@@ -11,7 +11,7 @@ import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
-import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { PopularWords } from '../search/popular-words.tsx';
 import { SubjectLinks } from '../search/subject-links.tsx';
 
@@ -29,6 +29,7 @@ export const favouritesPath = '/doc/collect';
 /** The list of an account, and for everybody the ways back to an article. */
 export function FavouritesPage({ content: { hotTerms, subjects }, language }: { content: DocumentSearchContent; language: Language }) {
   const { t } = useTranslation(['favourites', 'frame']);
+  const registerHref = useCentreAddress('register');
   const isLoggedIn = useStoreState().userData.userAccount !== null;
   return (
     <>
@@ -45,7 +46,7 @@ export function FavouritesPage({ content: { hotTerms, subjects }, language }: { 
             {isLoggedIn ? <ButtonLink href={searchPage} language={language} variant="primary">{t('search')}</ButtonLink> : (
               <>
                 <ButtonLink href={loginAddress(localizePath(favouritesPath, language))} language={language} variant="primary">{t('frame:calls.logIn')}</ButtonLink>
-                <ButtonLink href="/ucenter/?ope=reg" language={language}>{t('login.register')}</ButtonLink>
+                <ButtonLink href={registerHref} language={language}>{t('login.register')}</ButtonLink>
               </>
             )}
           </div>

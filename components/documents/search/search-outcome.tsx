@@ -4,6 +4,7 @@ import { hasMore, type SearchState } from '#lib/documents/search/search-session.
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { SearchRows } from './search-rows.tsx';
 
@@ -16,8 +17,6 @@ const Outcome = styled('section', {
   },
 });
 
-const ticketPage = '/ucenter/console/workServer/submitWork';
-
 interface SearchOutcomeProps {
   state: Exclude<SearchState, { kind: 'idle' }>;
   language: Language;
@@ -28,6 +27,7 @@ interface SearchOutcomeProps {
 /** What came of a search: under way, found, nothing, or no answer; its heading is told to who does not see it. */
 export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcomeProps) {
   const { t } = useTranslation('document-search');
+  const ticketHref = useCentreAddress('newTicket');
   const heading = {
     loading: () => t('state.loading', { word: state.word }),
     found: () => t('state.found', { word: state.word, total: state.kind === 'found' ? state.total : 0 }),
@@ -38,7 +38,7 @@ export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcom
     <Outcome aria-busy={state.kind === 'loading'}>
       <h2>{heading}</h2>
       <VisuallyHidden role="status">{heading}</VisuallyHidden>
-      {state.kind === 'none' ? <><p>{t('state.noneHint')}</p><ButtonLink href={ticketPage} language={language} size="sm">{t('state.ticket')}</ButtonLink></> : null}
+      {state.kind === 'none' ? <><p>{t('state.noneHint')}</p><ButtonLink href={ticketHref} language={language} size="sm">{t('state.ticket')}</ButtonLink></> : null}
       {state.kind === 'failed' ? <Button onClick={onAgain}>{t('state.again')}</Button> : null}
       {state.kind === 'found' ? (
         <>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import { centreAddress } from '#lib/account/centre-pages.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Overlay } from '#lib/overlays/overlay-queue.ts';
@@ -78,7 +79,7 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
       ) : null}
       {current === 'promotion' && promotion ? <PromotionDialog offer={promotion.offer} language={language} onClose={promotion.dismiss} /> : null}
       {current === null && !isUnasked && !draft && signUp ? (
-        <SignUpNote coupon={signUp.coupon} language={language} href={`${userData.center_url}?ope=reg`} onClose={signUp.close} />
+        <SignUpNote coupon={signUp.coupon} language={language} href={centreAddress('register', userData.center_url)} onClose={signUp.close} />
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import type { FrameSupport } from '#lib/content/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { HelpIcon, SearchIcon, TicketIcon } from '#components/ui/icons.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const List = styled('ul', {
   base: {
@@ -22,8 +23,6 @@ const List = styled('ul', {
   },
 });
 
-const ticketHref = '/ucenter/console/workServer/submitWork';
-
 interface SupportLinksProps {
   className?: string;
   support: FrameSupport;
@@ -33,6 +32,7 @@ interface SupportLinksProps {
 /** Ticket, messenger and the chat's QR code, those that the settings name. */
 export function SupportLinks({ className, support, language }: SupportLinksProps) {
   const { t } = useTranslation('overlays');
+  const ticketHref = useCentreAddress('newTicket');
   const { hours, messengerUrl, chatQr } = support;
   const chatHours = hours === null ? null : <span className="hint">{t('support.chatHours', { hours })}</span>;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
+import { centreAddress } from '#lib/account/centre-pages.ts';
 import type { StoreState } from '#lib/account/store-state.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
@@ -43,7 +44,7 @@ export function AccountMenu({ state, language }: AccountMenuProps) {
     >
       <Who><Avatar name={profileImage} size="large" /><b>{userData.userAccount}</b></Who>
       <ul>
-        <li><a href={`${userData.center_url}console`}><ConsoleIcon />{t('account.console')}</a></li>
+        <li><a href={centreAddress('console', userData.center_url)}><ConsoleIcon />{t('account.console')}</a></li>
         <li><a href={userData.center_url}><AccountIcon />{t('account.centre')}</a></li>
         <li><SiteLink href={orderPage} language={language}><OrdersIcon />{t('account.orders')}</SiteLink></li>
         <li><button type="button" aria-disabled={leaving} onClick={leave}><LogOutIcon />{leaving ? t('account.loggingOut') : t('account.logOut')}</button></li>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { AccountIcon } from '#components/ui/icons.tsx';
-import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
 
 interface VisitorLinksProps {
   className?: string;
@@ -14,15 +14,15 @@ interface VisitorLinksProps {
 export function VisitorLinks({ className, look }: VisitorLinksProps) {
   const { t } = useTranslation('frame');
   const { userData } = useStoreState();
+  const [login, register] = [useCentreAddress('logIn'), useCentreAddress('register')];
   if (look === 'buttons' && userData.userAccount !== null) return null;
-  const login = `${userData.center_url}?ope=login`;
   return (
     <div className={className}>
       <a href={login} onClick={(event) => addWayBack(event, login)}>
         {look === 'bar' ? <AccountIcon /> : null}
         <span>{t('account.logIn')}</span>
       </a>
-      <a className="register" href={`${userData.center_url}?ope=reg`}>{t('account.register')}</a>
+      <a className="register" href={register}>{t('account.register')}</a>
     </div>
   );
 }

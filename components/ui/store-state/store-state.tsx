@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRouter } from 'next/compat/router';
+import { centreAddress, type CentrePage } from '#lib/account/centre-pages.ts';
 import { deriveStoreState, noAccountCookies, type AccountCookies, type AddressSettings, type StoreState } from '#lib/account/store-state.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 
@@ -78,6 +79,9 @@ export function useStoreState(): StoreState {
   if (!state) throw new Error('useStoreState stands outside StoreStateProvider');
   return state;
 }
+
+/** The address of a page of the account centre where the settings say that it is; this site's own outside a page's frame. */
+export const useCentreAddress = (page: CentrePage): string => centreAddress(page, useContext(StoreStateContext)?.userData.center_url);
 
 /** The site's own origin, for what search engines are told; empty where nothing names it, or outside a page's frame. */
 export const useSiteOrigin = (): string => useContext(SiteOriginContext);

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 
 jest.unstable_mockModule('next/compat/router', () => ({ useRouter: () => ({ asPath: '/doc/article/tos?x=1' }) }));
-const { StoreStateProvider, useStoreState } = await import('#components/ui/store-state/store-state.tsx');
+const { StoreStateProvider, useCentreAddress, useStoreState } = await import('#components/ui/store-state/store-state.tsx');
 
 const settings = { siteUrl: 'https://marlow.example', cdnUrl: null, centerUrl: '/ucenter/', festivalsUrl: null };
 
@@ -48,4 +48,17 @@ test('R-10.8 a tab that is looked at again knows that another one has logged out
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(shown()).toMatchObject({ account: null, profileImage: null }));
   expect(document.documentElement).not.toHaveAttribute('data-account');
+});
+
+function Ticket() {
+  return <a href={useCentreAddress('newTicket')}>ticket</a>;
+}
+
+test.each([
+  ['/ucenter/', '/ucenter/console/workServer/submitWork'],
+  ['https://account.marlow.example', 'https://account.marlow.example/console/workServer/submitWork'],
+  ['javascript:alert(1)', '/ucenter/console/workServer/submitWork'],
+])('R-13.4 with the account centre at %s a link to a page of it leads to %s', (centerUrl, href) => {
+  render(<StoreStateProvider settings={{ ...settings, centerUrl }} language="en"><Ticket /></StoreStateProvider>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
