@@ -5,6 +5,7 @@ import { elapsedAtLeast, type Clock } from '#lib/company/elapsed-at-least.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { useOneAtATime } from '#components/ui/use-one-at-a-time.ts';
 import { usePageSearch, useScripting } from '#components/ui/use-page-search.ts';
 import { sendMessage, type SendMessage } from './send-message.ts';
 
@@ -64,8 +65,7 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
   const [checkRound, setCheckRound] = useState(0);
   const shownAtMs = useRef(0);
   const attempt = useRef<Attempt | null>(null);
-  // a second click comes before the first one is drawn
-  const underWay = useRef(false);
+  const { begin, end } = useOneAtATime();
 
   useEffect(() => {
     shownAtMs.current = performance.now();
@@ -122,10 +122,9 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
       }
     },
     send: () => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (!begin()) return;
       setState({ kind: 'sending' });
-      submit().catch(() => setState({ kind: 'failed' })).finally(() => (underWay.current = false));
+      submit().catch(() => setState({ kind: 'failed' })).finally(end);
     },
     writeAnother: () => {
       setWritten((before) => ({ ...before, text: '' }));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,6 +7,7 @@ import type { MydocFailure } from '#lib/mydoc-client.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
+import { useOneAtATime } from '#components/ui/use-one-at-a-time.ts';
 import { useReturn } from '#components/ui/use-return.ts';
 import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
 
@@ -46,10 +47,10 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
   const [fault, setFault] = useState<string | null>(null);
   const [loggedOut, setLoggedOut] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
-  const underWay = useRef(false);
+  const { begin, end } = useOneAtATime();
 
   const stop = (): void => {
-    underWay.current = false;
+    end();
     setBusy(null);
   };
   useReturn(stop);
@@ -62,8 +63,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
 
   /** `act` tells whether the page is being left. */
   const run = (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>): void => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (!begin()) return;
     setBusy(what);
     setFault(null);
     act().then((leaving) => { if (!leaving) stop(); }, () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
@@ -7,6 +7,7 @@ import type { Refused } from '#lib/mydoc-client.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/leave-page.ts';
+import { useOneAtATime } from '#components/ui/use-one-at-a-time.ts';
 import { useReturn } from '#components/ui/use-return.ts';
 import { forgetOrderLeft, type OrderLeft } from './order-left.ts';
 import { readRefusal, type FaultPlace } from './order-refusal.ts';
@@ -51,11 +52,10 @@ export function useOrderForm({ quote, change, left, termsVersion: shownVersion, 
   const [faults, setFaults] = useState<Faults>({});
   const { proof, changeTerms, spendProof, keep, ...agreement } = useAgreement(quote, shownVersion, left);
   const { termsVersion, accepted, agreed } = agreement;
-  // a second click comes before the first one is drawn
-  const underWay = useRef(false);
+  const { begin, end } = useOneAtATime();
 
   const stop = (): void => {
-    underWay.current = false;
+    end();
     setPlacing(false);
   };
   // Back from the payment shows this page as it was left
@@ -142,8 +142,7 @@ export function useOrderForm({ quote, change, left, termsVersion: shownVersion, 
       if (given !== null) mend('human');
     },
     order: () => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (!begin()) return;
       setPlacing(true);
       submit().then((went) => { if (went === 'here') stop(); }, () => {
         pageOutcomes.show({ kind: 'toast', text: null });

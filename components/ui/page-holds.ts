@@ -1,24 +1,17 @@
-let holds = 0;
-const listeners = new Set<() => void>();
+import { createStore } from '#lib/state/create-store.ts';
 
-function become(next: number): void {
-  holds = next;
-  for (const listener of listeners) listener();
-}
+const { current, subscribe, set } = createStore(0);
 
 /** Reasons for which nothing may open over the page by itself, such as an open chat. */
 export const pageHolds = {
-  isHeld: (): boolean => holds > 0,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  isHeld: (): boolean => current() > 0,
+  subscribe,
   /** Holds the page until what it returns is called, once. */
   hold: (): (() => void) => {
-    become(holds + 1);
+    set(current() + 1);
     let held = true;
     return () => {
-      if (held) become(holds - 1);
+      if (held) set(current() - 1);
       held = false;
     };
   },

@@ -1,7 +1,8 @@
 import type { Outcome } from './outcome.ts';
-import { createShownState, type ShownDialog, type ShownState } from './shown-outcomes.ts';
+import { createStore, type ReadableStore, type Store } from '#lib/state/create-store.ts';
+import { nothingShown, type ShownDialog, type ShownOutcomes } from './shown-outcomes.ts';
 
-export interface OutcomeStore extends Omit<ShownState, 'become'> {
+export interface OutcomeStore extends ReadableStore<ShownOutcomes> {
   show(outcome: Outcome): void;
   closeDialog(): void;
   closeToast(id: number): void;
@@ -25,21 +26,21 @@ const isSame = (one: ShownDialog, other: ShownDialog): boolean => one.kind === o
  * However many calls fail at once, each thing is said once: one log-in prompt, one dialog a text, one toast a text. Where nobody
  * answered because the browser is offline, that is what is said, and no longer than it is true.
  */
-export function createOutcomeStore(state: ShownState = createShownState(), connection: Connection = alwaysThere): OutcomeStore {
-  const { current, subscribe, become } = state;
+export function createOutcomeStore(state: Store<ShownOutcomes> = createStore(nothingShown), connection: Connection = alwaysThere): OutcomeStore {
+  const { current, subscribe, set } = state;
   let nextId = 1;
   let isWaiting = false;
 
   const showDialog = (dialog: ShownDialog): void => {
     const { dialogs } = current();
     if (dialogs.some((waiting) => isSame(waiting, dialog)) || dialogs.length >= waitingAtMost) return;
-    become({ ...current(), dialogs: [...dialogs, dialog] });
+    set({ ...current(), dialogs: [...dialogs, dialog] });
   };
   const showToast = (text: string | null): void => {
     const { toasts } = current();
     const offline = text === null && connection.isOffline();
     if (toasts.some((toast) => toast.text === text && toast.offline === offline) || toasts.length >= waitingAtMost) return;
-    become({ ...current(), toasts: [...toasts, { id: nextId++, text, offline }] });
+    set({ ...current(), toasts: [...toasts, { id: nextId++, text, offline }] });
   };
   /** Whoever draws what is shown looks anew then: what drew it may not have come without a network. */
   const awaitNetwork = (): void => {
@@ -47,7 +48,7 @@ export function createOutcomeStore(state: ShownState = createShownState(), conne
     isWaiting = true;
     connection.whenBack(() => {
       isWaiting = false;
-      become({ ...current(), toasts: current().toasts.filter(({ offline }) => !offline) });
+      set({ ...current(), toasts: current().toasts.filter(({ offline }) => !offline) });
     });
   };
 
@@ -59,7 +60,7 @@ export function createOutcomeStore(state: ShownState = createShownState(), conne
       else showDialog(outcome);
       awaitNetwork();
     },
-    closeDialog: () => become({ ...current(), dialogs: current().dialogs.slice(1) }),
-    closeToast: (id) => become({ ...current(), toasts: current().toasts.filter((toast) => toast.id !== id) }),
+    closeDialog: () => set({ ...current(), dialogs: current().dialogs.slice(1) }),
+    closeToast: (id) => set({ ...current(), toasts: current().toasts.filter((toast) => toast.id !== id) }),
   };
 }

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
 import type { Timers } from './visible-time.ts';
 
 /** A change of pages that is quicker than this shows nothing (R-3.11). */
@@ -9,22 +10,15 @@ export const loadingDurationMs = 5_000;
 /** `grows` from nothing to its end in `loadingDurationMs`, then stays `full`. */
 export type LoadingState = 'hidden' | 'grows' | 'full';
 
-export interface LoadingBar {
-  current(): LoadingState;
-  subscribe(listener: () => void): () => void;
+export interface LoadingBar extends ReadableStore<LoadingState> {
   start(): void;
   done(): void;
 }
 
 /** The state of the bar while one page follows another. */
 export function createLoadingBar({ setTimer, clearTimer }: Pick<Timers, 'setTimer' | 'clearTimer'>): LoadingBar {
-  let state: LoadingState = 'hidden';
+  const { current, subscribe, set } = createStore<LoadingState>('hidden');
   let timer: number | null = null;
-  const listeners = new Set<() => void>();
-  const become = (next: LoadingState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const wait = (afterMs: number, then: () => void): void => {
     if (timer !== null) clearTimer(timer);
     timer = setTimer(() => {
@@ -33,22 +27,19 @@ export function createLoadingBar({ setTimer, clearTimer }: Pick<Timers, 'setTime
     }, afterMs);
   };
   return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     start: () => {
-      if (state !== 'hidden') return;
+      if (current() !== 'hidden') return;
       wait(loadingThrottleMs, () => {
-        become('grows');
-        wait(loadingDurationMs, () => become('full'));
+        set('grows');
+        wait(loadingDurationMs, () => set('full'));
       });
     },
     done: () => {
       if (timer !== null) clearTimer(timer);
       timer = null;
-      if (state !== 'hidden') become('hidden');
+      if (current() !== 'hidden') set('hidden');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
 import { readConsent, writeConsent, type Consent } from './consent.ts';
 import type { StorageAreas } from './stored-values.ts';
 
@@ -7,9 +8,7 @@ export interface ConsentState {
   readonly hidden: boolean;
 }
 
-export interface ConsentStore {
-  current(): ConsentState;
-  subscribe(listener: () => void): () => void;
+export interface ConsentStore extends ReadableStore<ConsentState> {
   /** Stores a choice; where the browser keeps nothing, nothing counts as chosen. */
   confirm(choice: { readonly statistics: boolean; readonly marketing: boolean }): void;
   /** Hides the question and stores nothing. */
@@ -20,26 +19,18 @@ export interface ConsentStore {
 
 /** The visitor's answer as this tab knows it. */
 export function createConsentStore(areas: StorageAreas, nowMs: () => number): ConsentStore {
-  let state: ConsentState = { consent: readConsent(areas), hidden: false };
-  const listeners = new Set<() => void>();
-  const become = (next: ConsentState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { current, subscribe, set } = createStore<ConsentState>({ consent: readConsent(areas), hidden: false });
   return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     confirm: ({ statistics, marketing }) => {
       writeConsent(areas, { kind: 'given', atMs: nowMs(), statistics, marketing });
-      become({ consent: readConsent(areas), hidden: true });
+      set({ consent: readConsent(areas), hidden: true });
     },
-    cancel: () => become({ ...state, hidden: true }),
+    cancel: () => set({ ...current(), hidden: true }),
     reread: () => {
       const consent = readConsent(areas);
-      if (JSON.stringify(consent) !== JSON.stringify(state.consent)) become({ ...state, consent });
+      if (JSON.stringify(consent) !== JSON.stringify(current().consent)) set({ ...current(), consent });
     },
   };
 }

@@ -2,16 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { PromotionOffer } from '#lib/content/offer-query.ts';
 import { hidesOffers, isPromotionDue, promotionDelayMs, runningOffer } from '#lib/overlays/promotion-rules.ts';
 import { afterVisibleTime, seenSinceLoadMs } from '#lib/overlays/visible-time.ts';
+import { createStore } from '#lib/state/create-store.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/browser-storage.ts';
 
 /** What this tab knows; pages that follow without a full load go on with the same clock. */
-const tab = { started: false, seenLongEnough: false, dismissed: false };
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const tab = createStore({ seenLongEnough: false, dismissed: false });
+let started = false;
 
 /** This code comes after the page, when the browser has time for it; the 30 seconds began when the page was loaded. */
 function seenBeforeMs(): number {
@@ -27,13 +24,10 @@ function seenBeforeMs(): number {
 }
 
 function startClock(): void {
-  tab.started = true;
+  started = true;
   const time = afterVisibleTime(
     Math.max(1, promotionDelayMs - seenBeforeMs()),
-    () => {
-      tab.seenLongEnough = true;
-      tell();
-    },
+    () => tab.set({ ...tab.current(), seenLongEnough: true }),
     {
       nowMs: () => performance.now(),
       setTimer: (then, afterMs) => window.setTimeout(then, afterMs),
@@ -44,30 +38,27 @@ function startClock(): void {
   document.addEventListener('visibilitychange', look);
   // a dismissal in another tab counts here
   window.addEventListener('storage', (event) => {
-    if (event.key !== 'activeImg' || event.newValue === null) return;
-    tab.dismissed = true;
-    tell();
+    if (event.key === 'activeImg' && event.newValue !== null) tab.set({ ...tab.current(), dismissed: true });
   });
   look();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!tab.started) startClock();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (!started) startClock();
+  return tab.subscribe(listener);
 }
 
 function offerNow(offers: readonly PromotionOffer[], path: string): PromotionOffer | null {
-  if (!tab.seenLongEnough || tab.dismissed || hidesOffers(path)) return null;
+  const { seenLongEnough, dismissed } = tab.current();
+  if (!seenLongEnough || dismissed || hidesOffers(path)) return null;
   const nowMs = Date.now();
   return isPromotionDue(readPastInstant(browserStorage, 'activeImg', nowMs), nowMs) ? runningOffer(offers, nowMs) : null;
 }
 
 function dismiss(): void {
-  // a browser without storage would forget it
-  tab.dismissed = true;
   writeStored(browserStorage, 'activeImg', Date.now());
-  tell();
+  // a browser without storage would forget it
+  tab.set({ ...tab.current(), dismissed: true });
 }
 
 export interface DuePromotion {

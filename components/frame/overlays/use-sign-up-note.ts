@@ -1,33 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import type { SignUpCoupon } from '#lib/content/offer-query.ts';
 import { hidesOffers, isCheckout, runningOffer } from '#lib/overlays/promotion-rules.ts';
+import { createStore } from '#lib/state/create-store.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/browser-storage.ts';
 
 /** Closed in this tab, which a browser without storage would forget. */
-let closed = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const closed = createStore(false);
 
 function close(): void {
-  closed = true;
   writeStored(browserStorage, 'signUpNoteClosed', '1');
-  for (const listener of listeners) listener();
+  closed.set(true);
 }
 
 function couponNow(coupon: SignUpCoupon | null, path: string): SignUpCoupon | null {
-  if (!coupon || closed || hidesOffers(path) || isCheckout(path)) return null;
+  if (!coupon || closed.current() || hidesOffers(path) || isCheckout(path)) return null;
   if (readStored(browserStorage, 'signUpNoteClosed') === '1' || readScriptCookie('token') !== null) return null;
   return runningOffer([coupon], Date.now());
 }
 
 /** The coupon to speak of: for visitors without an account, until they close it, and not where something is being sold. */
 export function useSignUpNote(coupon: SignUpCoupon | null, path: string): { coupon: SignUpCoupon; close: () => void } | null {
-  const running = useSyncExternalStore(subscribe, () => couponNow(coupon, path));
+  const running = useSyncExternalStore(closed.subscribe, () => couponNow(coupon, path));
   return running ? { coupon: running, close } : null;
 }

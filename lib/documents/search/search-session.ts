@@ -1,4 +1,5 @@
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
+import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
 import { cleanWord } from './search-address.ts';
 
 /** Rows on a page of results (§9, R-8.2). */
@@ -21,9 +22,7 @@ export type SearchState =
   | { readonly kind: 'failed'; readonly word: string }
   | { readonly kind: 'found'; readonly word: string; readonly rows: readonly SearchLink[]; readonly total: number; readonly page: number; readonly more: 'ready' | 'loading' | 'failed' };
 
-export interface SearchSession {
-  current(): SearchState;
-  subscribe(listener: () => void): () => void;
+export interface SearchSession extends ReadableStore<SearchState> {
   /** Looks for a word; false where nothing is asked: an empty one, or the one that is being looked for already. */
   search(typed: string): boolean;
   /** Fetches the next page below those that are shown. */
@@ -35,13 +34,8 @@ const idle: SearchState = { kind: 'idle' };
 
 /** Searching as one visitor does it: the last word wins over a slower earlier one, and no request is made twice at once. */
 export function createSearchSession(ask: AskDocuments): SearchSession {
-  let state = idle;
+  const { current, subscribe, set } = createStore<SearchState>(idle);
   let underWay: AbortController | null = null;
-  const listeners = new Set<() => void>();
-  const become = (next: SearchState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   /** The answer, or 'late' once something newer was asked. */
   const request = async (word: string, page: number): Promise<SearchPageFound | 'late' | null> => {
@@ -55,34 +49,32 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
   };
 
   return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     search: (typed) => {
       const word = cleanWord(typed);
+      const state = current();
       if (word === null || (state.kind === 'loading' && state.word === word)) return false;
-      become({ kind: 'loading', word });
+      set({ kind: 'loading', word });
       void request(word, 1).then((answer) => {
-        if (answer !== 'late') become(found(word, answer));
+        if (answer !== 'late') set(found(word, answer));
       });
       return true;
     },
     more: () => {
-      if (state.kind !== 'found' || state.more === 'loading') return;
-      const before = state;
-      become({ ...before, more: 'loading' });
+      const before = current();
+      if (before.kind !== 'found' || before.more === 'loading') return;
+      set({ ...before, more: 'loading' });
       void request(before.word, before.page + 1).then((answer) => {
         if (answer === 'late') return;
-        become(answer ? { ...before, rows: [...before.rows, ...answer.rows], page: before.page + 1, more: 'ready' } : { ...before, more: 'failed' });
+        set(answer ? { ...before, rows: [...before.rows, ...answer.rows], page: before.page + 1, more: 'ready' } : { ...before, more: 'failed' });
       });
     },
     close: () => {
       underWay?.abort();
       underWay = null;
-      // who comes back looks again
-      if (state.kind === 'loading') state = idle;
+      // with the same word a new search is made after this
+      if (current().kind === 'loading') set(idle);
     },
   };
 }
