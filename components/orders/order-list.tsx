@@ -38,13 +38,14 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
           <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('logIn.button')}</Button>
         </Said>
       );
+    case 'unknown':
     case 'away':
       return <Said><Note tone="warn"><p role="alert">{t('list.away')}</p></Note><Button onClick={askAgain}>{t('askNow')}</Button></Said>;
-    case 'orders':
+    case 'seen':
       return (
         <Listed>
           {reading.stale ? <Note tone="warn"><p role="alert">{t('list.stale')}</p><p><Button size="sm" onClick={askAgain}>{t('askNow')}</Button></p></Note> : null}
-          {reading.orders.length === 0 ? <NoOrders language={language} /> : <OrderRows orders={reading.orders} catalogue={catalogue} language={language} />}
+          {reading.seen.length === 0 ? <NoOrders language={language} /> : <OrderRows orders={reading.seen} catalogue={catalogue} language={language} />}
           <p className="small"><a href={consoleHref}>{t('list.console')}</a></p>
         </Listed>
       );

@@ -10,7 +10,7 @@ import { Note } from '#components/ui/note.tsx';
 import { SiteLink } from '#components/ui/site-link.tsx';
 import type { OrderActs } from './order-acts.ts';
 import { OrderDetails } from './order-details.tsx';
-import { useOrder, type ReadOrder } from './use-order.ts';
+import { seenNow, useOrder, type ReadOrder } from './use-order.ts';
 
 const Said = styled('div', { base: { display: 'grid', gap: '4', marginTop: '6', justifyItems: 'start', '& > *': { maxWidth: 'lead' } } });
 
@@ -28,8 +28,8 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
   const { t } = useTranslation('orders');
   const { reading, askAgain, take } = useOrder(id, readOrder);
   switch (reading.kind) {
-    case 'order':
-      return <OrderDetails seen={reading.seen} stale={reading.stale} catalogue={catalogue} language={language} onOrder={take} onAskAgain={askAgain} acts={acts} />;
+    case 'seen':
+      return <OrderDetails seen={reading.seen} stale={reading.stale} catalogue={catalogue} language={language} onOrder={(order) => take(seenNow(order))} onAskAgain={askAgain} acts={acts} />;
     case 'waiting':
       return <><h1>{t('title')}</h1><p className="lead" role="status" data-waiting="">{t('waiting')}</p></>;
     case 'log-in':

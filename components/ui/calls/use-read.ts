@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { z } from 'zod';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
-import type { MydocFailure } from '#lib/mydoc-client.ts';
+import type { MydocFailure, MydocResult } from '#lib/mydoc-client.ts';
 
 export interface Reading<Message> {
   /** The latest answer, also while a newer one is under way. */
@@ -12,13 +12,19 @@ export interface Reading<Message> {
 }
 
 /** A failure travels as a value: SWR wants something thrown. */
-class ReadFailure extends Error {
+export class ReadFailure extends Error {
   readonly failure: MydocFailure;
 
   constructor(failure: MydocFailure) {
     super(failure.kind);
     this.failure = failure;
   }
+}
+
+/** @throws ReadFailure where the call failed. */
+export function messageOf<Message>(result: MydocResult<Message>): Message {
+  if (!result.ok) throw new ReadFailure(result);
+  return result.message;
 }
 
 /** A failed read is not repeated by itself: the visitor, or the next focus of the page, asks again. */
@@ -42,9 +48,7 @@ export function useRead<Input extends FormSchema, Output extends z.ZodType>(
         throw new ReadFailure({ ok: false, kind: 'busy', because: 'network', status: null, text: null });
       });
       if (input === null) throw new ReadFailure({ ok: false, kind: 'aborted' });
-      const result = await makeCall(call, input);
-      if (!result.ok) throw new ReadFailure(result);
-      return result.message;
+      return messageOf(await makeCall(call, input));
     },
     { ...settings, refreshInterval: refreshMs },
   );

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { createSearchSession, hasMore, type SearchPageFound } from '#lib/documents/search/search-session.ts';
 
@@ -82,14 +82,14 @@ describe('R-8.2 a search', () => {
   });
 
   test('ends with the page that it stands on: the request that is given up is no failure', async () => {
-    const { session, requests } = handAnswered();
+    const { session, requests, settled } = handAnswered();
     const seen: string[] = [];
     session.subscribe(() => void seen.push(session.current().kind));
     session.search('ssh');
     session.close();
     expect(requests[0]?.signal.aborted).toBe(true);
     requests[0]?.answer(null);
-    await new Promise((resolve) => void setTimeout(resolve));
+    await settled();
     expect(seen).toEqual(['loading', 'idle']);
     expect(session.search('ssh')).toBe(true);
   });
