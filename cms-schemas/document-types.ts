@@ -18,6 +18,5 @@ export const catalogueTypes = [
 ] as const satisfies readonly DocumentType[];
 
 export type SingletonType = (typeof singletonTypes)[number];
-export type CatalogueType = (typeof catalogueTypes)[number];
 
 export const isSingletonType = (value: unknown): value is SingletonType => singletonTypes.some((type) => type === value);

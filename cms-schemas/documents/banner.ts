@@ -1,7 +1,8 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
+import { endField, startField } from '#cms-schemas/fields/time-window.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkOrder } from '#cms-schemas/rules/numbers.ts';
-import { checkWindowEnd, windowInWords } from '#cms-schemas/rules/time-window.ts';
+import { windowInWords } from '#cms-schemas/rules/time-window.ts';
 
 export const banner = defineType({
   name: 'banner',
@@ -46,20 +47,17 @@ export const banner = defineType({
       initialValue: 10,
       validation: (rule) => rule.custom(checkOrder),
     }),
-    defineField({
-      name: 'startsAt',
-      type: 'datetime',
+    startField({
+      group: 'time',
       title: 'Shown from',
       description: 'Empty: from the moment it is published. The site changes by itself at this instant.',
-      group: 'time',
+      optional: true,
     }),
-    defineField({
-      name: 'endsAt',
-      type: 'datetime',
+    endField({
+      group: 'time',
       title: 'Shown until',
       description: 'Empty: until it is unpublished. At this instant the banner is gone.',
-      group: 'time',
-      validation: (rule) => rule.custom((value, context) => checkWindowEnd(value, context.document?.startsAt)),
+      optional: true,
     }),
   ],
   orderings: [{ name: 'place', title: 'Place in the row', by: [{ field: 'order', direction: 'asc' }] }],

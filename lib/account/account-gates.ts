@@ -16,7 +16,8 @@ type GateKey = Extract<ErrorKey, 'accountAbnormal' | 'notRegistered' | 'creditSc
 
 /**
  * Why an account may not take part in a coupon campaign or a group (R-6.3); null where it may. The first reason of a fixed order:
- * barred, not verified, too little credit, no newcomer. Newcomer is the verified person, not the account.
+ * barred, not verified, too little credit, no newcomer. Newcomer is the verified person, not the account. R-6.3 asks for the gate of
+ * every call that claims a coupon or joins a group.
  */
 export function accountGate(account: GatedAccount, terms: { readonly newcomersOnly: boolean }): GateKey | null {
   if (account.barred) return 'accountAbnormal';

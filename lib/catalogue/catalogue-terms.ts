@@ -7,5 +7,3 @@ export const imageFamilies = ['linux', 'windows'] as const;
 
 export type Tier = (typeof tiers)[number];
 export type ModelStatus = (typeof modelStatuses)[number];
-export type ImageKind = (typeof imageKinds)[number];
-export type ImageFamily = (typeof imageFamilies)[number];

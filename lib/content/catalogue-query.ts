@@ -25,6 +25,3 @@ export const catalogueQuery = `{
   "periods": *[_type == "period"] | order(order asc, months asc, code asc) {code, name, months, discountPercent, order},
   "images": *[_type == "systemImage"] | order(order asc, code asc) {code, name, version, kind, family, minDiskGib, order}
 }`;
-
-/** The types that the query reads, so that the revalidation manifest can be held against it. */
-export const catalogueQueryTypes = ['region', 'family', 'series', 'model', 'diskType', 'trafficPlan', 'period', 'systemImage'] as const;

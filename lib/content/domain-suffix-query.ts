@@ -17,5 +17,3 @@ export const domainSuffixSchema = z.object({
   firstYear: authoredPrices,
   renewal: authoredPrices,
 });
-
-export type DomainSuffixDocument = z.infer<typeof domainSuffixSchema>;

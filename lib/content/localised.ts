@@ -13,8 +13,6 @@ export const localised = z
   .nullish()
   .transform((value) => value ?? { en: null, zh: null, ja: null });
 
-export type Localised = z.infer<typeof localised>;
-
 /** A path without a language prefix, a place on the page, or another origin over https. */
 const safeHref = /^(\/(?![/\\])|#|https:\/\/)/;
 

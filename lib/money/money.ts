@@ -23,12 +23,6 @@ export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(addMoney, money(0, currency));
 }
 
-/** Negative when left is less, 0 when equal, positive when left is more; throws on two currencies. */
-export function compareMoney(left: Money, right: Money): number {
-  requireSameCurrency(left, right);
-  return Math.sign(left.amountMinor - right.amountMinor);
-}
-
 function requireSameCurrency(left: Money, right: Money): void {
   if (left.currency !== right.currency) throw new RangeError(`${left.currency} and ${right.currency} do not mix`);
 }

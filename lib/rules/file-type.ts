@@ -35,7 +35,8 @@ export function sniffFileKind(bytes: Uint8Array): FileKind | null {
 
 /**
  * Judges a file by its first bytes and its name (R-11.3): empty, unknown, broken off within its header, another language inside
- * it (a polyglot), or an extension that disagrees. The more bytes are given, the more a polyglot is seen.
+ * it (a polyglot), or an extension that disagrees. The more bytes are given, the more a polyglot is seen. No form of this site takes
+ * a file; the specification asks for the checker.
  */
 export function checkFile(name: string, bytes: Uint8Array): FileVerdict {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };

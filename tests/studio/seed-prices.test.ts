@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogueSchema, type Catalogue } from '#lib/catalogue/catalogue.ts';
 import { price, type Configuration } from '#lib/catalogue/price.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
-import { catalogueQuery, catalogueQueryTypes } from '#lib/content/catalogue-query.ts';
+import { catalogueQuery } from '#lib/content/catalogue-query.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { catalogueTypes } from '#cms-schemas/document-types.ts';
@@ -86,7 +86,7 @@ describe('R-5.3 the catalogue of the seed', () => {
   test('is whole: nothing is dropped and every list has entries', () => {
     expect(catalogueSchema.safeParse(catalogue).success).toBe(true);
     expect(Object.values(catalogue).every((list) => list.length > 0)).toBe(true);
-    expect(catalogueQueryTypes).toEqual(catalogueTypes);
+    expect([...catalogueQuery.matchAll(/_type == "(\w+)"/g)].map(([, type]) => type)).toEqual(catalogueTypes);
   });
 
   test('has regions, families and series of the specification', () => {

@@ -7,7 +7,6 @@ import { normalizeText } from '#lib/search/query-words.ts';
 import type { KeptShape } from '../kept-content/content-keeper.ts';
 import { localizeHref } from '../localize-href.ts';
 import { bodyText } from './body-text.ts';
-import { groupBy } from './group-by.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 const searchedArticle = articleEditionSchema.extend({
@@ -34,7 +33,8 @@ export const articlesShape: KeptShape<ArticleEditions> = {
   freshMs: 15_000,
   read: (elements, report) => {
     const articles = readEach(searchedArticle, elements, 'article', report);
-    return groupBy(articles, ({ language, slug }) => `${language} ${slug}`).map((editions) => editions.map(readEdition));
+    const bySlug = Map.groupBy(articles, ({ language, slug }) => `${language} ${slug}`);
+    return [...bySlug.values()].map((editions) => editions.map(readEdition));
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Language } from '#lib/language/languages.ts';
 import { queryWords } from '#lib/search/query-words.ts';
-import { groupBy } from './group-by.ts';
 import type { SearchedDocument } from './searched-document.ts';
 import { languageOfScript } from './language-of-script.ts';
 
@@ -25,8 +24,8 @@ export function findDocuments(documents: readonly SearchedDocument[], search: st
     rank(right) - rank(left) || right.weight - left.weight || (left.document.link < right.document.link ? -1 : 1);
 
   const hits = documents.map((document) => ({ document, weight: weigh(document, words) })).filter(({ weight }) => weight > 0);
-  const groups = groupBy(hits.toSorted(first), ({ document }) => document.group);
-  return groups.flatMap(([best]) => (best ? [best] : [])).map(({ document }) => document);
+  const groups = Map.groupBy(hits.toSorted(first), ({ document }) => document.group);
+  return [...groups.values()].flatMap(([best]) => (best ? [best] : [])).map(({ document }) => document);
 }
 
 /** 0 unless every word is there. */
