@@ -1,5 +1,5 @@
 import { centreAddress } from '#lib/account/centre-pages.ts';
-import { returnPath } from '#lib/mydoc/login-address.ts';
+import { returnPath } from '#lib/mydoc/return-path.ts';
 import { referralCodePattern } from '#lib/mydoc/referral-code.ts';
 
 /** The account centre's form for a new account. */

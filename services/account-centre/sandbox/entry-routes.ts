@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localizePath } from '#lib/language/languages.ts';
-import { returnPath } from '#lib/mydoc/login-address.ts';
+import { returnPath } from '#lib/mydoc/return-path.ts';
 import { phoneRule, emailRule } from '#lib/rules/contact.ts';
 import { isLengthWithin } from '#lib/rules/rule.ts';
 import { readCookieValue } from '#lib/storage/cookie-text.ts';

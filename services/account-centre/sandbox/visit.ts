@@ -6,7 +6,7 @@ import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 import { toStoredLanguage } from '#lib/language/languages.ts';
 import type { FormFields, FormReading } from '#lib/contracts/form-body.ts';
 import { keepableText } from '#lib/contracts/wire-fields.ts';
-import { returnPath } from '#lib/mydoc/login-address.ts';
+import { returnPath } from '#lib/mydoc/return-path.ts';
 import { hashSecret } from '#services/platform/passwords.ts';
 import { isFromOwnSite } from '#services/platform/same-site.ts';
 import type { Account } from './accounts/account-table.ts';

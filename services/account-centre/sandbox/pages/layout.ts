@@ -1,5 +1,5 @@
 import { htmlLang, languageNames, languages, localizePath, toStoredLanguage } from '#lib/language/languages.ts';
-import { returnPath } from '#lib/mydoc/login-address.ts';
+import { returnPath } from '#lib/mydoc/return-path.ts';
 import { formHead } from './fields.ts';
 import { html, type Html } from './html.ts';
 import { entryAddress, entryPaths, formPaths, type PageContext } from './page-context.ts';
