@@ -1,13 +1,13 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
-import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Phrases } from '#components/ui/phrases.tsx';

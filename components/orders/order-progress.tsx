@@ -1,10 +1,10 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
 import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
-import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { Ladder, type Rung } from '#components/ui/ladder.tsx';
 import { CellBar } from './cell-bar.tsx';
 import type { SeenOrder } from './use-order.ts';

@@ -1,9 +1,9 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ModalDialog } from '#components/ui/modal-dialog.tsx';
 import { Note } from '#components/ui/note.tsx';

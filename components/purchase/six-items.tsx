@@ -1,10 +1,10 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
+import { formatLocalInstant } from '#lib/content/format-date.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { formatLocalInstant } from '#lib/content/format-date.ts';
 import { SiteLink } from '#components/ui/site-link.tsx';
 
 const Items = styled('dl', {

@@ -41,6 +41,10 @@ describe('the seed, held against the schema by Sanity', () => {
 
 const note = { _type: 'note', _key: 'n', tone: 'info', text: 'Text' };
 
+test('R-4.1 a banner without a start or an end can be published', async () => {
+  expect(await messages({ ...one('banner-year-end-hours'), startsAt: undefined, endsAt: undefined })).toEqual([]);
+});
+
 describe('R-4.1 an editor is told of', () => {
   test.each([
     ['a banner without a Japanese title', 'banner-two-harbours', { title: { en: 'a', zh: '甲' } }, 'error title: Still to be written in Japanese.'],
