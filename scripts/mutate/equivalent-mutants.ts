@@ -8,7 +8,6 @@ export interface EquivalentMutant {
   readonly because: string;
 }
 
-const traces = 'lib/statistics/vendor-traces.ts';
 const notices = 'lib/revalidation/content-notice.ts';
 const masks = 'lib/account/masks.ts';
 const planned = 'lib/revalidation/plan-refresh.ts';
@@ -32,8 +31,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     file: 'services/lake/rights.ts', within: "if (!grantsOf(role).some((grant) => grant.permissions.includes('update')))",
     original: "!grantsOf(role).some((grant) => grant.permissions.includes('update'))", replacement: 'false', because: 'every role but the anonymous one, which is refused before, may change something',
   },
-  { file: traces, within: "pair.split('=', 1)", original: '1', replacement: '2', because: 'only the first part is read' },
-  { file: traces, within: "pair.split('=', 1)[0]?.trim()", original: "pair.split('=', 1)[0]?.trim", replacement: "pair.split('=', 1)[0].trim", because: 'a text that was split has a first part; the types ask for the check' },
   {
     file: 'lib/content/time-window.ts', within: 'instants.filter((instantMs) => instantMs !== null).filter', original: 'instants.filter((instantMs) => instantMs !== null)', replacement: 'instants',
     because: 'null comes after no instant; the types ask for the filter',
