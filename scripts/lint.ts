@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { inProject, projectNode } from './stack/project-paths.ts';
 import { findHouseFaults } from './house-rules.ts';
 
-const { status } = spawnSync(projectNode, [inProject('node_modules/oxlint/bin/oxlint'), '--deny-warnings', ...process.argv.slice(2)], {
-  cwd: inProject('.'),
-  stdio: 'inherit',
-});
+const run = (program: string, ...parameters: readonly string[]): boolean =>
+  spawnSync(projectNode, [inProject(`node_modules/${program}`), ...parameters], { cwd: inProject('.'), stdio: 'inherit' }).status === 0;
+
+const isTidy = run('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2));
+// files, exports and packages that nothing uses (knip.jsonc)
+const isUsed = run('knip/bin/knip.js', '--no-progress');
 const faults = findHouseFaults();
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-if (status !== 0 || faults.length > 0) process.exit(1);
+if (!isTidy || !isUsed || faults.length > 0) process.exit(1);

@@ -27,7 +27,7 @@ export const claimsBlock: BlockOf<'claims'> = {
   ],
 };
 
-export const regionsBlock: BlockOf<'regions'> = {
+const regionsBlock: BlockOf<'regions'> = {
   kind: 'regions', id: 'regions', heading: 'Two harbours, one network', lead: null,
   regions: [
     {
@@ -59,7 +59,7 @@ export const textBlock: BlockOf<'text'> = {
   ],
 };
 
-export const channelsBlock: BlockOf<'channels'> = {
+const channelsBlock: BlockOf<'channels'> = {
   kind: 'channels', id: 'channels', heading: 'How to reach us', lead: null,
   channels: [
     { title: 'Ticket', text: 'Answered by an engineer.', hours: 'Day and night', action: { label: 'Open a ticket', href: '/ucenter/console/workServer/submitWork' } },
@@ -72,7 +72,7 @@ export const questionsBlock: BlockOf<'questions'> = {
   questions: [{ question: 'Is inbound counted?', answer: 'No, never.' }, { question: 'Does it span regions?', answer: 'No, one region.' }],
 };
 
-export const closingBlock: BlockOf<'closing'> = {
+const closingBlock: BlockOf<'closing'> = {
   kind: 'closing', id: 'closing', heading: 'Your server could be up by now', lead: null,
   primaryAction: { label: 'Create an account', href: '/signUp' }, secondaryAction: null,
 };

@@ -20,7 +20,7 @@ import { UsesAndFigures } from './uses-and-figures.tsx';
 const TextBlock = later(() => import('./text-block.tsx').then((module) => module.TextBlock));
 
 /** Sections that show more than their own words: the page that has them says how. */
-export interface OwnSections {
+interface OwnSections {
   readonly hero?: (block: BlockOf<'hero'>) => ReactNode;
   readonly plans?: (block: BlockOf<'plans'>, surface: SectionSurface) => ReactNode;
 }

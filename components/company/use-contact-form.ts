@@ -10,9 +10,9 @@ import { usePageSearch, useScripting } from '#components/ui/use-page-search.ts';
 import { sendMessage, type SendMessage } from './send-message.ts';
 
 /** What can be wrong: a field, or the check that stands below them. */
-export type FormField = ContactField | 'proof';
+type FormField = ContactField | 'proof';
 
-export type FormState =
+type FormState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
   /** Neither taken nor refused by a field: what was typed stays, and the e-mail address is another way. */

@@ -5,7 +5,7 @@ import { DocumentCentre } from './document-centre.tsx';
 
 const entry = (label: string, slug: string) => ({ label, href: `/doc/article/${slug}`, summary: `${label}, in short.` });
 
-export const sampleGroups: readonly HelpGroup[] = [
+const sampleGroups: readonly HelpGroup[] = [
   {
     id: 'servers', title: 'Cloud servers', articles: [entry('Series and sizes', 'vps'), entry('Snapshots', 'snapshots')],
     groups: [{ id: 'connecting', title: 'Connecting', articles: [entry('Connect with SSH', 'ssh')], groups: [] }],

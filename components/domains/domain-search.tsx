@@ -25,7 +25,7 @@ const Band = styled('section', {
 });
 
 /** A link may bring the name: /product/domain?name=saltmarsh. */
-export const nameParameter = 'name';
+const nameParameter = 'name';
 
 const linkedName = (): string | null => new URLSearchParams(window.location.search).get(nameParameter) || null;
 const neverChanges = () => () => {};

@@ -8,7 +8,7 @@ import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { createEmotionCache } from '#components/ui/emotion-cache.ts';
 import { designSystem } from '#components/ui/theme/system.ts';
 
-export interface StyleSheetText {
+interface StyleSheetText {
   /** Emotion's key and the names of the rules, by which the browser takes the sheet over. */
   readonly names: string;
   readonly css: string;

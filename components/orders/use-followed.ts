@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type { MydocResult } from '#lib/mydoc-client.ts';
 import { messageOf, ReadFailure } from '#components/ui/calls/use-read.ts';
 
-export type FollowedReading<Seen> =
+type FollowedReading<Seen> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'log-in' }
   | { readonly kind: 'unknown' }

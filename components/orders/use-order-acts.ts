@@ -12,7 +12,7 @@ import { useReturn } from '#components/ui/use-return.ts';
 import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
 
 /** What stands over the page, asking whether it is meant. */
-export type Question =
+type Question =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'refund'; readonly offer: RefundOffer; readonly changedFrom: RefundOffer | null; readonly key: string };
 

@@ -5,7 +5,7 @@ import type { Refused } from '#lib/mydoc-client.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 
-export interface OrderWish {
+interface OrderWish {
   readonly quote: string;
   readonly proof: string;
   readonly termsVersion: number;

@@ -9,7 +9,7 @@ import { rechoose } from '#lib/purchase/rechoose.ts';
 import { completeAddressBy } from '#components/ui/address-completion.ts';
 
 /** `still`: a rail is being dragged, and the address follows when it rests. */
-export type ChangeKind = 'choice' | 'still';
+type ChangeKind = 'choice' | 'still';
 
 export type Change = (change: Partial<PurchaseConfiguration>, kind?: ChangeKind) => void;
 

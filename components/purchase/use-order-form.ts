@@ -17,7 +17,7 @@ import { mustBeAgreedTo, type QuoteChange } from './quote-change.ts';
 import { useAgreement, type Agreement } from './use-agreement.ts';
 import type { QuoteView } from './use-quote.ts';
 
-export type Faults = Readonly<Partial<Record<FaultPlace, string>>>;
+type Faults = Readonly<Partial<Record<FaultPlace, string>>>;
 
 interface OrderFormProps {
   quote: Quote;

@@ -15,7 +15,7 @@ export interface StoreState {
   readonly profileImage: string | null;
 }
 
-export interface UserData {
+interface UserData {
   /** The page's own address on this site, with prefix and query. */
   readonly url: string;
   /** Origin of this site, without a slash at the end; empty means the address that the visitor came by. */

@@ -61,7 +61,7 @@ export async function loadPromotion(request: PageRequest, { settings }: LoadedFr
 }
 
 /** Each model with the disk and transfer that the lists show it with; one that is not sold drops itself alone and is reported. */
-export function offersOf(
+function offersOf(
   { _id, slug, models, period, discountPercent: percent }: Pick<PromotionDocument, '_id' | 'slug' | 'models' | 'period' | 'discountPercent'>,
   catalogue: Catalogue,
   region: string,

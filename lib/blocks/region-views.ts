@@ -19,7 +19,7 @@ export function regionViews(regions: readonly RegionDocument[], language: Langua
 }
 
 /** An angle as charts write it: 34°03′. */
-export function wholeMinutes(angle: number): Angle {
+function wholeMinutes(angle: number): Angle {
   const minutes = Math.round(Math.abs(angle) * 60);
   return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), positive: angle >= 0 };
 }

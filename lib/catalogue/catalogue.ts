@@ -131,8 +131,6 @@ export const catalogueSchema = z.object({
 
 export type Catalogue = z.infer<typeof catalogueSchema>;
 export type Region = z.infer<typeof regionSchema>;
-export type Family = z.infer<typeof familySchema>;
-export type Series = z.infer<typeof seriesSchema>;
 export type Model = z.infer<typeof modelSchema>;
 export type DiskType = z.infer<typeof diskTypeSchema>;
 export type TrafficPlan = z.infer<typeof trafficPlanSchema>;

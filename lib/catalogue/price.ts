@@ -37,7 +37,7 @@ export type PriceRefusal =
   | 'not-on-sale';
 
 /** What a configuration costs for a period. */
-export interface Quotation {
+interface Quotation {
   readonly lines: readonly PriceLine[];
   /** The sum of the lines; what the next period costs too, because discounts below are for the first one. */
   readonly subtotal: Money;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { catalogueElements, type Catalogue, type CatalogueList } from '#lib/catalogue/catalogue.ts';
 
 /** An entry that the catalogue had to leave out, and why, for the log. */
-export interface DroppedEntry {
+interface DroppedEntry {
   readonly list: CatalogueList;
   readonly index: number;
   readonly code: string | null;

@@ -1,5 +1,5 @@
 /** Unit prices hold four decimals of the major unit, whatever the currency: 7.2 yen a GiB is 72,000 of these. */
-export const unitPriceDecimals = 4;
+const unitPriceDecimals = 4;
 
 export const unitPriceScale = 10 ** unitPriceDecimals;
 

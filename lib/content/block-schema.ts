@@ -14,7 +14,7 @@ export const blockFields = `{
 /** A link that may be left out; a broken one counts as absent. */
 export const optionalLink = linkSchema.nullish().catch(null).transform((value) => value ?? null);
 
-export const saleStatuses = ['on-sale', 'not-yet-public', 'internal-testing'] as const;
+const saleStatuses = ['on-sale', 'not-yet-public', 'internal-testing'] as const;
 
 /** Whether a product can be had (R-4.4). */
 export type SaleStatus = (typeof saleStatuses)[number];

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { draftClient, publishedClient } from './client.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 
-export type QueryParameters = Readonly<Record<string, string | number>>;
+type QueryParameters = Readonly<Record<string, string | number>>;
 
 /** Asks the CMS; the answer is unknown until a schema has read it. */
 export type AskContent = (query: string, parameters?: QueryParameters) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 
 /** British English: day before month, 1 October 2026. */
-export const dateLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
+const dateLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 
 /** An authored date (2026-10-01) in words; it has no time zone of its own. */
 export function formatDate(date: string, language: Language): string {

@@ -11,10 +11,10 @@ const instant = z.iso.datetime({ offset: true });
 const sitePath = z.string().max(2_000).regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u);
 
 /** Whoever holds a session: never the e-mail or phone itself, only what may be shown. */
-export const seamSession = z.object({ accountId: id, username: z.string(), email: z.string().optional(), phone: z.string().optional() });
+const seamSession = z.object({ accountId: id, username: z.string(), email: z.string().optional(), phone: z.string().optional() });
 
 /** What we need to know of an account before we sell to it or give it something. */
-export const seamProfile = z.object({
+const seamProfile = z.object({
   emailConfirmed: z.boolean(),
   realName: z.enum(['none', 'verified']),
   /** The verified person, the same for all of this person's accounts. */
@@ -32,7 +32,7 @@ export const serverStates = ['building', 'running', 'failed'] as const;
 export const centrePaymentStates = ['open', 'paid', 'declined'] as const;
 
 /** A payment as the centre's books have it; ours are compared with it. */
-export const centrePayment = z.object({
+const centrePayment = z.object({
   paymentId: id, orderId: id, state: z.enum(centrePaymentStates), amountMinor, currency: z.enum(currencies), refundedMinor: amountMinor,
   /** When it was asked for. */
   at: instant,

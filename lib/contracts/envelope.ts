@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { successCode } from './error-codes.ts';
 
 /** What /myDoc says when it did not do what was asked. */
-export const refusalMessage = z.object({
+const refusalMessage = z.object({
   key: z.string(),
   /** In the visitor's language; may hold simple HTML. */
   text: z.string(),

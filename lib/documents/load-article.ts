@@ -14,9 +14,9 @@ import { helpSurroundings, type HelpSurroundings } from './help-surroundings.ts'
 import { readHelp } from './read-help.ts';
 
 /** Where a shown version stands: the one that applies, one that did, or one that will. */
-export type EditionStanding = 'in-force' | 'former' | 'coming';
+type EditionStanding = 'in-force' | 'former' | 'coming';
 
-export interface HistoryRow {
+interface HistoryRow {
   readonly version: number;
   readonly effectiveDate: string;
   readonly changeNote: string | null;

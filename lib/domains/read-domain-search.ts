@@ -1,7 +1,7 @@
 import { domainLengthAtMost, labelLengthAtMost, toAsciiDomain } from '#lib/rules/domain.ts';
 
 /** Why nothing can be looked up. */
-export type DomainProblem = 'empty' | 'too-long' | 'hyphen' | 'characters' | 'no-suffix';
+type DomainProblem = 'empty' | 'too-long' | 'hyphen' | 'characters' | 'no-suffix';
 
 export type DomainSearch =
   | { readonly ok: true; readonly label: string; readonly names: readonly DomainName[] }

@@ -5,7 +5,7 @@ import { isOpen } from '#lib/content/time-window.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 /** A banner's picture: 16 by 9, and twice as large for dense screens. */
-export interface PictureView {
+interface PictureView {
   readonly src: string;
   readonly srcSet: string;
   readonly alt: string;

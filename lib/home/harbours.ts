@@ -5,7 +5,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PlanView } from './plan-cards.ts';
 
 /** The harbours that the chart draws, by the code of their region. */
-export const chartedRegions = ['US-0', 'JP-0'] as const;
+const chartedRegions = ['US-0', 'JP-0'] as const;
 
 export type ChartedRegion = (typeof chartedRegions)[number];
 

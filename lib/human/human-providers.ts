@@ -1,9 +1,9 @@
 /** Providers of a widget, which is loaded from their own origins. */
-export const widgetProviders = ['turnstile', 'hcaptcha'] as const;
+const widgetProviders = ['turnstile', 'hcaptcha'] as const;
 
 export type WidgetProvider = (typeof widgetProviders)[number];
 
-export const humanProviders = ['altcha', ...widgetProviders] as const;
+const humanProviders = ['altcha', ...widgetProviders] as const;
 
 export type HumanProvider = (typeof humanProviders)[number];
 

@@ -1,5 +1,5 @@
 /** First segments that name a section of the site; an address that starts with one is English. */
-export const sections = [
+const sections = [
   'about',
   'ac',
   'activate',

@@ -1,6 +1,6 @@
 export type ShownDialog = { readonly kind: 'info'; readonly html: string } | { readonly kind: 'login'; readonly question?: string };
 
-export interface ShownToast {
+interface ShownToast {
   readonly id: number;
   readonly text: string | null;
   /** Said while the browser has no network; it goes when that is back. */

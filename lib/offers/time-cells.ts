@@ -3,9 +3,9 @@ import type { OfferWindow } from './window-state.ts';
 const hourMs = 3_600_000;
 
 /** What one cell of a countdown stands for: the smallest that keeps a window within the cells that fit. */
-export const timeUnits = { 'six-hours': 6 * hourMs, day: 24 * hourMs, week: 168 * hourMs } as const;
+const timeUnits = { 'six-hours': 6 * hourMs, day: 24 * hourMs, week: 168 * hourMs } as const;
 
-export type TimeUnit = keyof typeof timeUnits;
+type TimeUnit = keyof typeof timeUnits;
 
 /** Four lines of a week in cells of six hours. */
 export const cellsAtMost = 112;

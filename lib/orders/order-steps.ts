@@ -1,7 +1,7 @@
 import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
 /** What a buyer sees of an order's way. */
-export type OrderStep = 'ordered' | 'paid' | 'building' | 'running' | 'closed' | 'failed' | 'refunding' | 'refunded';
+type OrderStep = 'ordered' | 'paid' | 'building' | 'running' | 'closed' | 'failed' | 'refunding' | 'refunded';
 
 export interface StepOfOrder {
   readonly step: OrderStep;

@@ -1,7 +1,7 @@
 /** The first volume descriptor of a disc image: sector 16 of 2048 bytes. */
 const descriptorOffset = 32_768;
 
-export const isoProbeBytes = 6 * 2_048;
+const isoProbeBytes = 6 * 2_048;
 
 const identifiers = ['CD001', 'BEA01', 'NSR02', 'NSR03', 'TEA01'];
 

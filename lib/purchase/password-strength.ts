@@ -1,6 +1,6 @@
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 
-export const passwordStrengths = ['refused', 'fair', 'good', 'strong'] as const;
+const passwordStrengths = ['refused', 'fair', 'good', 'strong'] as const;
 
 export type PasswordStrength = (typeof passwordStrengths)[number];
 

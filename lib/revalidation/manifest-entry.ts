@@ -19,7 +19,7 @@ export interface ManifestEntry {
 }
 
 /** What an entry sees of a document: its id, and the fields that it reads, or null where they are not as it needs them. */
-export interface Seen<Fields> {
+interface Seen<Fields> {
   readonly id: string;
   readonly fields: Fields | null;
 }

@@ -3,14 +3,14 @@ import { phoneBounds } from './phone-bounds.ts';
 import { boundedPattern, isLengthWithin, type Rule } from './rule.ts';
 
 /** §5 'phone prefix + and 1 to 4 digits'. */
-export const phonePrefixDigits = { atLeast: 1, atMost: 4 } as const;
+const phonePrefixDigits = { atLeast: 1, atMost: 4 } as const;
 
 /** §5 'postal code 6 digits'. */
-export const postalCodeDigits = 6;
+const postalCodeDigits = 6;
 
 /** RFC 5321: the part before the @, and the whole address. */
-export const emailLocalLength = { atLeast: 1, atMost: 64 } as const;
-export const emailLength = { atLeast: 6, atMost: 254 } as const;
+const emailLocalLength = { atLeast: 1, atMost: 64 } as const;
+const emailLength = { atLeast: 6, atMost: 254 } as const;
 
 export const phoneRule: Rule = boundedPattern(phoneBounds, /^[0-9]+$/);
 

@@ -17,7 +17,7 @@ const kindPatterns = {
 
 const visibleAscii = /^[\x21-\x7e]*$/;
 
-export type CvmPasswordFault = 'length' | 'character' | 'kinds';
+type CvmPasswordFault = 'length' | 'character' | 'kinds';
 
 export type CvmPasswordVerdict =
   | { readonly ok: true }

@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
 
 /** §5 CIDR: bits of the network part. */
-export const ipv4PrefixBits = { atLeast: 0, atMost: 32 } as const;
-export const ipv6PrefixBits = { atLeast: 0, atMost: 128 } as const;
+const ipv4PrefixBits = { atLeast: 0, atMost: 32 } as const;
+const ipv6PrefixBits = { atLeast: 0, atMost: 128 } as const;
 
 const ipv6Groups = 8;
 const ipv4LengthAtMost = '255.255.255.255'.length;

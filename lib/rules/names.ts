@@ -1,13 +1,13 @@
 import { boundedPattern, type Rule } from './rule.ts';
 
 /** §5 'name 2 to 40 characters'. */
-export const nameBounds = { atLeast: 2, atMost: 40 } as const;
+const nameBounds = { atLeast: 2, atMost: 40 } as const;
 
 /** §5 'tag and type names 1 to 30 characters'. */
-export const tagNameBounds = { atLeast: 1, atMost: 30 } as const;
+const tagNameBounds = { atLeast: 1, atMost: 30 } as const;
 
 /** §5 'FTP name 8 to 30 letters and digits with both kinds'. */
-export const ftpNameBounds = { atLeast: 8, atMost: 30 } as const;
+const ftpNameBounds = { atLeast: 8, atMost: 30 } as const;
 
 /**
  * Any script and emoji, on one line. Refused are control characters, line breaks, half a surrogate pair, marks that turn the

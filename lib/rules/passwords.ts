@@ -1,13 +1,13 @@
 import { boundedPattern, isLengthWithin, type Rule } from './rule.ts';
 
 /** §5 'simple password 4 to 14 letters and digits, at least one of each'. */
-export const simplePasswordBounds = { atLeast: 4, atMost: 14 } as const;
+const simplePasswordBounds = { atLeast: 4, atMost: 14 } as const;
 
 /** §5 'VPS system password starts with a letter, 9 to 31 characters'. */
-export const vpsPasswordBounds = { atLeast: 9, atMost: 31 } as const;
+const vpsPasswordBounds = { atLeast: 9, atMost: 31 } as const;
 
 /** §5 'admin password 5 to 30 characters'. */
-export const adminPasswordBounds = { atLeast: 5, atMost: 30 } as const;
+const adminPasswordBounds = { atLeast: 5, atMost: 30 } as const;
 
 /** §5: the names of the system's owner, and the same backwards. */
 export const wordsRefusedInVpsPassword = ['root', 'toor', 'administrator', 'rotartsinimda'] as const;

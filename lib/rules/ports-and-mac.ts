@@ -1,7 +1,7 @@
 import { isNumberWithin, type Rule } from './rule.ts';
 
 /** §5 port range: 0 is no port that can be opened. */
-export const portBounds = { atLeast: 1, atMost: 65_535 } as const;
+const portBounds = { atLeast: 1, atMost: 65_535 } as const;
 
 const portPattern = /^[1-9][0-9]{0,4}$/;
 

@@ -1,7 +1,7 @@
 import type { VendorName } from './vendors.ts';
 
 /** What each vendor's numbers look like: an id goes into an address and into the policy, so nothing else passes. */
-export const vendorIdPatterns = {
+const vendorIdPatterns = {
   'google-analytics': /^G-[A-Z0-9]{6,12}$/,
   'google-tag-manager': /^GTM-[A-Z0-9]{4,10}$/,
   'baidu-tongji': /^[0-9a-f]{32}$/,

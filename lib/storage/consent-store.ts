@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
 import { readConsent, writeConsent, type Consent } from './consent.ts';
 import type { StorageAreas } from './stored-values.ts';
 
-export interface ConsentState {
+interface ConsentState {
   readonly consent: Consent;
   /** Answered or put aside in this tab; the question comes again with the next full load where nothing was stored. */
   readonly hidden: boolean;

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored, type StorageAreas } from './stor
 import type { WriteResult } from './storage-result.ts';
 
 /** The policy that visitors agree to now; a higher one asks everybody again. */
-export const consentVersion = 1;
+const consentVersion = 1;
 
 /** What the visitor has said about cookies (R-3.9). */
 export type Consent = { readonly kind: 'unasked' } | GivenConsent;

@@ -2,7 +2,7 @@ import type { MutantResult } from '@stryker-mutator/api/core';
 import type { EquivalentMutant } from './equivalent-mutants.ts';
 
 /** A change that no test noticed, by its place in the file. */
-export interface Survivor {
+interface Survivor {
   readonly line: number;
   readonly original: string;
   readonly replacement: string;

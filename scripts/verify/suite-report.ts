@@ -10,7 +10,7 @@ export interface TestRecord {
 /** What browser tests count: how often they do what takes time. */
 export const countNames = ['axeRuns', 'pageVisits', 'builds', 'screenLogIns', 'waitedMs'] as const;
 
-export type CountName = (typeof countNames)[number];
+type CountName = (typeof countNames)[number];
 export type Counts = Readonly<Record<CountName, number>>;
 
 /** A test that passed at its second try only, with the traces of its tries. */

@@ -10,7 +10,7 @@ export interface AccountCentre {
 }
 
 /** The centre is away. Its code is that of a connection that timed out, so that a call that needs it says 'system busy'. */
-export class AccountCentreAway extends Error {
+class AccountCentreAway extends Error {
   readonly code = 'ETIMEDOUT';
 }
 

@@ -41,7 +41,7 @@ function bodyIn(encoding: Encoding, page: FreshPage, { bodies }: Prepared): Prom
 }
 
 /** The densest encoding that the browser takes; one that it gives no weight does not count. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
+function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = new Set((acceptEncoding ?? '').toLowerCase().split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';', 1)[0]));
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
 }

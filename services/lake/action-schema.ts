@@ -13,7 +13,7 @@ const draftPatchSchema = patchSchema.omit({ id: true, query: true, params: true 
 
 const actionType = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}` as const);
 
-export const actionSchema = z.discriminatedUnion('actionType', [
+const actionSchema = z.discriminatedUnion('actionType', [
   z.object({ actionType: actionType('create'), publishedId: id.optional(), attributes, ifExists: z.enum(['fail', 'ignore']).optional() }),
   z.object({ actionType: actionType('edit'), draftId: id, publishedId: id, patch: draftPatchSchema }),
   z.object({ actionType: actionType('publish'), draftId: id, publishedId: id, ifDraftRevisionId: revision, ifPublishedRevisionId: revision }),

@@ -8,7 +8,7 @@ const idPattern = /^(?![-.])(?!.*\.\.)[A-Za-z0-9_.-]+$/;
 export const documentIdSchema = z.string().max(idLengthAtMost).regex(idPattern, 'is not the id of a document');
 
 /** Whether a text may be the id of a document. */
-export const isDocumentId = (id: string): boolean => documentIdSchema.safeParse(id).success;
+const isDocumentId = (id: string): boolean => documentIdSchema.safeParse(id).success;
 
 /** @throws 400 for what no document may be called. */
 export function checkDocumentId(id: string): string {

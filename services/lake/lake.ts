@@ -25,8 +25,8 @@ import { createStore } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export { lakeMigrations } from './migrations.ts';
-export type { LakeSettings, WebhookSettings } from './settings.ts';
-export type { SeedDocument } from './import-documents.ts';
+export type { LakeSettings,  } from './settings.ts';
+;
 
 export interface LakeDependencies {
   database: Database;

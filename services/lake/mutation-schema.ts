@@ -25,7 +25,7 @@ export const patchSchema = z.object({
   diffMatchPatch: boundedRecord(z.string(), stepsAtMost).optional(),
 });
 
-export const mutationSchema = z.union([
+const mutationSchema = z.union([
   z.strictObject({ create: documentFields }),
   z.strictObject({ createIfNotExists: identifiedDocument }),
   z.strictObject({ createOrReplace: identifiedDocument }),

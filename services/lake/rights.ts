@@ -2,7 +2,7 @@ import { parse, evaluate, type ExprNode } from 'groq-js';
 import { draftIdOf, publishedIdOf, type Change, type LakeDocument } from './document.ts';
 import { insufficientPermissions, unauthorized } from './refusal.ts';
 
-export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'mode' | 'manage';
+type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'mode' | 'manage';
 
 /** Documents that a GROQ filter picks, and what may be done with them: Sanity's grant, which the Studio evaluates too. */
 export interface Grant {

@@ -32,7 +32,7 @@ export interface WriteAnswer {
 }
 
 /** Work that must be committed together with a transaction, prepared from it beforehand. */
-export type CommitWork = (tx: Executor) => Promise<void>;
+type CommitWork = (tx: Executor) => Promise<void>;
 
 export interface Store {
   readonly index: DocumentIndex;

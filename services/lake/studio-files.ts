@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { errorCode } from './error-facts.ts';
 
-export interface StudioFile {
+interface StudioFile {
   bytes: Buffer | string;
   contentType: string;
   /** Whether its name changes with its content. */
   hashed: boolean;
 }
 
-export interface StudioPage {
+interface StudioPage {
   html: string;
   /** The policy for a page that a browser has from this host. */
   contentSecurityPolicy: (host: string | undefined) => string;

@@ -1,8 +1,7 @@
 import { evaluate, parse } from 'groq-js';
+import { contentChangeProjection } from '#lib/revalidation/content-change.ts';
 import { isPublishedId, operationOf, type Change, type LakeDocument } from './document.ts';
 import type { WebhookSettings } from './settings.ts';
-
-const defaultProjection = '{"operation": delta::operation(), "before": before(), "after": after()}';
 
 type Find = (id: string) => LakeDocument | undefined;
 
@@ -23,5 +22,5 @@ export async function webhookBody(webhook: WebhookSettings, change: Change, find
     const picked = await run(`*[${webhook.filter}]`, change, find);
     if (!Array.isArray(picked) || picked.length === 0) return null;
   }
-  return JSON.stringify(await run(`*[0]${webhook.projection ?? defaultProjection}`, change, find));
+  return JSON.stringify(await run(`*[0]${webhook.projection ?? contentChangeProjection}`, change, find));
 }

@@ -35,14 +35,14 @@ import { createVisitTally } from './visits/visit-tally.ts';
 export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations, paymentNoticeMigrations, humanMigrations, orderMigrations];
 
 /** How often one address may call, a minute; as much again may come at once. */
-export interface CallLimits {
+interface CallLimits {
   readsPerMinute: number;
   actionsPerMinute: number;
   /** Messages of the contact form: so many at once, and so many a minute after that. */
   tickets?: { atOnce: number; perMinute: number };
 }
 
-export const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
+const defaultCallLimits: CallLimits = { readsPerMinute: 600, actionsPerMinute: 300 };
 
 const defaultTicketLimit = { atOnce: 5, perMinute: 0.5 } as const;
 

@@ -1,7 +1,7 @@
 /**
  * What each kind of database can do. Code asks a capability, never the name, so that a new kind is one more row here.
  */
-export const databaseProfiles = {
+const databaseProfiles = {
   pglite: { connections: 1, transactionalDdl: true, skipLocked: true, triggers: true, jobBackend: 'pglite' },
   postgres: { connections: 10, transactionalDdl: true, skipLocked: true, triggers: true, jobBackend: 'postgres' },
   citus: { connections: 10, transactionalDdl: true, skipLocked: true, triggers: true, jobBackend: 'citus' },

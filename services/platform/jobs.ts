@@ -25,7 +25,7 @@ export interface JobAttempt {
   number: number;
 }
 
-export interface JobSchedule {
+interface JobSchedule {
   /** Not before this instant; absent = at once. */
   startAfter?: Date;
   /** Names the job among the waiting ones. */

@@ -10,7 +10,7 @@ export interface LoginLimits {
   readonly windowMs: number;
 }
 
-export interface LoginTry {
+interface LoginTry {
   readonly account: string;
   readonly password: string;
   readonly address: string;
@@ -19,7 +19,7 @@ export interface LoginTry {
 }
 
 /** `busy`: too many passwords are looked at just now; nothing was counted. */
-export type LoginVerdict<Account> =
+type LoginVerdict<Account> =
   | { readonly kind: 'right'; readonly account: Account }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number }

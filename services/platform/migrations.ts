@@ -5,7 +5,7 @@ import { readRows } from './rows.ts';
 import { isRivalsFirst } from './sql-state.ts';
 
 /** One step forward; its statements are plain SQL that may be run again where DDL is not transactional. */
-export interface Migration {
+interface Migration {
   number: number;
   name: string;
   /** What a database has to be able to do; on another the step is noted and does nothing. */

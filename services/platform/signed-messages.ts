@@ -8,12 +8,6 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-export interface MessageSignature {
-  readonly id: string;
-  readonly atMs: number;
-  readonly signature: string;
-}
-
 /** The first signs; all of them are known, so that a secret can be changed without an outage. */
 export type SharedSecrets = readonly [string, ...string[]];
 

@@ -11,7 +11,7 @@ interface EditState {
 }
 
 /** What is asked of the Studio's store of open documents. */
-export interface OpenDocuments {
+interface OpenDocuments {
   editState(documentId: string, type: string): Observable<EditState>;
   consistencyStatus(documentId: string, type: string): Observable<boolean>;
   editOperations(documentId: string, type: string): Observable<{ commit: { disabled: unknown; execute(): void } }>;

@@ -27,7 +27,7 @@ export interface LocalCopies {
   leftBehind(editor: string, isOpen: (copy: LocalCopy) => boolean): LocalCopy[];
 }
 
-export const copyPrefix = 'studio.unsaved.';
+const copyPrefix = 'studio.unsaved.';
 
 const keyOf = ({ owner, documentId }: Pick<LocalCopy, 'owner' | 'documentId'>): string => `${copyPrefix}${owner}.${documentId}`;
 

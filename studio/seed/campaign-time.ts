@@ -3,7 +3,7 @@
  * still to come and one is over.
  */
 
-export interface CampaignWindow {
+interface CampaignWindow {
   readonly startsAt: string;
   readonly endsAt: string;
 }

@@ -15,7 +15,7 @@ interface LinkMark {
   readonly href: string;
 }
 
-export interface TextBlock {
+interface TextBlock {
   readonly _type: 'block';
   readonly _key: string;
   readonly style: 'normal' | 'h2' | 'h3';
@@ -25,27 +25,27 @@ export interface TextBlock {
   readonly markDefs: readonly LinkMark[];
 }
 
-export interface TableBlock {
+interface TableBlock {
   readonly _type: 'table';
   readonly _key: string;
   readonly rows: readonly { readonly _type: 'tableRow'; readonly _key: string; readonly cells: readonly string[] }[];
 }
 
-export interface NoteBlock {
+interface NoteBlock {
   readonly _type: 'note';
   readonly _key: string;
   readonly tone: 'info' | 'warn';
   readonly text: string;
 }
 
-export interface CodeBlock {
+interface CodeBlock {
   readonly _type: 'code';
   readonly _key: string;
   readonly language: CodeLanguage;
   readonly code: string;
 }
 
-export interface PictureBlock {
+interface PictureBlock {
   readonly _type: 'picture';
   readonly _key: string;
   readonly asset: { readonly _type: 'reference'; readonly _ref: string };

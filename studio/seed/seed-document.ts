@@ -10,7 +10,7 @@ export interface SeedDocument {
 
 export type LocaleText = Readonly<Record<Language, string>>;
 
-export const inLanguages = (en: string, zh: string, ja: string): LocaleText => ({ en, zh, ja });
+const inLanguages = (en: string, zh: string, ja: string): LocaleText => ({ en, zh, ja });
 
 export const localeString = (en: string, zh: string, ja: string) => ({ _type: 'localeString', ...inLanguages(en, zh, ja) });
 

@@ -24,7 +24,7 @@ import { groupExamples } from '#components/group-buy/group-pages.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
 import { harbourChartExamples } from '#components/home/harbour-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
-import { orderDialogExamples, orderEndsExamples, ordersExamples } from '#components/orders/orders.examples.tsx';
+import { orderDialogExamples, orderEndsExamples, orderListExamples, ordersExamples } from '#components/orders/orders.examples.tsx';
 import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
 import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation.examples.tsx';
 import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator.examples.tsx';
@@ -43,7 +43,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'document-centre': documentCentreExamples, domains: domainExamples, favourites: favouritesExamples, gauge: gaugeExamples, 'group-buy': groupExamples,
   'harbour-chart': harbourChartExamples, help: helpPageExamples, 'human-check': humanCheckExamples, ladder: ladderExamples,
   'language-dialog': languageDialogExamples, 'marketing-page': marketingPageExamples, 'not-found': notFoundPageExamples, note: noteExamples,
-  'order-box': orderBoxExamples, 'order-dialog': orderDialogExamples, 'order-ends': orderEndsExamples, orders: ordersExamples,
+  'order-box': orderBoxExamples, 'order-dialog': orderDialogExamples, 'order-ends': orderEndsExamples, 'order-list': orderListExamples, orders: ordersExamples,
   'page-frame': pageFrameExamples, 'plan-card': planCardExamples, 'plan-list': planListExamples, price: priceExamples, products: productsExamples,
   promotion: promotionExamples, 'promotion-dialog': promotionDialogExamples, purchase: purchaseExamples, 'review-badge': reviewBadgeExamples,
   search: searchExamples, 'search-dialog': searchDialogExamples, 'side-widget': sideWidgetExamples, 'sign-up-note': signUpNoteExamples,

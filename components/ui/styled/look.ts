@@ -2,7 +2,7 @@ import type { RecipeDefinition, SystemContext, SystemStyleObject } from '@chakra
 import { serializeStyles } from '@emotion/serialize';
 import { shortHash } from './short-hash.ts';
 
-export type Choice = Readonly<Record<string, unknown>>;
+type Choice = Readonly<Record<string, unknown>>;
 export type Additions = SystemStyleObject | readonly SystemStyleObject[] | undefined;
 
 /** One choice of a look's variants: the name of its rule, known without its styles, and the styles for whoever has to write the rule. */

@@ -29,7 +29,7 @@ export const stock = defineCall({
 });
 
 /** A configuration on the wire: nothing in it is a price. */
-export const wireConfiguration = z.strictObject({
+const wireConfiguration = z.strictObject({
   region: code,
   model: code,
   disk,

@@ -15,7 +15,7 @@ export const recoveries = {
   none: 'Nothing to do.',
 } as const;
 
-export type Recovery = keyof typeof recoveries;
+type Recovery = keyof typeof recoveries;
 
 export interface ErrorCode {
   /** The envelope's `code`. */

@@ -18,7 +18,7 @@ export interface PageStore {
   dropAll(): Promise<void>;
 }
 
-export interface StoredPage {
+interface StoredPage {
   readonly entry: PageEntry | null;
   /** The count at which all pages were dropped that were made of earlier content. */
   readonly droppedAt: number;

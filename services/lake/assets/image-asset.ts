@@ -9,7 +9,7 @@ import { swatches } from './palette.ts';
 export const imagePixelsAtMost = 100_000_000;
 
 /** Formats that may be uploaded as pictures, by sharp's name: file ending and content type. */
-export const imageFormats = {
+const imageFormats = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
   webp: { extension: 'webp', mimeType: 'image/webp' },

@@ -6,7 +6,7 @@ import type { ImageRequest } from './image-request.ts';
 import type { KeptRenderings } from './kept-renderings.ts';
 import { renderImage } from './render-image.ts';
 
-export interface RenderedImage {
+interface RenderedImage {
   contentType: string;
   bytes: Buffer;
 }

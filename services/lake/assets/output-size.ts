@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** What becomes of a picture of a size, before any limit; never less than what is really made. */
-export function outputSize(from: Size, { width, height, fit }: Asked): Size {
+function outputSize(from: Size, { width, height, fit }: Asked): Size {
   if (!width && !height) return from;
   if (width && height && fit !== 'clip' && fit !== 'max') return { width, height };
   if (fit === 'scale') return { width: width ?? from.width, height: height ?? from.height };

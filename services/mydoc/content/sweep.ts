@@ -19,7 +19,7 @@ export interface SweepDeps {
 }
 
 /** The latest change that a finished sweep has seen. */
-export interface SweptUntil {
+interface SweptUntil {
   instant: string | null;
 }
 

@@ -2,11 +2,11 @@ import type { QuoteBody } from './quote-rules.ts';
 import type { Order } from './order-machine.ts';
 
 /** Debits are positive, credits negative. What was sold stands in `revenue` and `discount`, what came in in `held-money`, what went back in `paid-out`. */
-export const ledgerAccounts = ['buyer-receivable', 'revenue', 'discount', 'held-money', 'refund-due', 'paid-out'] as const;
+const ledgerAccounts = ['buyer-receivable', 'revenue', 'discount', 'held-money', 'refund-due', 'paid-out'] as const;
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly account: LedgerAccount;
   readonly amountMinor: number;
   /** What a line was for, or which payment moved. */

@@ -12,7 +12,7 @@ export interface BookedPayment {
   readonly changedAtMs: number;
 }
 
-export const differenceKinds = ['missing-here', 'missing-there', 'another-order', 'another-currency', 'another-amount', 'another-refund'] as const;
+const differenceKinds = ['missing-here', 'missing-there', 'another-order', 'another-currency', 'another-amount', 'another-refund'] as const;
 
 /** Where our books and the account centre's do not say the same of a payment. */
 export interface Difference {

@@ -17,7 +17,7 @@ const searchedArticle = articleEditionSchema.extend({
 type SearchedArticle = z.infer<typeof searchedArticle>;
 
 /** The versions of an article in one language; the clock says which one is found. */
-export interface SearchedEdition {
+interface SearchedEdition {
   readonly effectiveDate: string;
   readonly version: number;
   readonly document: SearchedDocument;

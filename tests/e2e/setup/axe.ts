@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 AA. */
 export const wcag: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** And what axe recommends beyond it, for whole pages. */
-export const wcagAndBestPractice: readonly string[] = [...wcag, 'best-practice'];
+const wcagAndBestPractice: readonly string[] = [...wcag, 'best-practice'];
 
 export interface AxeScope {
   tags?: readonly string[];

@@ -8,7 +8,7 @@ const dataAddress = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 const named = (pathname: string): string => (isLanguage(pathname.split('/')[1]) ? pathname : `/${defaultLanguage}${pathname}`).replace(/\/$/, '');
 
 /** Data of another page, which a visitor may open next: where it cannot be had, opening that page loads it whole. */
-export function isFetchedAhead(address: string, pageAddress: string): boolean {
+function isFetchedAhead(address: string, pageAddress: string): boolean {
   if (!URL.canParse(address) || !URL.canParse(pageAddress)) return false;
   const path = dataAddress.exec(new URL(address).pathname)?.[1];
   return path !== undefined && path !== named(new URL(pageAddress).pathname);

@@ -14,7 +14,7 @@ async function weigh(address: string): Promise<number> {
 }
 
 /** Scripts that a page's HTML names, to be loaded at once or once the page is seen, those for old browsers apart. */
-export function scriptsOf(html: string): readonly string[] {
+function scriptsOf(html: string): readonly string[] {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
   const afterwards = tags.flatMap(([tag]) => /\bdata-scripts="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
   return [...new Set([...tags.map(([, source = '']) => source), ...afterwards])];

@@ -9,7 +9,7 @@ const readyWithinMs = 60_000;
 const lookEveryMs = 50;
 
 /** The process that answers as the services now. */
-export async function servicesPid(): Promise<number> {
+async function servicesPid(): Promise<number> {
   const answer: unknown = await (await fetch(`${servicesOrigin()}/healthz`)).json();
   return z.object({ pid: z.number() }).parse(answer).pid;
 }

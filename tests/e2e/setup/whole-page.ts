@@ -107,7 +107,7 @@ export async function expectUsable(page: Page): Promise<void> {
 }
 
 /** Nothing lies beside the screen at any width. */
-export async function expectFits(page: Page): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   const given = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 /** Long enough that work which grows with the square of the length would never end within a test. */
-export const hostileLength = 100_000;
+const hostileLength = 100_000;
 
 /** Texts of 10⁵ characters that tempt a pattern to try every way of splitting them. */
 export const hostileTexts: readonly string[] = [

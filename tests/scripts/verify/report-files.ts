@@ -18,7 +18,7 @@ export function openReportFolder(): { folder: string; write(content: unknown): s
   };
 }
 
-export const inTests = (file: string): string => path.join(projectRoot, 'tests', file);
+const inTests = (file: string): string => path.join(projectRoot, 'tests', file);
 
 /** What Jest writes about one file with these tests, given by their durations. */
 export const jestReport = (durations: Readonly<Record<string, number>>, changed: object = {}): object => ({

@@ -19,7 +19,7 @@ const accountsSchema = z.object({
   editors: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), token: z.string() })),
 });
 
-export type EditorAccount = z.infer<typeof accountsSchema>['editors'][number];
+type EditorAccount = z.infer<typeof accountsSchema>['editors'][number];
 
 export interface LakeUnderTest {
   origin: string;

@@ -6,10 +6,10 @@ import { readRow, readRows } from '#services/platform/rows.ts';
 import { accountColumns, accountRow, type Account } from './account-table.ts';
 
 /** A session ends after this long without use, */
-export const sessionIdleHours = 48;
+const sessionIdleHours = 48;
 
 /** and after this long in any case: as long as its cookie lives. */
-export const sessionHoursAtMost = 7 * 24;
+const sessionHoursAtMost = 7 * 24;
 
 /** The last use is written this often at most. */
 const noteUseEveryMinutes = 1;

@@ -2,7 +2,7 @@ import { html, type Html, type HtmlValue } from './html.ts';
 import type { PageContext } from './page-context.ts';
 import type { WordKey } from './words.ts';
 
-export const consoleSections = {
+const consoleSections = {
   servers: { path: '/ucenter/console', word: 'navServers' },
   orders: { path: '/ucenter/console/orders', word: 'navOrders' },
   tickets: { path: '/ucenter/console/tickets', word: 'navTickets' },

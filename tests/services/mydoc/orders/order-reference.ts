@@ -18,13 +18,13 @@ export interface Reference {
   askedBack(orderId: string, accepted: boolean): void;
 }
 
-export interface NotedPayment {
+interface NotedPayment {
   readonly id: string;
   readonly orderId: string;
   readonly askedMinor: number;
 }
 
-export interface NotedOrder {
+interface NotedOrder {
   readonly id: string;
   readonly buyer: string;
   readonly totalMinor: number;

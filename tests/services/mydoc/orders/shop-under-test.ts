@@ -28,7 +28,7 @@ export const starter = {
   image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
 };
 
-export interface Profile {
+interface Profile {
   barred: boolean;
   personId: string | null;
 }
