@@ -9,8 +9,10 @@ const uploadPath = /^\/lake\/v[\dX][\w-]*\/(assets|data)\//;
 
 /** Closes the connection of a caller whose body takes too long. */
 export function limitArrival(request: IncomingMessage, response: ServerResponse, patience: { callMs: number; uploadMs: number }): void {
+  // a request that its reader gave up no longer knows its connection
+  const { socket } = request;
   const endIfIncomplete = (): void => {
-    if (!request.complete) request.socket.destroy();
+    if (!request.complete) socket.destroy();
   };
   const timer = setTimeout(endIfIncomplete, uploadPath.test(request.url ?? '') ? patience.uploadMs : patience.callMs);
   timer.unref();

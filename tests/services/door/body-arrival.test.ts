@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { openDoor } from './open-door.ts';
+import { readText } from '#lib/revalidation/read-text.ts';
+import { get, openDoor } from './open-door.ts';
 
 /** Sends bytes as they are; answers what came until the other side closed, and after how many ms. */
 function rawRequest(origin: string, text: string): Promise<{ answer: string; ms: number }> {
@@ -30,5 +31,18 @@ describe('what arrives at the door', () => {
     const call = await rawRequest(origin, `POST /en HTTP/1.1\r\n${head}`);
     expect(call.ms).toBeGreaterThanOrEqual(190);
     expect(call.ms).toBeLessThan(800);
+  });
+
+  test('a body that is too large, and goes on arriving after the refusal, ends its own connection and nothing else', async () => {
+    const origin = await openDoor({
+      pages: async (request, response) => {
+        response.statusCode = (await readText(request, 1_000)) === null ? 413 : 200;
+        response.end('page');
+      },
+    });
+    const { answer, ms } = await rawRequest(origin, `POST /api/revalidate HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(10_000)}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(ms).toBeGreaterThanOrEqual(900);
+    expect((await get(`${origin}/robots.txt`)).status).toBe(200);
   });
 });
