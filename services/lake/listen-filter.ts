@@ -1,8 +1,9 @@
 import { evaluate, type ExprNode } from 'groq-js';
 import type { LakeDocument } from './document.ts';
+import { weightOf } from './json-weight.ts';
 import { parseQuery } from './query.ts';
 import { candidatesOf, fulfils, type Clause } from './query-candidates.ts';
-import { isPlainFilter, plainFilterCharactersAtMost } from './queries/plain-filter.ts';
+import { isPlainFilter, plainFilterCharactersAtMost, searchesIn } from './queries/plain-filter.ts';
 import type { QueryLanes } from './queries/query-lanes.ts';
 import { invalid } from './refusal.ts';
 
@@ -15,9 +16,14 @@ interface Filter {
   publicOnly: boolean;
 }
 
+const paramUnitsAtMost = 1_000;
+/** A document of more is searched where that can hold up nobody. */
+const searchedUnitsAtMost = 20_000;
+
 /** The filter of a listener where it costs nothing to ask it here; null for one that is asked elsewhere. @throws 400 for one that cannot be listened to. */
 export function plainFilterOf({ query, params, publicOnly }: Filter): ExprNode | null {
-  const tree = query.length > plainFilterCharactersAtMost ? null : parseQuery(query, params);
+  const isLong = query.length > plainFilterCharactersAtMost || weightOf(params, paramUnitsAtMost).units > paramUnitsAtMost;
+  const tree = isLong ? null : parseQuery(query, params);
   if (tree && isPlainFilter(tree)) return tree;
   if (publicOnly) throw invalid('Without a session, only filters that compare fields with values are listened to');
   return null;
@@ -29,10 +35,23 @@ export function matcherOf(filter: Filter & { listener: string }, elsewhere: Filt
   if (!tree) return (document) => elsewhere(filter.query, filter.params, document, filter.listener);
   if (tree.type === 'Everything') return async () => true;
   const candidates = candidatesOf(tree, filter.params);
+  const searches = searchesIn(tree) > 0;
   return async (document) => {
     if (candidates.kind === 'some' && !candidates.clauses.some((clause) => mayConcern(clause, document))) return false;
+    if (searches && isLarge(document)) return elsewhere(filter.query, filter.params, document, filter.listener);
     return matches(tree, document, filter.params);
   };
+}
+
+/** All listeners are asked about the same document. */
+const weighed = new WeakMap<LakeDocument, boolean>();
+
+function isLarge(document: LakeDocument): boolean {
+  const known = weighed.get(document);
+  if (known !== undefined) return known;
+  const large = weightOf(document, searchedUnitsAtMost).units > searchedUnitsAtMost;
+  weighed.set(document, large);
+  return large;
 }
 
 /** Spares the evaluator documents that a listener surely does not mean. */

@@ -6,6 +6,8 @@ export const plainFilterCharactersAtMost = 4_096;
 const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=', 'in']);
 const checks = new Set(['references', 'defined', 'path']);
 const wildcardsAtMost = 2;
+/** Each of them looks through a list, or through all of a document. */
+const searchesAtMost = 8;
 
 /**
  * Whether a parsed filter costs no more than one look at a document: `*`, or `*[…]` of comparisons of its fields with given values.
@@ -14,7 +16,16 @@ const wildcardsAtMost = 2;
 export function isPlainFilter(tree: unknown): boolean {
   if (!isRecord(tree)) return false;
   if (tree.type === 'Everything') return true;
-  return tree.type === 'Filter' && isRecord(tree.base) && tree.base.type === 'Everything' && isPlain(tree.expr);
+  return tree.type === 'Filter' && isRecord(tree.base) && tree.base.type === 'Everything' && isPlain(tree.expr) && searchesIn(tree.expr) <= searchesAtMost;
+}
+
+const isSearch = (node: Record<string, unknown>): boolean => (node.type === 'OpCall' && node.op === 'in') || (node.type === 'FuncCall' && node.name === 'references');
+
+/** How often a filter looks through a list or a whole document. */
+export function searchesIn(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const inside = Object.values(node).reduce((sum: number, part: unknown) => sum + searchesIn(part), 0);
+  return inside + (isRecord(node) && isSearch(node) ? 1 : 0);
 }
 
 function isPlain(node: unknown): boolean {

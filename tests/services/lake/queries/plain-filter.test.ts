@@ -64,6 +64,12 @@ describe('a filter that is asked where it can stop nobody', () => {
     expect(isPlainFilter({ type: 'Filter', base: { type: 'Everything' }, expr: { type: 'FuncCall', name: 'path', args } })).toBe(false);
   });
 
+  test('or one that looks through lists or the whole document more than eight times', () => {
+    const often = (times: number): string => `*[${Array.from({ length: times }, (_, place) => (place % 2 ? `references("x${place}")` : `"x${place}" in list`)).join(' || ')}]`;
+    expect(isPlainFilter(parse(often(8)))).toBe(true);
+    expect(isPlainFilter(parse(often(9)))).toBe(false);
+  });
+
   test('or one of more than 4,096 characters', () => {
     expect(plainFilterCharactersAtMost).toBe(4_096);
   });
