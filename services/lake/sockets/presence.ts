@@ -6,6 +6,12 @@ import { readJson } from './socket-message.ts';
 
 const heartbeatMs = 20_000;
 const unsupportedData = 1003;
+const tooBig = 1009;
+/** Where an editor is; it goes on to everybody else. */
+const messageCharactersAtMost = 16 * 1024;
+/** The Studio has one. */
+const subscriptionsAtMost = 10;
+const bufferedBytesAtMost = 1024 * 1024;
 
 const callSchema = z.object({
   id: z.unknown(),
@@ -33,6 +39,11 @@ export function createPresence(): Presence {
   const tellOthers = (from: Peer, result: object): void => {
     for (const peer of peers) {
       if (peer === from || peer.socket.readyState !== peer.socket.OPEN) continue;
+      // a reader that has fallen this far behind is let go
+      if (peer.socket.bufferedAmount > bufferedBytesAtMost) {
+        peer.socket.terminate();
+        continue;
+      }
       for (const subscription of peer.subscriptions) {
         peer.socket.send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } }));
       }
@@ -46,6 +57,7 @@ export function createPresence(): Presence {
   const answer = (peer: Peer, call: Call): unknown => {
     switch (call.method) {
       case 'presence_subscribe': {
+        if (peer.subscriptions.size >= subscriptionsAtMost) peer.subscriptions.clear();
         const subscription = randomBytes(8).toString('hex');
         peer.subscriptions.add(subscription);
         return subscription;
@@ -80,7 +92,9 @@ export function createPresence(): Presence {
         left(peer, peer.session);
       });
       socket.on('message', (data) => {
-        const call = callSchema.safeParse(readJson(String(data)));
+        const text = String(data);
+        if (text.length > messageCharactersAtMost) return socket.close(tooBig);
+        const call = callSchema.safeParse(readJson(text));
         if (!call.success) return socket.close(unsupportedData);
         socket.send(JSON.stringify({ jsonrpc: '2.0', id: call.data.id, result: answer(peer, call.data) }));
       });

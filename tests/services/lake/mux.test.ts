@@ -125,4 +125,20 @@ describe('presence', () => {
       [{ method: 'presence_subscription', params: { result: { type: 'disconnect', m: { session: 's2' } } } }],
     ]);
   });
+
+  test('more than ten subscriptions of one editor are not all told, and what is no place in the Studio closes the socket', async () => {
+    const path = '/lake/v2022-06-30/socket/production';
+    const [one, other] = [open(path, editorHeaders()), open(path, editorHeaders())];
+    await Promise.all([one.opened, other.opened]);
+    for (let id = 0; id < 25; id += 1) one.socket.send(JSON.stringify({ jsonrpc: '2.0', id, method: 'presence_subscribe', params: {} }));
+    await until('an answer to each', () => one.messages.length === 25);
+    other.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'b', method: 'presence_announce', params: { data: { sessionId: 's2', locations: [] } } }));
+    other.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'c', method: 'presence_announce', params: { data: { sessionId: 's2', locations: ['x'.repeat(20_000)] } } }));
+    expect(await new Promise<number>((resolve) => other.socket.once('close', resolve))).toBe(1009);
+    await until('the word that it left', () => JSON.stringify(one.messages.at(-1)).includes('disconnect'));
+    const told = one.messages.slice(25).map((message) => JSON.stringify(message));
+    expect(told.filter((text) => text.includes('"state"')).length).toBeLessThanOrEqual(10);
+    expect(told.filter((text) => text.includes('"state"')).length).toBeGreaterThan(0);
+    expect(told.some((text) => text.includes('xxx'))).toBe(false);
+  });
 });
