@@ -40,8 +40,8 @@ export const apiVersionOf = (request: FastifyRequest): string => partOf(request,
 
 const idsAtMost = 1_000;
 
-/** The ids of documents of a list in a path. @throws 400 where one is none. */
-export const documentIdsOf = (request: FastifyRequest): string[] => idsOf(request).map(checkDocumentId);
+/** The ids of documents of a list in a path, each once. @throws 400 where one is none. */
+export const documentIdsOf = (request: FastifyRequest): string[] => [...new Set(idsOf(request).map(checkDocumentId))];
 
 /** The ids of a list in a path. */
 export function idsOf(request: FastifyRequest): string[] {

@@ -42,6 +42,15 @@ describe('ids of documents', () => {
     expect(await status('data/mutate/production', { mutations: [{ createOrReplace: { _id: id, _type: 'note' } }] })).toBe(200);
   });
 
+  test('one that is named a thousand times is read once', async () => {
+    expect(await status('data/mutate/production', { mutations: [{ createOrReplace: { _id: 'n', _type: 'note' } }] })).toBe(200);
+    const list = Array.from({ length: 1_000 }, () => 'n').join(',');
+    for (const path of ['data/doc/production', 'data/history/production/documents']) {
+      const answer = await fetch(`${under.origin}/lake/v2025-02-19/${path}/${list}`, { headers });
+      expect(await answer.json()).toMatchObject({ documents: [{ _id: 'n' }] });
+    }
+  });
+
   test('an id that ends with a dot is completed', async () => {
     expect(await status('data/mutate/production', { mutations: [{ create: { _id: 'drafts.', _type: 'note' } }, { create: { _id: '', _type: 'note' } }] })).toBe(200);
   });
