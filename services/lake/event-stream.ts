@@ -13,6 +13,8 @@ export interface StreamEvent {
 }
 
 export interface EventStream {
+  /** Nobody reads it any more. */
+  readonly closed: boolean;
   /** Sends events in one piece; a reader that has all of them, and only that one, remembers `id` and names it when it comes back. */
   send(events: readonly StreamEvent[], id?: string): void;
   /** Nothing to send up to here: the next sign of life lets the reader remember `id`. */
@@ -23,14 +25,21 @@ export interface EventStream {
 /** Opens a stream on a sink and keeps it alive. */
 export function openEventStream(sink: EventSink): EventStream {
   let unsaid = '';
+  let closed = false;
   sink.write(':\n\n');
   const beat = setInterval(() => {
     sink.write(unsaid ? `id: ${unsaid}\n\n` : ':\n\n');
     unsaid = '';
   }, keepAliveMs);
   beat.unref();
-  sink.onClose(() => clearInterval(beat));
+  sink.onClose(() => {
+    closed = true;
+    clearInterval(beat);
+  });
   return {
+    get closed() {
+      return closed;
+    },
     send: (events, id) => {
       if (id) unsaid = '';
       const written = events.map(({ event, data }, position) => {

@@ -2,6 +2,7 @@ import { isPublicId, type Change, type Transaction } from './document.ts';
 import { effectsOf } from './effects.ts';
 import type { EventStream, StreamEvent } from './event-stream.ts';
 import { matcherOf, type FilterElsewhere } from './listen-filter.ts';
+import { createTurns } from './listening-turns.ts';
 
 export interface ListenOptions {
   query: string;
@@ -23,6 +24,8 @@ export interface Listener {
   tell(transaction: Transaction): Promise<void>;
 }
 
+const doInTurn = createTurns();
+
 /** Sends mutation events of the documents that a query means. @throws 400 for a query that cannot be listened to. */
 export function createListener(options: ListenOptions, stream: EventStream, elsewhere: FilterElsewhere): Listener {
   const concerns = matcherOf(options, elsewhere);
@@ -34,7 +37,10 @@ export function createListener(options: ListenOptions, stream: EventStream, else
         if ((change.after && (await concerns(change.after))) || (change.before && (await concerns(change.before)))) concerned.push(change);
       }
       const last = concerned.at(-1);
-      if (last) stream.send(eventsOf(concerned, transaction, options), eventIdOf(transaction, last));
+      const send = (change: Change): void => {
+        if (!stream.closed) stream.send(eventsOf(concerned, transaction, options), eventIdOf(transaction, change));
+      };
+      if (last) await doInTurn(() => send(last));
       // a stranger is not even told that something happened
       else if (!options.publicOnly) stream.passed(transaction.id);
     },
