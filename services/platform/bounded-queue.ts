@@ -44,11 +44,7 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
   let running = 0;
   let waiting = 0;
 
-  const shareOf = (name: string): Share => {
-    const share = shares.get(name) ?? { running: 0, line: [] };
-    shares.set(name, share);
-    return share;
-  };
+  const sizeOf = (share: Share): number => share.running + share.line.length;
   const mayRun = (share: Share): boolean => running < atOnce && share.running < shareAtOnce;
   const begin = (share: Share): void => {
     running += 1;
@@ -58,7 +54,7 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
   /** Its next turn comes after everybody else's; of one that neither runs nor waits nothing is remembered. */
   const toEnd = (name: string, share: Share): void => {
     shares.delete(name);
-    if (share.running > 0 || share.line.length > 0) shares.set(name, share);
+    if (sizeOf(share) > 0) shares.set(name, share);
   };
 
   const end = (name: string, share: Share): void => {
@@ -70,11 +66,13 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
 
   const beginNext = (): void => {
     for (const [name, share] of shares) {
-      if (share.line.length === 0 || !mayRun(share)) continue;
+      const [first] = share.line;
+      if (!first || !mayRun(share)) continue;
+      share.line.shift();
       waiting -= 1;
-      toEnd(name, share);
       begin(share);
-      share.line.shift()?.();
+      toEnd(name, share);
+      first();
       return;
     }
   };
@@ -88,23 +86,21 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
       const leave = (): void => {
         share.line.splice(share.line.indexOf(go), 1);
         waiting -= 1;
-        if (share.running + share.line.length === 0) shares.delete(name);
+        if (sizeOf(share) === 0) shares.delete(name);
         reject(callerGone());
       };
       share.line.push(go);
       waiting += 1;
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', leave);
     });
 
   return {
     run: async (work, { share: name = '', signal } = {}) => {
       if (signal?.aborted) throw callerGone();
-      const share = shareOf(name);
+      const share = shares.get(name) ?? { running: 0, line: [] };
       const now = mayRun(share);
-      if ((!now && waiting >= waitingAtMost) || share.running + share.line.length >= shareAtMost) {
-        if (share.running + share.line.length === 0) shares.delete(name);
-        throw queueRefusal('queue-full');
-      }
+      if ((!now && waiting >= waitingAtMost) || sizeOf(share) >= shareAtMost) throw queueRefusal('queue-full');
+      shares.set(name, share);
       if (now) begin(share);
       else await place(name, share, signal);
       try {
