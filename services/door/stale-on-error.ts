@@ -6,7 +6,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 export interface HeldFailure {
   /** Sends the failure after all. @throws what the answer threw */
   send(): Promise<void>;
-  /** Takes it back, so that something else can be answered. */
+  /** Takes it back, so that something else can be answered, with a status of its own. */
   discard(): void;
 }
 
@@ -18,8 +18,9 @@ export async function answerOrFail(answer: Answer, request: IncomingMessage, res
   const fails = (): boolean => held.length > 0 || (!response.headersSent && response.statusCode >= 500);
   const restore = (): void => void Object.assign(response, { writeHead, write, end });
   Object.assign(response, {
-    writeHead: (...parameters: unknown[]): ServerResponse => {
-      if (typeof parameters[0] === 'number') response.statusCode = parameters[0];
+    writeHead: (status: number, ...others: unknown[]): ServerResponse => {
+      const parameters = [status, ...others];
+      response.statusCode = status;
       if (!fails()) return Reflect.apply(writeHead, response, parameters);
       held.push(() => void Reflect.apply(writeHead, response, parameters));
       return response;
@@ -52,7 +53,6 @@ export async function answerOrFail(answer: Answer, request: IncomingMessage, res
     },
     discard: () => {
       for (const name of response.getHeaderNames()) if (!headersBefore.has(name)) response.removeHeader(name);
-      response.statusCode = 200;
     },
   };
 }

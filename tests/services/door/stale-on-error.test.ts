@@ -1,41 +1,75 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { DoorDeps } from '#services/door/door.ts';
 import { get, noPages, openDoor } from './open-door.ts';
 
 const lastGood = { html: '<!doctype html>the last good page' };
 
+/** Addresses whose last good page the door has asked for. */
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
 /** A door whose store has an old page of /about, asked of Next in vain. */
 const openFailing = (pages: DoorDeps['pages']): Promise<string> =>
-  openDoor({ pages, stored: { ...noPages, lastGoodPage: async (path) => (path === '/about' ? lastGood : null) } });
+  openDoor({
+    pages,
+    stored: {
+      ...noPages,
+      lastGoodPage: async (path) => {
+        asked.push(path);
+        return path === '/about' ? lastGood : null;
+      },
+    },
+  });
 
-const failures: readonly (readonly [string, (response: ServerResponse) => void])[] = [
-  ['in one piece', (response) => void response.writeHead(500, { 'content-type': 'text/plain', 'x-of-the-failure': '1' }).end('failed')],
-  ['by its status alone', (response) => {
+const failures: readonly (readonly [string, string | null, (response: ServerResponse) => void])[] = [
+  ['in one piece', '1', (response) => void response.writeHead(500, { 'content-type': 'text/plain', 'x-of-the-failure': '1' }).end('failed')],
+  ['by its status alone', null, (response) => {
     response.statusCode = 503;
     response.end('failed');
   }],
-  ['in pieces', (response) => {
+  ['in pieces', '1', (response) => {
     response.setHeader('x-of-the-failure', '1');
     response.statusCode = 500;
-    response.write('fai');
-    response.end('led');
+    // a writer that is asked to pause would wait for a drain that never comes
+    response.end(response.write('fai') ? 'led' : 'paused');
   }],
 ];
 
 describe('R-4 a page whose new rendering fails', () => {
-  test.each(failures)('%s is answered with the last good one, and nothing of the failure is sent', async (_says, fail) => {
+  test.each(failures)('%s is answered with the last good one, and nothing of the failure is sent', async (_says, _header, fail) => {
     const door = await openFailing(async (_request, response) => fail(response));
     const answer = await get(`${door}/about`);
     expect([answer.status, await answer.text(), answer.headers.get('x-of-the-failure')]).toEqual([200, lastGood.html, null]);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  test.each(failures)('%s is told as it is where there is no good one', async (_says, fail) => {
+  test.each(failures)('%s is told as it is where there is no good one', async (_says, header, fail) => {
     const door = await openFailing(async (_request, response) => fail(response));
     const answer = await get(`${door}/contact`);
     expect([answer.status >= 500, await answer.text()]).toEqual([true, 'failed']);
+    expect(answer.headers.get('x-of-the-failure')).toBe(header);
     expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('is answered with every header that the door itself sets', async () => {
+    const failing = await openFailing(async (_request, response) => void response.writeHead(500).end('failed'));
+    const fresh = await openDoor({ stored: { ...noPages, freshPage: async () => lastGood } });
+    const [answer, usual] = [await get(`${failing}/about`), await get(`${fresh}/about`)];
+    expect([...answer.headers.keys()]).toEqual([...usual.headers.keys()]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('has failed for good: what claims success after it is not sent either', async () => {
+    const door = await openFailing(async (_request, response) => {
+      response.writeHead(500);
+      response.statusCode = 200;
+      response.end('failed');
+    });
+    expect(await (await get(`${door}/about`)).text()).toBe(lastGood.html);
   });
 
   test('by an error is answered so too; without a good one it is the plain page of a server’s failure', async () => {
@@ -52,6 +86,7 @@ describe('R-4 a page whose new rendering fails', () => {
       throw new Error('broken');
     });
     await expect(get(`${door}/about`).then((answer) => answer.text())).rejects.toThrow();
+    expect(asked).toEqual([]);
   });
 
   test('for whoever previews drafts is told as it is', async () => {
@@ -61,9 +96,10 @@ describe('R-4 a page whose new rendering fails', () => {
 });
 
 test('what succeeds, leads elsewhere or is not there passes as it is', async () => {
-  for (const status of [200, 308, 404]) {
+  for (const status of [200, 308, 404, 499]) {
     const door = await openFailing(async (_request, response) => void response.writeHead(status, { 'x-of-next': '1' }).end('answer'));
     const answer = await get(`${door}/about`);
     expect([answer.status, await answer.text(), answer.headers.get('x-of-next')]).toEqual([status, 'answer', '1']);
+    expect(asked).toEqual([]);
   }
 });
