@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createLoginAttempts } from '#services/platform/login-attempts.ts';
 import { hashPassword } from '#services/platform/passwords.ts';
 
@@ -7,6 +7,10 @@ let passwordHash: string;
 
 beforeAll(async () => {
   passwordHash = await hashPassword('right');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const find = async (account: string) => (account === 'known' ? { passwordHash } : null);
@@ -19,6 +23,20 @@ describe('trying to log in', () => {
     expect(verdicts.filter(({ kind }) => kind === 'wait')).toHaveLength(9);
   });
 
+  test('the last second of a wait is waited for too', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(5_000);
+    const attempts = createLoginAttempts({ ...limits, wrongByAccountAndAddress: 1, windowMs: 1_000 });
+    const tryOnce = () => attempts.check({ account: 'known', password: 'wrong', address: 'a' }, find);
+    expect([await tryOnce(), await tryOnce()]).toEqual([{ kind: 'wrong' }, { kind: 'wait', seconds: 1 }]);
+  });
+
+  test('of a password that is longer than any account has, the first 512 characters are looked at', async () => {
+    const longest = { passwordHash: await hashPassword('x'.repeat(512)) };
+    const attempts = createLoginAttempts(limits);
+    const kindOf = async (length: number) => (await attempts.check({ account: 'longest', password: 'x'.repeat(length), address: 'a' }, async () => longest)).kind;
+    expect([await kindOf(511), await kindOf(512), await kindOf(513)]).toEqual(['wrong', 'right', 'right']);
+  });
+
   test('right passwords use nothing up', async () => {
     const attempts = createLoginAttempts(limits);
     for (let n = 0; n < 8; n += 1) expect((await attempts.check({ account: 'known', password: 'right', address: 'a' }, find)).kind).toBe('right');
@@ -29,6 +47,7 @@ describe('trying to log in', () => {
     const verdicts = await Promise.all(Array.from({ length: 40 }, (_, n) => attempts.check({ account: `nobody${n}`, password: 'x', address: 'a' }, find)));
     const kinds = verdicts.map(({ kind }) => kind);
     expect([kinds.filter((kind) => kind === 'wrong').length, kinds.filter((kind) => kind === 'busy').length]).toEqual([8, 32]);
+    expect(verdicts.at(-1)).toEqual({ kind: 'busy', seconds: 2 });
     const later = await Promise.all(['nobody39', 'nobody39', 'nobody39'].map((account) => attempts.check({ account, password: 'x', address: 'a' }, find)));
     expect(later.map(({ kind }) => kind)).toEqual(['wrong', 'wrong', 'wrong']);
   });
