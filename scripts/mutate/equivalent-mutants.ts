@@ -8,6 +8,7 @@ export interface EquivalentMutant {
   readonly because: string;
 }
 
+const pageCache = 'services/door/page-cache/page-cache.ts';
 const notices = 'lib/revalidation/content-notice.ts';
 const masks = 'lib/account/masks.ts';
 const planned = 'lib/revalidation/plan-refresh.ts';
@@ -38,6 +39,8 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   { file: 'lib/content/time-window.ts', within: '(instantMs) => instantMs !== null', original: 'instantMs !== null', replacement: 'true', because: 'null comes after no instant; the types ask for the filter' },
   { file: 'lib/overlays/overlay-queue.ts', within: 'first === null || pageDialogOpen', original: 'first === null', replacement: 'false', because: 'what is null there is answered as null below; the types ask for the check' },
   { file: 'services/door/page-cache/open-page-cache.ts', within: 'let reportedAt = 0;', original: '0', replacement: '1', because: 'both are long ago' },
+  { file: pageCache, within: 'this.#beingRendered.set(route, true)', original: 'true', replacement: 'false', because: 'only whether a route is there is asked' },
+  { file: pageCache, within: 'this.#failed.set(route, true)', original: 'true', replacement: 'false', because: 'only whether a route is there is asked' },
   { file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: 'false', because: 'no signature, or one without a time, is not valid either' },
   {
     file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: '!notice.signature && signedAtMs === null',

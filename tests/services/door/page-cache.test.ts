@@ -18,11 +18,12 @@ afterEach(() => {
 
 const page = (change: Partial<PageEntry> = {}): PageEntry => ({ lastModified: nowMs, changeCount: 1, value: { kind: 'PAGES', html: 'a page' }, ...change });
 
-/** A cache over a store with one page of a route, what was asked of it, and what the proxy in front had to forget. */
+/** A cache over a store with one page of a route, which other replicas may change, what was asked of it, and what the proxy in front had to forget. */
 function openCache(route: string, entry: PageEntry | null = page(), droppedAt = 0) {
   const done: string[] = [];
+  const shared = { entry };
   const store: PageStore = {
-    read: async (key) => ({ entry: key === route ? entry : null, droppedAt }),
+    read: async (key) => ({ entry: key === route ? shared.entry : null, droppedAt }),
     write: async (key) => void done.push(`wrote ${key}`),
     remove: async (key, changeCount) => void done.push(`removed ${key} at ${changeCount}`),
     changeCount: async () => 5,
@@ -30,7 +31,7 @@ function openCache(route: string, entry: PageEntry | null = page(), droppedAt = 
     dropAll: async () => void done.push('dropped'),
   };
   const edge: EdgeCache = { evict: async (addresses) => void done.push(`evicted ${addresses === 'all' ? 'all' : addresses.join(' ')}`) };
-  return { pages: new PageCache(store, edge), done };
+  return { pages: new PageCache(store, edge), done, shared };
 }
 
 describe('the page of an address', () => {
@@ -89,6 +90,13 @@ describe('R-4 the last good page of an address', () => {
     const { pages } = openCache('/en/about', page({ value: { kind: 'PAGES', html: 'not found', status: 404 } }), 2);
     expect([await pages.lastGoodPage('/about'), await pages.freshPage('/about')]).toEqual([null, null]);
   });
+
+  test('where there was none, is no reason to answer with an outdated one that another replica stores', async () => {
+    const { pages, shared } = openCache('/en/about', null, 2);
+    await pages.lastGoodPage('/about');
+    shared.entry = page();
+    expect(await pages.freshPage('/about')).toBeNull();
+  });
 });
 
 describe('an address may hold a page', () => {
@@ -109,9 +117,17 @@ describe('an address may hold a page', () => {
     expect(await pages.mayHold('/missed')).toBe(false);
   });
 
+  test('for ten thousand addresses that Next asked for, the latest', async () => {
+    const { pages } = openCache('/x', null);
+    for (let number = 0; number <= 10_000; number += 1) await pages.find(`/en/${number}`);
+    expect([await pages.mayHold('/0'), await pages.mayHold('/1')]).toEqual([false, true]);
+  });
+
   test('and not for being asked for where it is there, nor by the front door', async () => {
-    const { pages } = openCache('/en/held');
+    const { pages, shared } = openCache('/en/held');
     await pages.find('/en/held');
+    shared.entry = null;
+    expect(await pages.mayHold('/held')).toBe(false);
     await pages.freshPage('/asked-in-vain');
     expect(await pages.mayHold('/asked-in-vain')).toBe(false);
   });
