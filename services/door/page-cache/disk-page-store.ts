@@ -17,33 +17,43 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
   const recent = new LRUCache<string, PageEntry>({ max: recentAtMost });
   const removedAt = new LRUCache<string, number>({ max: removedAtMost });
   const changesFile = path.join(directory, 'changes.json');
-  let changes: Changes | undefined;
+  let opened: Promise<{ changes: Changes }> | undefined;
   const fileOf = (route: string): string => path.join(directory, `${createHash('sha256').update(route).digest('hex')}.json`);
 
-  const readChanges = async (): Promise<Changes> => {
-    if (changes) return changes;
-    const stored = parseChanges(await readFile(changesFile, 'utf8').catch(() => ''));
-    // another caller may have read it meanwhile
-    if (!changes) await writeChanges(stored ?? unknownChanges());
-    return changes ?? unknownChanges();
+  /** What is known of changes: read once, and written back for the next process where it was lost. */
+  const known = (): Promise<{ changes: Changes }> => {
+    opened ??= readChanges(changesFile).then(async (changes) => {
+      const state = { changes };
+      await keepChanges(state);
+      return state;
+    });
+    return opened;
   };
 
-  const writeChanges = async (next: Changes): Promise<void> => {
-    changes = next;
+  const keepChanges = async (state: { changes: Changes }): Promise<void> => {
+    const { changes } = state;
     try {
       await mkdir(directory, { recursive: true });
-      await replaceFile(changesFile, JSON.stringify(next), () => changes === next);
+      await replaceFile(changesFile, JSON.stringify(changes), () => state.changes === changes);
     } catch (error) {
       report(error);
     }
   };
 
+  const change = async (next: (changes: Changes) => Changes): Promise<number> => {
+    const state = await known();
+    state.changes = next(state.changes);
+    const { count } = state.changes;
+    await keepChanges(state);
+    return count;
+  };
+
   const find = async (route: string): Promise<PageEntry | null> => {
-    const known = recent.get(route) ?? parsePageEntry(await readFile(fileOf(route), 'utf8').catch(() => ''));
-    if (!known) return null;
+    const read = recent.get(route) ?? parsePageEntry(await readFile(fileOf(route), 'utf8').catch(() => ''));
     // a rendering may have been stored, or the page removed, while the file was read
-    const latest = recent.get(route) ?? (isRemovedSince(route, known) ? null : known);
-    if (latest) recent.set(route, latest);
+    const latest = recent.get(route) ?? read;
+    if (!latest || isRemovedSince(route, latest)) return null;
+    recent.set(route, latest);
     return latest;
   };
 
@@ -51,8 +61,8 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
 
   return {
     read: async (route) => {
-      const [entry, { droppedAt }] = await Promise.all([find(route), readChanges()]);
-      return { entry, droppedAt };
+      const [entry, { changes }] = await Promise.all([find(route), known()]);
+      return { entry, droppedAt: changes.droppedAt };
     },
     write: async (route, entry) => {
       const stored = await find(route);
@@ -70,32 +80,19 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
       recent.delete(route);
       await rm(fileOf(route), { force: true }).catch(report);
     },
-    changeCount: async () => (await readChanges()).count,
-    countChange: async () => {
-      await readChanges();
-      const { count, droppedAt } = changes ?? unknownChanges();
-      await writeChanges({ count: count + 1, droppedAt });
-      return count + 1;
-    },
-    dropAll: async () => {
-      await readChanges();
-      const count = (changes ?? unknownChanges()).count + 1;
-      await writeChanges({ count, droppedAt: count });
-    },
+    changeCount: async () => (await known()).changes.count,
+    countChange: () => change(({ count, droppedAt }) => ({ count: count + 1, droppedAt })),
+    dropAll: async () => void (await change(({ count }) => ({ count: count + 1, droppedAt: count + 1 }))),
   };
 }
 
 /** Where the count is not known, it begins above any that was, and every page that was stored is rendered anew. */
-function unknownChanges(): Changes {
-  const nowMs = Date.now();
-  return { count: nowMs, droppedAt: nowMs };
-}
-
-function parseChanges(text: string): Changes | null {
+async function readChanges(file: string): Promise<Changes> {
   try {
-    return changesSchema.parse(JSON.parse(text));
+    return changesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    return null;
+    const nowMs = Date.now();
+    return { count: nowMs, droppedAt: nowMs };
   }
 }
 
@@ -104,5 +101,5 @@ async function replaceFile(file: string, text: string, isStillWanted: () => bool
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text);
   if (isStillWanted()) await rename(unfinished, file);
-  else await rm(unfinished, { force: true });
+  else await rm(unfinished);
 }

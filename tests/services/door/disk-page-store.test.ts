@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -69,6 +69,37 @@ describe('pages of a single replica', () => {
     expect((await store.read('a')).entry).toBeNull();
     await store.write('a', entry('published anew', 7));
     expect((await store.read('a')).entry).toEqual(entry('published anew', 7));
+  });
+
+  test('are kept though they were made before any change was counted', async () => {
+    const store = open();
+    await store.write('a', entry('a', 0));
+    expect((await store.read('a')).entry).toEqual(entry('a', 0));
+  });
+
+  test('that are removed while they are read are gone', async () => {
+    await open().write('a', entry('a', 6));
+    const store = open();
+    const reading = store.read('a');
+    await store.remove('a', 7);
+    expect([(await reading).entry, (await store.read('a')).entry]).toEqual([null, null]);
+  });
+
+  test.each([['first', 8, 7], ['last', 7, 8]])('of two renderings at once the later content is kept, in memory and on disk, where it comes %s', async (_comes, one, other) => {
+    const store = open();
+    // the older one takes longer to write
+    const made = (changeCount: number) => entry('x'.repeat(changeCount === 7 ? 4_000_000 : 1), changeCount);
+    await Promise.all([one, other].map((changeCount) => store.write('a', made(changeCount))));
+    expect([(await store.read('a')).entry?.changeCount, (await open().read('a')).entry?.changeCount]).toEqual([8, 8]);
+    expect((await readdir(directory)).filter((file) => !file.endsWith('.json'))).toEqual([]);
+  });
+
+  test('that were read once answer when the disk is lost', async () => {
+    await open().write('a', entry('a'));
+    const store = open();
+    await store.read('a');
+    await rm(directory, { recursive: true });
+    expect((await store.read('a')).entry).toEqual(entry('a'));
   });
 
   test('each change is counted once, however many come at once and whatever process counts', async () => {
