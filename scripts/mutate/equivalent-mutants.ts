@@ -9,6 +9,7 @@ export interface EquivalentMutant {
 }
 
 const pageCache = 'services/door/page-cache/page-cache.ts';
+const diskPages = 'services/door/page-cache/disk-page-store.ts';
 const notices = 'lib/revalidation/content-notice.ts';
 const masks = 'lib/account/masks.ts';
 const planned = 'lib/revalidation/plan-refresh.ts';
@@ -41,6 +42,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   { file: 'services/door/page-cache/open-page-cache.ts', within: 'let reportedAt = 0;', original: '0', replacement: '1', because: 'both are long ago' },
   { file: pageCache, within: 'this.#beingRendered.set(route, true)', original: 'true', replacement: 'false', because: 'only whether a route is there is asked' },
   { file: pageCache, within: 'this.#failed.set(route, true)', original: 'true', replacement: 'false', because: 'only whether a route is there is asked' },
+  { file: diskPages, within: "readFile(fileOf(route), 'utf8').catch(() => '')", original: "() => ''", replacement: '() => undefined', because: 'neither can be parsed; the types ask for a text' },
   { file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: 'false', because: 'no signature, or one without a time, is not valid either' },
   {
     file: notices, within: 'if (!notice.signature || signedAtMs === null)', original: '!notice.signature || signedAtMs === null', replacement: '!notice.signature && signedAtMs === null',

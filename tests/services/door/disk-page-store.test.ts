@@ -153,6 +153,13 @@ describe('pages of a single replica', () => {
     expect((await readdir(folder)).filter((file) => file.endsWith('.json')).length).toBe((await readdir(folder)).length);
   });
 
+  test('that are gone are remembered for the latest ten thousand routes', async () => {
+    const store = open(await refusedFolder(), () => undefined);
+    await Promise.all(Array.from({ length: 10_001 }, (_, number) => store.remove(`page ${number}`, 7)));
+    for (const route of ['page 0', 'page 1']) await store.write(route, entry('earlier', 6));
+    expect([(await store.read('page 0')).entry, (await store.read('page 1')).entry]).toEqual([entry('earlier', 6), null]);
+  });
+
   test('are two thousand in memory, whatever the disk holds', async () => {
     const store = open(await refusedFolder(), () => undefined);
     for (let number = 0; number <= 2_000; number += 1) await store.write(`page ${number}`, entry('a'));
