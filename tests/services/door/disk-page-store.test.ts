@@ -85,7 +85,10 @@ describe('pages of a single replica', () => {
     expect([(await reading).entry, (await store.read('a')).entry]).toEqual([null, null]);
   });
 
-  test.each([['first', 8, 7], ['last', 7, 8]])('of two renderings at once the later content is kept, in memory and on disk, where it comes %s', async (_comes, one, other) => {
+  test.each([
+    ['first', 8, 7],
+    ['last', 7, 8],
+  ])('of two renderings at once the later content is kept, in memory and on disk, where it comes %s', async (_comes, one, other) => {
     const store = open();
     // the older one takes longer to write
     const made = (changeCount: number) => entry('x'.repeat(changeCount === 7 ? 4_000_000 : 1), changeCount);

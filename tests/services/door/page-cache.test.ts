@@ -18,7 +18,10 @@ afterEach(() => {
 
 const page = (change: Partial<PageEntry> = {}): PageEntry => ({ lastModified: nowMs, changeCount: 1, value: { kind: 'PAGES', html: 'a page' }, ...change });
 
-/** A cache over a store with one page of a route, which other replicas may change, what was asked of it, and what the proxy in front had to forget. */
+/**
+ * A cache over a store with one page of a route, which other replicas may change; what was asked of it, and what the proxy in front had to
+ * forget.
+ */
 function openCache(route: string, entry: PageEntry | null = page(), droppedAt = 0) {
   const done: string[] = [];
   const shared = { entry };

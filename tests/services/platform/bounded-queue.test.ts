@@ -2,6 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { callerGone, createBoundedQueue, isCallerLeft, isQueueFull } from '#services/platform/bounded-queue.ts';
 
+/** How a work has ended by now, well or not: a work that goes on fails a test at once. */
+const endOf = (run: Promise<unknown>): Promise<unknown> => Promise.race([run.catch((error: unknown) => error), delay(1, 'goes on')]);
+
 /** Works that run until they are let go, in the order in which they began. */
 function slowWorks() {
   const begun: string[] = [];
@@ -15,14 +18,13 @@ function slowWorks() {
     held.shift()?.();
     await delay(1);
   };
-  const letAllGo = async (): Promise<void> => {
+  /** What the works made once each was let go. */
+  const letAllGo = async (runs: readonly Promise<unknown>[]): Promise<unknown> => {
     while (held.length > 0) await letOneGo();
+    return endOf(Promise.all(runs));
   };
   return { begun, work, letOneGo, letAllGo };
 }
-
-/** How a work has ended by now, well or not: a work that goes on fails a test at once. */
-const endOf = (run: Promise<unknown>): Promise<unknown> => Promise.race([run.catch((error: unknown) => error), delay(1, 'goes on')]);
 
 const full = { kind: 'queue-full' };
 const gone = { kind: 'caller-left' };
@@ -73,8 +75,7 @@ describe('places of a bounded queue', () => {
     await letOneGo();
     runs.push(queue.run(work('d')));
     expect(begun).toEqual(['a', 'b', 'c']);
-    await letAllGo();
-    expect(await endOf(Promise.all(runs))).toEqual(['a', 'b', 'c', 'd']);
+    expect(await letAllGo(runs)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('to wait in come back when a work begins, one for each', async () => {
@@ -84,8 +85,7 @@ describe('places of a bounded queue', () => {
     await letOneGo();
     runs.push(queue.run(work('c')));
     expect(await endOf(queue.run(work('d')))).toMatchObject(full);
-    await letAllGo();
-    expect(await endOf(Promise.all(runs))).toEqual(['a', 'b', 'c']);
+    expect(await letAllGo(runs)).toEqual(['a', 'b', 'c']);
   });
 
   test('to wait in come back when a caller leaves, one for each, and those behind keep theirs', async () => {
@@ -99,8 +99,7 @@ describe('places of a bounded queue', () => {
     expect(await endOf(second)).toMatchObject(gone);
     const fourth = queue.run(work('d'));
     expect(await endOf(queue.run(work('e')))).toMatchObject(full);
-    await letAllGo();
-    expect(await endOf(Promise.all([first, third, fourth]))).toEqual(['a', 'c', 'd']);
+    expect(await letAllGo([first, third, fourth])).toEqual(['a', 'c', 'd']);
     expect(begun).toEqual(['a', 'c', 'd']);
   });
 });
@@ -111,8 +110,7 @@ describe('a caller of a bounded queue', () => {
     const { begun, work, letAllGo } = slowWorks();
     expect(await endOf(queue.run(work('a'), { signal: AbortSignal.abort() }))).toMatchObject(gone);
     const next = queue.run(work('b'));
-    await letAllGo();
-    expect([await endOf(next), begun]).toEqual(['b', ['b']]);
+    expect([await letAllGo([next]), begun]).toEqual([['b'], ['b']]);
   });
 
   test('that leaves once its work has begun changes nothing for the others', async () => {
@@ -124,8 +122,7 @@ describe('a caller of a bounded queue', () => {
     left.abort();
     runs.push(queue.run(work('c')));
     expect(await endOf(queue.run(work('d')))).toMatchObject(full);
-    await letAllGo();
-    expect(await endOf(Promise.all(runs))).toEqual(['a', 'b', 'c']);
+    expect(await letAllGo(runs)).toEqual(['a', 'b', 'c']);
   });
 });
 
@@ -143,8 +140,7 @@ describe('shares of a bounded queue', () => {
     const runs = [ask('a1'), ask('x1')];
     await letOneGo();
     runs.push(...['b1', 'a2', 'x2', 'b2'].map((name) => ask(name)));
-    await letAllGo();
-    await endOf(Promise.all(runs));
+    await letAllGo(runs);
     expect(begun).toEqual(['a1', 'x1', 'b1', 'a2', 'x2', 'b2']);
   });
 
@@ -154,8 +150,7 @@ describe('shares of a bounded queue', () => {
     await letOneGo();
     await letOneGo();
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
-    await letAllGo();
-    await endOf(Promise.all(runs));
+    await letAllGo(runs);
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'b2']);
   });
 
@@ -167,8 +162,7 @@ describe('shares of a bounded queue', () => {
     left.abort();
     expect(await endOf(leaving)).toMatchObject(gone);
     runs.push(ask('b1'), ask('a2'));
-    await letAllGo();
-    await endOf(Promise.all(runs));
+    await letAllGo(runs);
     expect(begun).toEqual(['x1', 'b1', 'a2']);
   });
 
@@ -181,8 +175,7 @@ describe('shares of a bounded queue', () => {
     expect(await endOf(leaving)).toMatchObject(gone);
     runs.push(ask('a3'));
     expect(await endOf(ask('a4'))).toMatchObject(full);
-    await letAllGo();
-    await endOf(Promise.all(runs));
+    await letAllGo(runs);
     expect(begun).toEqual(['a1', 'a3']);
   });
 
@@ -195,8 +188,7 @@ describe('shares of a bounded queue', () => {
     runs.push(ask('a3'));
     await letOneGo();
     expect(begun).toEqual(['a1', 'b1', 'a2', 'b2']);
-    await letAllGo();
-    await endOf(Promise.all(runs));
+    await letAllGo(runs);
     expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
   });
 
@@ -205,8 +197,7 @@ describe('shares of a bounded queue', () => {
     const runs = ['b1', 'a1', 'a2', 'b2'].map((name) => ask(name));
     await letOneGo();
     expect(begun).toEqual(['b1', 'a1', 'b2']);
-    await letAllGo();
-    await endOf(Promise.all(runs));
+    await letAllGo(runs);
     expect(begun).toEqual(['b1', 'a1', 'b2', 'a2']);
   });
 
@@ -216,8 +207,7 @@ describe('shares of a bounded queue', () => {
     expect(begun).toEqual(['a1']);
     runs.push(ask('b1'));
     expect(begun).toEqual(['a1', 'b1']);
-    await letAllGo();
-    await endOf(Promise.all(runs));
+    await letAllGo(runs);
     expect(begun).toEqual(['a1', 'b1', 'a2', 'a3']);
   });
 
@@ -226,8 +216,7 @@ describe('shares of a bounded queue', () => {
     const runs = ['y1', 'x1', 'z1'].map((name) => ask(name));
     await letOneGo();
     expect(begun).toEqual(['y1', 'x1', 'z1']);
-    await letAllGo();
-    expect(await endOf(Promise.all(runs))).toEqual(['y1', 'x1', 'z1']);
+    expect(await letAllGo(runs)).toEqual(['y1', 'x1', 'z1']);
   });
 
   test('use their whole part again once their works have ended', async () => {
@@ -235,8 +224,7 @@ describe('shares of a bounded queue', () => {
     for (let n = 0; n < 3; n += 1) {
       const runs = [ask('a1'), ask('a2')];
       expect(await endOf(ask('a3'))).toMatchObject(full);
-      await letAllGo();
-      expect(await endOf(Promise.all(runs))).toEqual(['a1', 'a2']);
+      expect(await letAllGo(runs)).toEqual(['a1', 'a2']);
     }
   });
 });
