@@ -11,7 +11,7 @@ import { keepFocusAbove } from './keep-focus-above.ts';
 
 const Note = styled('aside', {
   base: {
-    position: 'fixed', zIndex: 'note', insetInline: '0', bottom: '0', marginInline: 'auto', width: 'full', maxWidth: { base: 'full', lg: '44rem' },
+    position: 'fixed', zIndex: 'note', insetInline: '0', bottom: 'var(--room-below, 0px)', marginInline: 'auto', width: 'full', maxWidth: { base: 'full', lg: '44rem' },
     display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4' }, background: 'bg.land', color: 'fg', border: '1px solid', borderColor: 'border.land',
     borderWidth: { base: '1px 0 0', lg: '1px 1px 0' }, borderRadius: { base: '0', lg: '6px 6px 0 0' }, paddingInline: { base: '4', sm: '5' }, paddingBlock: '2',
     // beside the button the smallest screens have room for one word a line

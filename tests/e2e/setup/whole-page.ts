@@ -9,8 +9,7 @@ import { total } from './purchase-visit.ts';
 import { origin } from './stack.ts';
 
 const widths = [320, 390, 960, 961, 1440];
-/** A page is several times as long on a phone; on a screen that shows all of it no fixed bar covers anything. */
-const tallEnough = 4;
+const usualHeight = 900;
 
 /** Words of English, or characters of Chinese and Japanese, that a page says by itself. */
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
@@ -99,8 +98,9 @@ export async function expectUsable(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   for (const width of atWidth([], widths)) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: height * tallEnough });
+    await page.setViewportSize({ width, height: usualHeight });
+    // on a screen that shows all of it, no fixed bar half covers what is further down
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     await expectAccessible(page);
   }
   await expectFits(page);
@@ -110,7 +110,7 @@ export async function expectUsable(page: Page): Promise<void> {
 async function expectFits(page: Page): Promise<void> {
   const given = page.viewportSize();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: usualHeight });
     const [needed, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     expect(`${width}: ${needed}`).toBe(`${width}: ${seen}`);
   }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languages, type Language } from '../../../lib/language/languages.ts';
 import { expectAccessible, wcag } from '../setup/axe.ts';
+import { openWhole } from '../setup/open-page.ts';
 import { lakeClient, origin, prefixes } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -205,4 +206,12 @@ test('R-3.9 a choice in one tab counts in the others, and the settings are compl
   await expect(settings).toBeHidden();
   await expect(opener).toBeFocused();
   await context.close();
+});
+
+test('R-3.9 on a phone the question stands above the bar with the price, and can be answered there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWhole(page, `${origin()}/product/vps-buy`);
+  // a click goes to what is on top
+  await consentPanel(page, 'en').getByRole('button', { name: words.en.confirm }).click();
+  await expect(consentPanel(page, 'en')).toHaveCount(0);
 });
