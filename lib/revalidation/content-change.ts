@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { documentHead } from './document-head.ts';
 
 /** A published document, whole, as the CMS has it. A summary of one is another type (`document-summary.ts`). */
-export const publishedDocument = z
-  .looseObject({
-    _id: z.string(),
-    _type: z.string(),
-    _rev: z.string().optional(),
-    _updatedAt: z.string().optional(),
-  })
-  .brand<'whole document'>();
+export const publishedDocument = documentHead.brand<'whole document'>();
 
 export type PublishedDocument = z.infer<typeof publishedDocument>;
 

@@ -1,14 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { documentHead } from './document-head.ts';
 
 /** The fields of a published document that say which pages show it and when it changes by itself, and no others. */
-export const documentSummary = z
-  .looseObject({
-    _id: z.string(),
-    _type: z.string(),
-    _rev: z.string().optional(),
-    _updatedAt: z.string().optional(),
-  })
-  .brand<'summary of a document'>();
+export const documentSummary = documentHead.brand<'summary of a document'>();
 
 export type DocumentSummary = z.infer<typeof documentSummary>;
 

@@ -11,6 +11,7 @@ import { projectRoot } from '../../stack/project-paths.ts';
 import { runStack } from '../../stack/run-stack.ts';
 import { readStackSettings } from '../../stack/stack-settings.ts';
 import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bystanders.ts';
+import { endWithProof } from './end-of-proof.ts';
 
 /**
  * Sends 10,000 hostile requests to the whole product, over raw connections and with 300 more held open; other visitors ask for pages, a call and
@@ -120,20 +121,14 @@ async function prove(): Promise<boolean> {
   for (const each of await askMeanwhile(bystanders(pages, picture), delay(unattackedMs))) say(`  ${waitsInWords(each)}`);
   const first = await half(pages, picture, seed);
   const second = await half(pages, picture, seed + 1);
-  // V8 returns memory when it likes: less after the first half than before the attack is no measure for the second one
-  const grownOf = (process: keyof Memory): number => second.memory[process] - Math.max(before[process], first.memory[process]);
+  const grownOf = (process: keyof Memory): number => second.memory[process] - first.memory[process];
   const grown = Math.max(grownOf('site'), grownOf('services'));
   const restarted = restarts.slice(linesOfStart);
   for (const line of restarted) say(line);
   return first.holds && second.holds && grown <= grownAtMostMib && restarted.length === 0;
 }
 
-let holds = false;
-try {
-  holds = await prove();
-} finally {
+await endWithProof(prove, async () => {
   await stack.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
-}
-say(holds ? 'held' : 'NOT held');
-process.exit(holds ? 0 : 1);
+});

@@ -10,6 +10,7 @@ import { readStackSettings } from '../../stack/stack-settings.ts';
 import { supervise } from '../../stack/supervised-process.ts';
 import { waitFor } from '../../stack/wait-for.ts';
 import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bystanders.ts';
+import { endWithProof } from './end-of-proof.ts';
 import { reachOf, unreached } from './groq-reach.ts';
 import { hostileQuery, seededRandom, writtenQueries } from './hostile-groq.ts';
 import { createStudioEditor } from './studio-queries.ts';
@@ -105,12 +106,7 @@ async function prove(): Promise<boolean> {
   return reached && designed && evaluated && answered && studio.telling * 2 > studio.queries && after - before <= grownAtMostMib;
 }
 
-let held = false;
-try {
-  held = await prove();
-} finally {
+await endWithProof(prove, async () => {
   await services.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
-}
-say(held ? 'held' : 'NOT held');
-process.exit(held ? 0 : 1);
+});

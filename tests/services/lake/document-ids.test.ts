@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Database } from '#services/platform/database.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
-import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
+import { describe, expect, test } from '@jest/globals';
+import { lakeOfFile } from './lake-of-file.ts';
+import { adminToken } from './lake-under-test.ts';
 
-let database: Database;
-let under: LakeUnderTest;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  under = await openLake(database);
-}, 60_000);
-
-afterAll(async () => {
-  await under.close();
-  await database.close();
-});
+const lake = lakeOfFile();
 
 const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' };
 
 async function status(path: string, body?: object): Promise<number> {
   const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  return (await fetch(`${under.origin}/lake/v2025-02-19/${path}`, { headers, ...sent })).status;
+  return (await fetch(`${lake().origin}/lake/v2025-02-19/${path}`, { headers, ...sent })).status;
 }
 
 const badIds = ['../../etc', '<script>', 'x'.repeat(129), '\u0000', 'a\u0000b', '-a', '.a', 'a..b', 'a b', 'ä', 'a/b', '\ud800'];
@@ -46,7 +34,7 @@ describe('ids of documents', () => {
     expect(await status('data/mutate/production', { mutations: [{ createOrReplace: { _id: 'n', _type: 'note' } }] })).toBe(200);
     const list = Array.from({ length: 1_000 }, () => 'n').join(',');
     for (const path of ['data/doc/production', 'data/history/production/documents']) {
-      const answer = await fetch(`${under.origin}/lake/v2025-02-19/${path}/${list}`, { headers });
+      const answer = await fetch(`${lake().origin}/lake/v2025-02-19/${path}/${list}`, { headers });
       expect(await answer.json()).toMatchObject({ documents: [{ _id: 'n' }] });
     }
   });

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Database } from '#services/platform/database.ts';
-import { openTestDatabase } from '#tests/setup/test-database.ts';
-import { adminToken, openLake, type LakeUnderTest } from './lake-under-test.ts';
+import { expect, test } from '@jest/globals';
+import { lakeOfFile } from './lake-of-file.ts';
+import { adminToken } from './lake-under-test.ts';
 
-let database: Database;
-let under: LakeUnderTest;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  under = await openLake(database);
-}, 60_000);
-
-afterAll(async () => {
-  await under.close();
-  await database.close();
-});
+const lake = lakeOfFile();
 
 async function write(mutations: readonly unknown[], search = '', transactionId?: string): Promise<{ status: number; text: string }> {
   const headers = { authorization: `Bearer ${adminToken}` };
-  const answer = await fetch(`${under.origin}/lake/v2025-02-19/data/mutate/production?${search}`, { method: 'POST', headers, body: JSON.stringify({ mutations, transactionId }) });
+  const answer = await fetch(`${lake().origin}/lake/v2025-02-19/data/mutate/production?${search}`, { method: 'POST', headers, body: JSON.stringify({ mutations, transactionId }) });
   return { status: answer.status, text: await answer.text() };
 }
 
