@@ -24,25 +24,25 @@ const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${fol
  */
 const embeddedFiles = [
   // the tables, and who holds the directory
-  'platform/migrations',
+  'platform/database/migrations',
   'platform/jobs',
-  'platform/directory-lock',
-  'platform/database',
-  'mydoc/kept-content/content-keeper',
+  'platform/process/directory-lock',
+  'platform/database/database',
+  'mydoc/content-cache/cached-query',
   'mydoc/database-clock',
   // transactions that send jobs: a second connection inside one would wait for ever
-  'mydoc/orders/create',
-  'mydoc/orders/payment',
+  'mydoc/orders/placement/create',
+  'mydoc/orders/payments/payment',
   'mydoc/orders/delivery',
   'mydoc/orders/outbox',
-  'mydoc/orders/reconciliation-job',
+  'mydoc/orders/ledger/reconciliation-job',
   'mydoc/content/sweep',
-  'lake/webhooks',
+  'lake/webhooks/webhooks',
   // what is there after a process was killed
   'mydoc/orders/under-fire',
   'lake/durability',
   // the owner of the lake: the embedded one has no rival
-  'lake/ownership',
+  'lake/documents/ownership',
   'lake/contract',
 ];
 
@@ -61,7 +61,7 @@ export default async () => ({
       globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
       setupFiles: ['<rootDir>/tests/setup/databases/embedded-only.ts'],
     }),
-    await project('components', 'jsdom', inFolders('components', 'pages'), ['<rootDir>/tests/setup/browser.ts']),
+    await project('components', 'jsdom', inFolders('components', 'page-loaders', 'pages'), ['<rootDir>/tests/setup/browser.ts']),
   ],
   maxWorkers: 2,
   // the first opening of an embedded database takes seconds on a busy machine

@@ -3,11 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
-import { openDatabase } from '#services/platform/database.ts';
+import { openDatabase } from '#services/platform/database/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
-import { migrate } from '#services/platform/migrations.ts';
+import { migrate } from '#services/platform/database/migrations.ts';
 import { loadCall, type CallLoad } from './call-load.ts';
 import { rounded, type Figure } from './figure.ts';
 

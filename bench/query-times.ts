@@ -1,7 +1,7 @@
-import { articleEditionsQuery, articleTextQuery, legalEditionsQuery } from '#lib/content/article-query.ts';
-import { bannersQuery } from '#lib/content/banner-query.ts';
-import { catalogueQuery } from '#lib/content/catalogue-query.ts';
-import { planCardsQuery } from '#lib/content/plan-card-query.ts';
+import { articleEditionsQuery, articleTextQuery, legalEditionsQuery } from '#lib/content/queries/article-query.ts';
+import { bannersQuery } from '#lib/content/queries/banner-query.ts';
+import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
+import { planCardsQuery } from '#lib/content/queries/plan-card-query.ts';
 import type { SanityClient } from '@sanity/client';
 import { percentile, rounded, type Figure } from './figure.ts';
 

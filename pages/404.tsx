@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { errorPage, type ErrorPageProps } from '#components/frame/error-page.ts';
+import { errorPage, type ErrorPageProps } from '#page-loaders/error-page.ts';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { NotFoundPage } from '#components/errors/not-found-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { redirectOrNotFound } from '#components/frame/redirect-or-not-found.ts';
+import { redirectOrNotFound } from '#page-loaders/redirect-or-not-found.ts';
 
 /** Addresses that no page has: a redirect of the content, else the 404 page. It never draws anything itself. */
 export default function Elsewhere() {

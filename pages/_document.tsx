@@ -1,11 +1,11 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
-import { documentLinks } from '#components/frame/document-links.tsx';
-import { LateParts } from '#components/frame/late-parts.tsx';
-import { LateScriptsHead } from '#components/frame/late-scripts-head.tsx';
+import { documentLinks } from '#components/frame/document/document-links.tsx';
+import { LateParts } from '#components/frame/document/deferred-styles.tsx';
+import { LateScriptsHead } from '#components/frame/document/late-scripts-head.tsx';
 import { siteHeaderId } from '#components/frame/site-header-id.ts';
-import { collectStyles, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
-import { stylePolicy } from '#components/frame/style-policy.ts';
-import { documentSheet } from '#components/ui/document-sheet.ts';
+import { collectStyles, type StyledDocumentProps } from '#components/frame/document/document-styles.tsx';
+import { stylePolicy } from '#components/frame/document/style-policy.ts';
+import { documentSheet } from '#components/ui/primitives/document-sheet.ts';
 import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
 
 export default class SiteDocument extends NextDocument<StyledDocumentProps> {

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
 import { AffiliateCalculator } from '#components/company/affiliate-calculator.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { loadAffiliate, type AffiliateContent } from '#lib/company/load-affiliate.ts';
 
 type Props = StaticPageProps<AffiliateContent>;

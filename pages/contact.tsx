@@ -1,8 +1,8 @@
 import type { GetStaticProps } from 'next';
-import { StillBlocks } from '#components/blocks/still-blocks.tsx';
+import { StillBlocks } from '#components/blocks/static-blocks.tsx';
 import { ContactPage } from '#components/company/contact-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { loadContact, type ContactContent } from '#lib/company/load-contact.ts';
 
 type Props = StaticPageProps<ContactContent>;

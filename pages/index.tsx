@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { HomePage } from '#components/blocks/home-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { StructuredData } from '#components/ui/structured-data.tsx';
 import { loadHome, type HomeContent } from '#lib/home/load-home.ts';
 import { homeThings } from '#lib/structured-data/page-things.ts';

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
 import { JobOpenings } from '#components/company/job-openings.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { StructuredData } from '#components/ui/structured-data.tsx';
 import { loadJobs, type JobsContent } from '#lib/company/load-jobs.ts';
 import { jobThings } from '#lib/structured-data/page-things.ts';

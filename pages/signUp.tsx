@@ -1,9 +1,9 @@
 import type { GetStaticProps } from 'next';
-import { SignUpStart } from '#components/arrival/sign-up-start.tsx';
+import { SignUpStart } from '#components/onboarding/sign-up-start.tsx';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
-import { loadSignUp, type SignUpContent } from '#lib/arrival/load-sign-up.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
+import { loadSignUp, type SignUpContent } from '#lib/onboarding/load-sign-up.ts';
 
 type Props = StaticPageProps<SignUpContent>;
 

@@ -1,8 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
-import { WelcomePage } from '#components/arrival/welcome-page.tsx';
+import { WelcomePage } from '#components/onboarding/welcome-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 
 type Props = StaticPageProps<null>;

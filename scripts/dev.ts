@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { buildStudio } from './stack/builds.ts';
 import { inProject } from './stack/project-paths.ts';
 import { runStack } from './stack/run-stack.ts';
-import { createEnding } from './stack/ending.ts';
+import { createEnding } from './stack/shutdown.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

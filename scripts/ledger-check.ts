@@ -1,7 +1,7 @@
-import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
+import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
 import { orderMigrations } from '#services/mydoc/orders/migrations.ts';
-import { openDatabase } from '#services/platform/database.ts';
-import { migrate } from '#services/platform/migrations.ts';
+import { openDatabase } from '#services/platform/database/database.ts';
+import { migrate } from '#services/platform/database/migrations.ts';
 import { readDatabaseConfig } from '#services/platform/config.ts';
 
 try {

@@ -1,12 +1,12 @@
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
-import { reconcileAndTell } from '#services/mydoc/orders/reconciliation-job.ts';
+import { reconcileAndTell } from '#services/mydoc/orders/ledger/reconciliation-job.ts';
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { readServicesConfig } from '#services/platform/config.ts';
-import { openDatabase } from '#services/platform/database.ts';
+import { openDatabase } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
-import { migrate } from '#services/platform/migrations.ts';
+import { migrate } from '#services/platform/database/migrations.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 /** Compares our ledger with the account centre's list of payments now; how many differ. */

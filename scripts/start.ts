@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startupSentence } from '#services/platform/startup-failure.ts';
+import { startupSentence } from '#services/platform/process/startup-failure.ts';
 import { buildWhatChanged } from './stack/builds.ts';
 import { projectRoot } from './stack/project-paths.ts';
 import { runStack } from './stack/run-stack.ts';
-import { createEnding } from './stack/ending.ts';
+import { createEnding } from './stack/shutdown.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 const startedAt = Date.now();

@@ -4,8 +4,8 @@ import { seedAssets } from '#studio/seed/seed-assets.ts';
 import { seedDocuments, seedVersion } from '#studio/seed/seed.ts';
 import type { Lake } from './lake/lake.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database, Executor } from './platform/database.ts';
-import { readRow } from './platform/rows.ts';
+import type { Database, Executor } from './platform/database/database.ts';
+import { readRow } from './platform/database/rows.ts';
 
 const importedRow = z.object({ version: z.coerce.number().nullable(), first: z.coerce.date().nullable() });
 

@@ -1,6 +1,6 @@
 import type { ServicesConfig } from './platform/config.ts';
-import type { SharedSetting } from './platform/replicas.ts';
-import type { RsaKeys } from './platform/rsa-keys.ts';
+import type { SharedSetting } from './platform/secrets/replicas.ts';
+import type { RsaKeys } from './platform/secrets/rsa-keys.ts';
 
 /** What replicas of these services share; the README names the same. A replica with another could not read what the others wrote or signed. */
 export function sharedSettings(config: ServicesConfig, rsa: RsaKeys): SharedSetting[] {

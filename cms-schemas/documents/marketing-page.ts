@@ -3,7 +3,7 @@ import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { checkMarketingPageIsFree } from '#cms-schemas/lookups/unique-value.ts';
 import { sharedBlocks } from '#cms-schemas/objects/home-blocks.ts';
 import { customersBlock, pageOnlyBlocks } from '#cms-schemas/objects/page-blocks.ts';
-import { marketingPageIds } from '#lib/content/marketing-page-ids.ts';
+import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
 
 export const marketingPage = defineType({
   name: 'marketingPage',

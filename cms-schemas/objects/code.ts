@@ -1,5 +1,5 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
-import { codeLanguages } from '#lib/content/code-languages.ts';
+import { codeLanguages } from '#lib/content/values/code-languages.ts';
 
 /** Commands or the contents of a file in an article, kept as they are written. */
 export const code = defineType({

@@ -1,19 +1,19 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { PromotionContent } from '#lib/activities/load-promotion.ts';
-import { formatInstant } from '#lib/content/format-date.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { windowState, type WindowState } from '#lib/offers/window-state.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { Ladder, type RungState } from '#components/ui/ladder.tsx';
-import { Neatline } from '#components/ui/neatline.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Ladder, type RungState } from '#components/ui/charts/steps.tsx';
+import { Neatline } from '#components/ui/charts/chart-border.tsx';
 import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
-import { Phrases } from '#components/ui/phrases.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Band = styled('section', {
   base: {

@@ -1,13 +1,13 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { calendarScale, monthStarts, stretchOf, type PromotionEntry } from '#lib/activities/promotion-calendar.ts';
-import { formatInstant, formatMonth } from '#lib/content/format-date.ts';
+import { formatInstant, formatMonth } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import { windowState } from '#lib/offers/window-state.ts';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Rows = styled('ul', {
   base: {

@@ -5,11 +5,11 @@ import type { Language } from '#lib/language/languages.ts';
 import type { OfferTerm } from '#lib/offers/offer-term.ts';
 import type { SoldServer } from '#lib/offers/sold-server.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
-import { Amount } from '#components/ui/amount.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Rows = styled('ul', {
   base: {

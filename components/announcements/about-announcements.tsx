@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { feedPath } from '#lib/discovery/feed-path.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
-import { Section } from '#components/ui/section.tsx';
+import { Section } from '#components/ui/primitives/section.tsx';
 
 /** How announcements are meant, and how to follow them without coming back. */
 export function AboutAnnouncements({ language }: { language: Language }) {

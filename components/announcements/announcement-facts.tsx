@@ -2,9 +2,9 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementContent } from '#lib/announcements/load-announcement.ts';
-import { formatInstant } from '#lib/content/format-date.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
 const Box = styled('aside', {
   base: {

@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { announcementFilters, announcementListPath, notTranslatedId } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Container } from '#components/ui/container.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { later } from '#components/ui/still/later.ts';
-import { StillHtml } from '#components/ui/still/still-html.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { PageTitle } from '#components/ui/primitives/page-title.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
 
 const AboutAnnouncements = later(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));

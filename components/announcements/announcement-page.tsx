@@ -4,10 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementContent } from '#lib/announcements/load-announcement.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
-import { WrittenData } from '#components/ui/written-data.tsx';
+import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { WrittenData } from '#components/ui/article-json-ld.tsx';
 import { AnnouncementFacts } from './announcement-facts.tsx';
 
 const Layout = styled(Container, {

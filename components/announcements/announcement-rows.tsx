@@ -2,9 +2,9 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Rows = styled('ul', {
   base: {

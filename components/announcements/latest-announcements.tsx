@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Section } from '#components/ui/section.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Section } from '#components/ui/primitives/section.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
 
 /** The newest announcements as a section of another page; none leave no section. */

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import type { TextLink } from '#lib/content/localised.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } } });
 

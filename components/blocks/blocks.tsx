@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockOf, BlockView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { later } from '#components/ui/still/later.ts';
-import type { SectionSurface } from '#components/ui/section.tsx';
+import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { ChannelsBlock } from './channels-block.tsx';
-import { ClaimsBlock } from './claims-block.tsx';
+import { ClaimsBlock } from './claims/claims-block.tsx';
 import { ClosingBlock } from './closing-block.tsx';
 import { CustomersBlock } from './customers-block.tsx';
 import { FiguresBlock } from './figures-block.tsx';

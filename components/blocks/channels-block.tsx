@@ -1,7 +1,7 @@
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Section, type SectionSurface } from '#components/ui/section.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { RuleRows } from './rule-rows.tsx';
 
 /** Ways to reach us, each with its hours and its door. */

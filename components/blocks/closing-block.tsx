@@ -1,6 +1,6 @@
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Section, type SectionSurface } from '#components/ui/section.tsx';
+import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { Actions } from './actions.tsx';
 
 /** The last word of a page, and what a reader does next. */

@@ -1,7 +1,7 @@
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { later } from '#components/ui/still/later.ts';
-import { StillHtml } from '#components/ui/still/still-html.tsx';
+import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const HomeBlocks = later(() => import('./home-blocks.tsx').then((module) => module.HomeBlocks));
 

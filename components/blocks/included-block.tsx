@@ -1,5 +1,5 @@
 import type { BlockOf } from '#lib/blocks/block-view.ts';
-import { Section, type SectionSurface } from '#components/ui/section.tsx';
+import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { FigureGrid } from './figure-grid.tsx';
 
 /** What comes with every server. */

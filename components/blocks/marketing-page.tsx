@@ -3,12 +3,12 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
 import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Container } from '#components/ui/container.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { Actions } from './actions.tsx';
-import { StatusMark } from './status-mark.tsx';
-import { StillBlocks } from './still-blocks.tsx';
+import { StatusMark } from './claims/status-mark.tsx';
+import { StillBlocks } from './static-blocks.tsx';
 
 const Opening = styled('div', {
   base: {

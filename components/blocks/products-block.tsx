@@ -1,9 +1,9 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Section, type SectionSurface } from '#components/ui/section.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { StatusMark } from './status-mark.tsx';
+import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { StatusMark } from './claims/status-mark.tsx';
 
 const Cards = styled('ul', {
   base: {

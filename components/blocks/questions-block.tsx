@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
-import { PlusIcon } from '#components/ui/icons.tsx';
-import type { SectionSurface } from '#components/ui/section.tsx';
+import { PlusIcon } from '#components/ui/primitives/icons.tsx';
+import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { SideSection } from './side-section.tsx';
 
 const List = styled('div', {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { Container } from '#components/ui/container.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
-import type { SectionSurface } from '#components/ui/section.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 
 const Band = styled('section', {
   base: {

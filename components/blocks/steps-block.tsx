@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
-import { Section, type SectionSurface } from '#components/ui/section.tsx';
+import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 
 /** The bar over each step is as much of the way as lies behind the reader after it. */
 const Steps = styled('ol', {

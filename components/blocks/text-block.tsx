@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ArticleBody } from '#components/documents/article-body.tsx';
-import type { SectionSurface } from '#components/ui/section.tsx';
+import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { SideSection } from './side-section.tsx';
 
 const Body = styled('div', { base: { maxWidth: 'measure', '& > div > :first-child:not(h2)': { marginTop: '0' } } });

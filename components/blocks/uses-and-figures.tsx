@@ -1,11 +1,11 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Container } from '#components/ui/container.tsx';
-import { Neatline } from '#components/ui/neatline.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
-import type { SectionSurface } from '#components/ui/section.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Neatline } from '#components/ui/charts/chart-border.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import type { SectionSurface } from '#components/ui/primitives/section.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { RuleRows } from './rule-rows.tsx';
 
 const Band = styled('section', {

@@ -5,9 +5,9 @@ import { commissionOf, customerBounds, exampleCustomers, exampleOrders, monthlyC
 import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol, formatMoney } from '#lib/money/format-money.ts';
-import { Field, faultOf } from '#components/ui/field.tsx';
-import { Neatline } from '#components/ui/neatline.tsx';
-import { useEarlyTyping } from '#components/ui/use-early-typing.ts';
+import { Field, faultOf } from '#components/ui/controls/field.tsx';
+import { Neatline } from '#components/ui/charts/chart-border.tsx';
+import { useEarlyTyping } from '#components/ui/runtime/use-early-typing.ts';
 import { RateCells } from './rate-cells.tsx';
 
 /** The slider stops here; the field beside it takes more. */

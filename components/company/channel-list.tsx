@@ -2,8 +2,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { hoursOfDay, openHours, type OpenHours } from '#lib/company/open-hours.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const cellPx = 18;
 const stepPx = 24;

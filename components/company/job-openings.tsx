@@ -3,11 +3,11 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { JobView } from '#lib/company/load-jobs.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { ChevronDownIcon } from '#components/ui/icons.tsx';
-import { Section } from '#components/ui/section.tsx';
-import { later } from '#components/ui/still/later.ts';
-import { StillHtml } from '#components/ui/still/still-html.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
+import { Section } from '#components/ui/primitives/section.tsx';
+import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 /** The texts bring their own renderer. */
 const JobText = later(() => import('./job-text.tsx').then((module) => module.JobText));

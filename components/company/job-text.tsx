@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { styled } from '#components/ui/styled/styled.ts';
-import type { ArticleBlock } from '#lib/content/article-body.ts';
+import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Note } from '#components/ui/note.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { TextPicture } from '#components/ui/text-picture.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { TextPicture } from '#components/ui/primitives/text-picture.tsx';
 
 const Text = styled('div', {
   base: {

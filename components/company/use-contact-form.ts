@@ -5,8 +5,8 @@ import { elapsedAtLeast, type Clock } from '#lib/company/elapsed-at-least.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { useOneAtATime } from '#components/ui/use-one-at-a-time.ts';
-import { usePageSearch, useScripting } from '#components/ui/use-page-search.ts';
+import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
+import { usePageSearch, useScripting } from '#components/ui/runtime/use-page-search.ts';
 import { sendMessage, type SendMessage } from './send-message.ts';
 
 /** What can be wrong: a field, or the check that stands below them. */

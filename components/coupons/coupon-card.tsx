@@ -1,13 +1,13 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { formatInstant } from '#lib/content/format-date.ts';
-import { formatCount } from '#lib/content/format-number.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
+import { formatCount } from '#lib/format/format-number.ts';
 import { couponState, type CouponState, type CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { Amount } from '#components/ui/amount.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 import { CouponClaim } from './coupon-claim.tsx';
 
 const Card = styled('article', {

@@ -2,13 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CouponCentreContent } from '#lib/coupons/load-coupons.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { nextChange } from '#lib/offers/window-state.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
-import { PageTitle } from '#components/ui/page-title.tsx';
-import { Section } from '#components/ui/section.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { PageTitle } from '#components/ui/primitives/page-title.tsx';
+import { Section } from '#components/ui/primitives/section.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { CouponList } from './coupon-list.tsx';
 import { GivenCoupons } from './given-coupons.tsx';
 

@@ -4,9 +4,9 @@ import { couponCentrePath, type CouponState, type CouponView } from '#lib/coupon
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Said = styled('p', {
   base: {

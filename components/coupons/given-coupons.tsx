@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { Amount } from '#components/ui/amount.tsx';
-import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
+import { Amount } from '#components/ui/primitives/amount.tsx';
+import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 
 const Rows = styled('ul', {
   base: {

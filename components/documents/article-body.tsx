@@ -1,12 +1,12 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { ArticleBlock, PictureBlock } from '#lib/content/article-body.ts';
+import type { ArticleBlock, PictureBlock } from '#lib/content/values/article-body.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Note } from '#components/ui/note.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { TextPicture } from '#components/ui/text-picture.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { TextPicture } from '#components/ui/primitives/text-picture.tsx';
 import { ArticleCode } from './article-code.tsx';
 import { ArticleTable } from './article-table.tsx';
 

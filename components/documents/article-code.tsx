@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { CodeLanguage } from '#lib/content/code-languages.ts';
+import type { CodeLanguage } from '#lib/content/values/code-languages.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const Box = styled('figure', {

@@ -2,9 +2,9 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
 const History = styled('section', {

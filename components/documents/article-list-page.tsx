@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ArticleListContent } from '#lib/documents/load-article-list.ts';
 import type { HelpEntry, HelpGroup } from '#lib/documents/help-tree.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { PageTitle } from '#components/ui/primitives/page-title.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Groups = styled(Container, {
   base: {

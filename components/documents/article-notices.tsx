@@ -2,10 +2,10 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
-import { formatDate } from '#lib/content/format-date.ts';
+import { formatDate } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Note } from '#components/ui/note.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Notices = styled('div', { base: { display: 'grid', gap: '3', marginTop: '6', _empty: { display: 'none' } } });
 

@@ -1,11 +1,11 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
-import type { TextLink } from '#lib/content/localised.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
-import { Container } from '#components/ui/container.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
-import { WrittenData } from '#components/ui/written-data.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { WrittenData } from '#components/ui/article-json-ld.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';

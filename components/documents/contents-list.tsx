@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SectionLink } from '#lib/documents/table-of-contents.ts';
-import { ChevronDownIcon } from '#components/ui/icons.tsx';
+import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 
 const listStyles = {
   '& ol': { borderInlineStart: '1px solid', borderColor: 'border' },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { CheckIcon, CopyIcon } from '#components/ui/icons.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { copyText, type CopyOutcome } from './copy-text.ts';
 import { keptCopyButton } from './kept-copy-buttons.ts';
 

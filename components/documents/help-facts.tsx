@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
-import { formatDate } from '#lib/content/format-date.ts';
+import { formatDate } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 const Facts = styled('ul', {

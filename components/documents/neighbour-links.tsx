@@ -2,8 +2,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Phrases } from '#components/ui/phrases.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Pair = styled('nav', {
   base: {

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Rail = styled('nav', {
   base: {

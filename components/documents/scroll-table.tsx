@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { ChevronRightIcon } from '#components/ui/icons.tsx';
+import { ChevronRightIcon } from '#components/ui/primitives/icons.tsx';
 
 /** What a table of that many columns needs; in a narrower place it scrolls on its own, and says so. */
 const scrollsBelow = (widthRem: number) => ({

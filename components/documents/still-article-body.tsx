@@ -1,7 +1,7 @@
 import { useCallback, type ComponentProps } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import { later } from '#components/ui/still/later.ts';
-import { StillHtml } from '#components/ui/still/still-html.tsx';
+import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 import type { ArticleBody } from './article-body.tsx';
 import { enlivenCopyButtons } from './kept-copy-buttons.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HelpGroup } from '#lib/documents/help-tree.ts';
-import type { TextLink } from '#lib/content/localised.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Tree = styled('div', {
   base: {

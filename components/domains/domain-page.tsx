@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { DomainContent } from '#lib/domains/load-domain-suffixes.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
-import { Section } from '#components/ui/section.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Section } from '#components/ui/primitives/section.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { DomainSearch } from './domain-search.tsx';
 import { SuffixTable } from './suffix-table.tsx';
 

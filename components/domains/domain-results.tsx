@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SuffixView } from '#lib/domains/load-domain-suffixes.ts';
 import type { DomainName } from '#lib/domains/read-domain-search.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Amount } from '#components/ui/amount.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Rows = styled('ul', {
   base: {

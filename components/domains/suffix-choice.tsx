@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
-import { CheckTile } from '#components/ui/check-tile.tsx';
+import { CheckTile } from '#components/ui/controls/check-tile.tsx';
 
 const Groups = styled('div', {
   base: {

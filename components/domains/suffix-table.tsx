@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Amount } from '#components/ui/amount.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
 
 const Tables = styled('div', {
   base: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { Neatline } from '#components/ui/neatline.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Neatline } from '#components/ui/charts/chart-border.tsx';
 
 const Sheet = styled('section', {
   base: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ErrorSheet } from './error-sheet.tsx';
 
 /** The page of an address that leads nowhere, in the language of its prefix. */

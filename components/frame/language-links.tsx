@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { htmlLang, languageNames, languages, localizePath, type Language } from '#lib/language/languages.ts';
-import { completeAddress } from '#components/ui/address-completion.ts';
-import { CheckIcon } from '#components/ui/icons.tsx';
+import { completeAddress } from '#components/ui/runtime/address-completion.ts';
+import { CheckIcon } from '#components/ui/primitives/icons.tsx';
 import { rememberLanguage } from './remember-language.ts';
 
 interface LanguageLinksProps {

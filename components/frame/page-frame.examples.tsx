@@ -1,5 +1,5 @@
-import { emptyFrame } from '#lib/content/load-frame.ts';
-import type { PageHead } from '#lib/content/page-head.ts';
+import { emptyFrame } from '#lib/page/load-frame.ts';
+import type { PageHead } from '#lib/page/page-head.ts';
 import type { Example } from '#components/ui/example.ts';
 import { PageFrame } from './page-frame.tsx';
 import { longestFrame, sampleFrame } from './sample-frame.ts';

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { Frame } from '#lib/content/load-frame.ts';
-import type { PageHead } from '#lib/content/page-head.ts';
-import type { PageSeo } from '#lib/content/page-seo-query.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
+import type { PageHead } from '#lib/page/page-head.ts';
+import type { PageSeo } from '#lib/content/queries/page-seo-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
-import { HeadTags } from './head-tags.tsx';
+import { HeadTags } from './document/head-tags.tsx';
 import { languagePaths } from './language-paths.ts';
 import { enhanceDropdowns } from './menu/dropdowns.ts';
 import { FrameOverlays } from './overlays/frame-overlays.tsx';
@@ -14,7 +14,7 @@ import { keepPageLanguage } from './page-language.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
-import { VisitNote } from './visit-note.tsx';
+import { VisitNote } from './page-view-counter.tsx';
 
 const SkipLink = styled('a', {
   base: {

@@ -1,6 +1,6 @@
-import { emptyFrame, type Frame } from '#lib/content/load-frame.ts';
-import type { MenuLink, MenuMark } from '#lib/content/menu-entry.ts';
-import type { MenuGroup } from '#lib/content/navigation-query.ts';
+import { emptyFrame, type Frame } from '#lib/page/load-frame.ts';
+import type { MenuLink, MenuMark } from '#lib/content/values/menu-entry.ts';
+import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
 
 const entry = (href: string, label: string, hint: string | null = null, mark: MenuMark | null = null): MenuLink => ({ href, label, hint, mark });
 

@@ -1,16 +1,16 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { Frame } from '#lib/content/load-frame.ts';
-import type { MenuGroup } from '#lib/content/navigation-query.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
+import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Container } from '#components/ui/container.tsx';
-import { Neatline } from '#components/ui/neatline.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { useIdlePart } from '#components/ui/use-idle-part.ts';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Neatline } from '#components/ui/charts/chart-border.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { AffiliateBand } from './footer/affiliate-band.tsx';
 import { PartnerLinks } from './footer/partner-links.tsx';
 import { Logo } from './logo.tsx';
-import { CookieSettingsButton } from './overlays/cookie-settings-button.tsx';
+import { CookieSettingsButton } from './consent/cookie-settings-button.tsx';
 import { drawnBrand } from './wordmark.ts';
 
 const Band = styled('footer', {

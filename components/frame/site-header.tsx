@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { Frame } from '#lib/content/load-frame.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { CloseIcon, MenuIcon } from '#components/ui/icons.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { CloseIcon, MenuIcon } from '#components/ui/primitives/icons.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Logo } from './logo.tsx';
 import { siteHeaderId } from './site-header-id.ts';
 import { enhanceDrawer } from './menu/drawer.ts';

@@ -1,8 +1,8 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
-import { Container } from '#components/ui/container.tsx';
-import { useIdlePart } from '#components/ui/use-idle-part.ts';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { CurrencyMenu } from './top-bar/currency-menu.tsx';
 import { LanguageMenu } from './top-bar/language-menu.tsx';
 import { UserMenu } from './user-menu/user-menu.tsx';

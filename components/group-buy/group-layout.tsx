@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { Container } from '#components/ui/container.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
 
 /** The text, and the box with the price beside it; on a narrow screen the box follows the opening words. */
 export const GroupLayout = styled(Container, {

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { GroupQuestion } from '#lib/group-buy/load-group-campaign.ts';
-import { PlusIcon } from '#components/ui/icons.tsx';
+import { PlusIcon } from '#components/ui/primitives/icons.tsx';
 
 const List = styled('div', {
   base: {

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
-import { CheckIcon, PlusIcon } from '#components/ui/icons.tsx';
+import { CheckIcon, PlusIcon } from '#components/ui/primitives/icons.tsx';
 
 const Key = styled('ul', {
   base: {

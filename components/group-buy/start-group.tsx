@@ -6,7 +6,7 @@ import { groupPath, type GroupPage } from '#lib/group-buy/group-paths.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import { seatHours } from '#lib/group-buy/group-limits.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
 
 const Said = styled('div', { base: { display: 'grid', gap: '3', '& p': { textStyle: 'sm', color: 'fg.muted' } } });

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { BannerView } from '#lib/home/banner-views.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
 /** One buff block: columns on a wide screen, rows on a tablet, a row that snaps on a phone. */
 const Row = styled('section', {

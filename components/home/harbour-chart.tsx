@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { ChartedRegion, HarbourView } from '#lib/home/harbours.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Neatline } from '#components/ui/neatline.tsx';
+import { Neatline } from '#components/ui/charts/chart-border.tsx';
 import { HarbourLabel } from './harbour-label.tsx';
 
 /** The longitudes that the grid names, by their place across the chart's 130 degrees. */

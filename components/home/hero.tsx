@@ -2,9 +2,9 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { HarbourChart } from './harbour-chart.tsx';
 

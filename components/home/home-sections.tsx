@@ -1,7 +1,7 @@
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { SectionSurface } from '#components/ui/section.tsx';
+import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { Hero } from './hero.tsx';
 import { PlanSection } from './plan-section.tsx';
 

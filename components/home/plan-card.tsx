@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Gauge, type GaugeRow } from '#components/ui/gauge.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Gauge, type GaugeRow } from '#components/ui/charts/gauge.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { Tag } from '#components/ui/tag.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Card = styled('article', {
   base: {

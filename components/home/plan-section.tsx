@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Section, type SectionSurface } from '#components/ui/section.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ScaleKey } from './scale-key.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '#components/ui/button.tsx';
-import { ModalDialog } from '#components/ui/modal-dialog.tsx';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 
 interface CancelDialogProps {
   busy: boolean;

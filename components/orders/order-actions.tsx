@@ -8,13 +8,13 @@ import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
-const SafeHtml = lazy(() => import('#components/ui/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
+const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })));
 

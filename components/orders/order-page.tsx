@@ -6,13 +6,13 @@ import type { Language } from '#lib/language/languages.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { OrderPageContent } from '#lib/orders/load-order-page.ts';
 import { askedOrder, orderPage, type AskedOrder } from '#lib/orders/order-address.ts';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { NeedsScript } from '#components/ui/needs-script.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
+import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
-import { usePageSearch } from '#components/ui/use-page-search.ts';
+import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 
 const Page = styled('div', {
   base: {

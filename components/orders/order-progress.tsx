@@ -1,11 +1,11 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { formatLocalInstant } from '#lib/content/format-date.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
 import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
-import { Ladder, type Rung } from '#components/ui/ladder.tsx';
+import { Ladder, type Rung } from '#components/ui/charts/steps.tsx';
 import { CellBar } from './cell-bar.tsx';
 import type { SeenOrder } from './use-order.ts';
 import { useTicking } from './use-ticking.ts';

@@ -1,15 +1,15 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import { formatLocalInstant } from '#lib/content/format-date.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
-import { ruledRow, ruledRows } from '#components/ui/ruled-rows.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 import type { ListedOrder } from './use-orders.ts';
 
 const Rows = styled('ol', {

@@ -1,13 +1,13 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { formatLocalInstant } from '#lib/content/format-date.ts';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { Button } from '#components/ui/button.tsx';
-import { ModalDialog } from '#components/ui/modal-dialog.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { RefundOffer } from './order-acts.ts';
 
 const Sum = styled('dl', {

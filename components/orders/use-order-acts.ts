@@ -6,9 +6,9 @@ import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import type { MydocFailure } from '#lib/mydoc-client.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
-import { useOneAtATime } from '#components/ui/use-one-at-a-time.ts';
-import { useReturn } from '#components/ui/use-return.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
+import { useReturn } from '#components/ui/runtime/use-return.ts';
 import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
 
 /** What stands over the page, asking whether it is meant. */

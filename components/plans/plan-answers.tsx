@@ -2,8 +2,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Section } from '#components/ui/section.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Section } from '#components/ui/primitives/section.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Answers = styled('dl', {
   base: {

@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
-import { later } from '#components/ui/still/later.ts';
-import { StillHtml } from '#components/ui/still/still-html.tsx';
+import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
 

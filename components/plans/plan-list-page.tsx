@@ -4,10 +4,10 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { PlanHero } from './plan-hero.tsx';
 import { PlanPanels } from './plan-panels.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { later } from '#components/ui/still/later.ts';
-import { StillHtml } from '#components/ui/still/still-html.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const SeriesComparison = later(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));
 const PlanAnswers = later(() => import('./plan-answers.tsx').then((module) => module.PlanAnswers));

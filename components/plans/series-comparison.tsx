@@ -4,8 +4,8 @@ import { includedAddresses } from '#lib/catalogue/purchase-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';
 import type { FamilyView, PlanListContent } from '#lib/purchase/load-plan-list.ts';
-import { Amount } from '#components/ui/amount.tsx';
-import { Section } from '#components/ui/section.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
+import { Section } from '#components/ui/primitives/section.tsx';
 
 const Scroll = styled('div', {
   base: {

@@ -5,12 +5,12 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
-import { Amount } from '#components/ui/amount.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { MiniGauge } from '#components/ui/mini-gauge.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { MiniGauge } from '#components/ui/charts/mini-gauge.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Row = styled('tr', {
   base: {

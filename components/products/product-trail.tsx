@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 
 /** The way back to everything that is sold. */
 export function ProductTrail({ language }: { language: Language }) {

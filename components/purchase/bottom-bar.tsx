@@ -2,12 +2,12 @@ import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Estimate } from '#lib/purchase/quotation.ts';
-import { Amount } from '#components/ui/amount.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { ChevronDownIcon } from '#components/ui/icons.tsx';
-import type { ChoiceProps } from './choice-props.ts';
-import { useRoomBelow } from './use-room-below.ts';
-import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
+import { Amount } from '#components/ui/primitives/amount.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
+import type { ChoiceProps } from './configurator/choice-props.ts';
+import { useRoomBelow } from './use-bottom-inset.ts';
+import { SummaryFacts, SummaryLines } from './quote/summary-parts.tsx';
 
 const Bar = styled('div', {
   base: {

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
-import { ButtonPlace, StateButton } from './state-button.tsx';
+import { ButtonPlace, StateButton } from './configurator/state-button.tsx';
 import type { Obstacle } from './use-next-step.ts';
 
 interface NextButtonProps {

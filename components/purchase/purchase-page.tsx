@@ -5,14 +5,14 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseView } from '#lib/purchase/calculator.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
-import { Container } from '#components/ui/container.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { PlainPlans } from './plain-plans.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { PlainPlans } from './no-script-plans.tsx';
 import type { ShownView } from './use-purchase-view.ts';
-import { ViewWords } from './view-words.tsx';
-import { WaitingCells } from './waiting-cells.tsx';
+import { ViewWords } from './view-intro.tsx';
+import { WaitingCells } from './skeleton-cells.tsx';
 
 const Page = styled('div', {
   base: {
@@ -31,8 +31,8 @@ type ViewPart = ComponentType<{ content: PurchaseContent; language: Language }>;
 type Parts = Readonly<Partial<Record<PurchaseView, ViewPart>>>;
 
 const load = {
-  configurator: () => import('./configurator.tsx').then(({ Configurator }): ViewPart => Configurator),
-  calculator: () => import('./calculator.tsx').then(({ Calculator }): ViewPart => Calculator),
+  configurator: () => import('./configurator/configurator.tsx').then(({ Configurator }): ViewPart => Configurator),
+  calculator: () => import('./calculator/calculator.tsx').then(({ Calculator }): ViewPart => Calculator),
 } as const satisfies Record<PurchaseView, () => Promise<ViewPart>>;
 
 interface PurchasePageProps {

@@ -13,7 +13,7 @@ import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
-import type { ServerPassword } from './use-server-password.ts';
+import type { ServerPassword } from './password/use-server-password.ts';
 
 /** What stands in the way, by the step of the form that it is about. */
 export type Obstacle = PurchaseFault | { readonly key: 'password' | 'newPassword'; readonly field: 'password' };
@@ -56,7 +56,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
     const found = find();
     setObstacle(found);
     if (found) return;
-    const { requestQuote } = await import('./request-quote.ts');
+    const { requestQuote } = await import('./quote/request-quote.ts');
     const currency = shownCurrency(language);
     const result = await requestQuote({ configuration, currency, password });
     if (result.ok) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRouter } from 'next/compat/router';
 import { otherViewPath, purchaseView, type PurchaseView } from '#lib/purchase/calculator.ts';
-import { usePageSearch } from '#components/ui/use-page-search.ts';
+import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 
 export interface ShownView {
   readonly view: PurchaseView;

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoneyParts } from '#lib/money/format-money.ts';
-import type { Prices } from '#lib/content/prices.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 
 const Row = styled('p', {
   base: {

@@ -1,4 +1,4 @@
-import type { PromotionDocument } from '#lib/content/promotion-query.ts';
+import type { PromotionDocument } from '#lib/content/queries/promotion-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
 import { activityPath } from './activity-paths.ts';

@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '#lib/content/announcement-query.ts';
+import type { AnnouncementKind } from '#lib/content/queries/announcement-query.ts';
 
 /** What the list can be narrowed to, as its address says it; `all` has no word in it. */
 export const announcementFilters = ['all', 'notice', 'activity'] as const;

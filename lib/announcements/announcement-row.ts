@@ -1,4 +1,4 @@
-import type { AnnouncementDocument, AnnouncementKind } from '#lib/content/announcement-query.ts';
+import type { AnnouncementDocument, AnnouncementKind } from '#lib/content/queries/announcement-query.ts';
 import { isOpen } from '#lib/content/time-window.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { announcementPath } from './announcement-paths.ts';

@@ -1,11 +1,11 @@
-import type { ArticleBlock } from '#lib/content/article-body.ts';
-import { announcementQuery, announcementTextSchema, type AnnouncementDocument } from '#lib/content/announcement-query.ts';
-import { pageHead, type PageHead } from '#lib/content/page-head.ts';
+import type { ArticleBlock } from '#lib/content/values/article-body.ts';
+import { announcementQuery, announcementTextSchema, type AnnouncementDocument } from '#lib/content/queries/announcement-query.ts';
+import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PublishedPaths } from '#lib/content/published-paths.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readArticleBody } from '#lib/content/read-article-body.ts';
-import { readOne } from '#lib/content/read-each.ts';
-import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { readArticleBody } from '#lib/content/values/read-article-body.ts';
+import { readOne } from '#lib/content/values/parse-each.ts';
+import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 import { announcementListPath, announcementPath, notTranslatedId } from './announcement-paths.ts';
 import { isReleased, rowOf, type AnnouncementRow } from './announcement-row.ts';

@@ -1,6 +1,6 @@
-import { announcementSchema, announcementsQuery, type AnnouncementDocument } from '#lib/content/announcement-query.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { announcementSchema, announcementsQuery, type AnnouncementDocument } from '#lib/content/queries/announcement-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { kindsOfFilter, type AnnouncementFilter } from './announcement-paths.ts';
 import { byPlace, isReleased, rowOf, type AnnouncementRow } from './announcement-row.ts';
 

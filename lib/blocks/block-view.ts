@@ -1,6 +1,6 @@
-import type { ArticleBlock } from '#lib/content/article-body.ts';
-import type { SaleStatus } from '#lib/content/block-schema.ts';
-import type { TextLink } from '#lib/content/localised.ts';
+import type { ArticleBlock } from '#lib/content/values/article-body.ts';
+import type { SaleStatus } from '#lib/content/values/block-schema.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
 import type { ClaimDrawing } from './claim-drawing.ts';
 
 /** A figure with a few words. */

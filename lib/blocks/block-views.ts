@@ -1,8 +1,8 @@
-import { blockSchema, type BlockDocument } from '#lib/content/block-schema.ts';
-import { linkIn } from '#lib/content/localised.ts';
-import { readArticleBody } from '#lib/content/read-article-body.ts';
-import { readEach, reportDropped, type ReportDropped } from '#lib/content/read-each.ts';
-import type { RegionDocument } from '#lib/content/region-query.ts';
+import { blockSchema, type BlockDocument } from '#lib/content/values/block-schema.ts';
+import { linkIn } from '#lib/content/values/localised.ts';
+import { readArticleBody } from '#lib/content/values/read-article-body.ts';
+import { readEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import type { RegionDocument } from '#lib/content/queries/region-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { channelViews, claimViews, customerViews, figureViews, productViews, questionViews } from './entry-views.ts';
 import type { BlockKind, BlockView, QuestionView } from './block-view.ts';

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '#lib/content/block-schema.ts';
+import type { ClaimDocument } from '#lib/content/values/block-schema.ts';
 
 /** What a claim is drawn from, read out of its own figures, so that the drawing changes with them. */
 export type ClaimDrawing =

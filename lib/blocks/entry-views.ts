@@ -1,8 +1,8 @@
-import { channelSchema, claimSchema, customerSchema, entrySchema, figureSchema, questionSchema } from '#lib/content/block-schema.ts';
-import { formatDate } from '#lib/content/format-date.ts';
-import { linkIn } from '#lib/content/localised.ts';
-import { readEach, type ReportDropped } from '#lib/content/read-each.ts';
-import { wholeRanges } from '#lib/content/whole-ranges.ts';
+import { channelSchema, claimSchema, customerSchema, entrySchema, figureSchema, questionSchema } from '#lib/content/values/block-schema.ts';
+import { formatDate } from '#lib/format/format-date.ts';
+import { linkIn } from '#lib/content/values/localised.ts';
+import { readEach, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { wholeRanges } from '#lib/content/values/whole-ranges.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ChannelView, ClaimView, CustomerView, FigureView, ProductView, QuestionView } from './block-view.ts';
 import { claimDrawing } from './claim-drawing.ts';

@@ -1,13 +1,13 @@
-import type { SaleStatus } from '#lib/content/block-schema.ts';
-import { linkIn, type TextLink } from '#lib/content/localised.ts';
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { MarketingPageId } from '#lib/content/marketing-page-ids.ts';
-import { marketingPageQuery, marketingPageSchema } from '#lib/content/marketing-page-query.ts';
-import { pageHead, type PageHead } from '#lib/content/page-head.ts';
+import type { SaleStatus } from '#lib/content/values/block-schema.ts';
+import { linkIn, type TextLink } from '#lib/content/values/localised.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { MarketingPageId } from '#lib/content/values/marketing-page-ids.ts';
+import { marketingPageQuery, marketingPageSchema } from '#lib/content/queries/marketing-page-query.ts';
+import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readEach, readOne } from '#lib/content/read-each.ts';
-import { regionSchema, regionsQuery } from '#lib/content/region-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { readEach, readOne } from '#lib/content/values/parse-each.ts';
+import { regionSchema, regionsQuery } from '#lib/content/queries/region-query.ts';
 import type { BlockView, QuestionView } from './block-view.ts';
 import { blockViews, questionsOf } from './block-views.ts';
 

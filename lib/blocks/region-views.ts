@@ -1,4 +1,4 @@
-import type { RegionDocument } from '#lib/content/region-query.ts';
+import type { RegionDocument } from '#lib/content/queries/region-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Angle, RegionView } from './block-view.ts';
 

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { z } from 'zod';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
-import { catalogueQuery } from '#lib/content/catalogue-query.ts';
-import { cleaned } from '#lib/content/cleaned.ts';
+import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
+import { cleaned } from '#lib/content/values/stega-free.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
-import { reportDropped } from '#lib/content/read-each.ts';
+import { reportDropped } from '#lib/content/values/parse-each.ts';
 
 const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
 

@@ -1,6 +1,6 @@
 import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 
 export interface AffiliateContent extends MarketingPageContent {
   /** The highest commission in percent; null where settings name none, and then nothing is reckoned. */

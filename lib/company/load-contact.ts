@@ -1,8 +1,8 @@
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
-import { cleanText } from '#lib/content/cleaned.ts';
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import { cleanText } from '#lib/content/values/stega-free.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 
 export interface ContactContent extends MarketingPageContent {
   /** The channels that stand beside the form; null where the page has none. */

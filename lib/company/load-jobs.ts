@@ -1,9 +1,9 @@
 import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
-import type { ArticleBlock } from '#lib/content/article-body.ts';
-import { jobSchema, jobsQuery, type JobKind } from '#lib/content/job-query.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readArticleBody } from '#lib/content/read-article-body.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import type { ArticleBlock } from '#lib/content/values/article-body.ts';
+import { jobSchema, jobsQuery, type JobKind } from '#lib/content/queries/job-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { readArticleBody } from '#lib/content/values/read-article-body.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 
 export interface JobView {
   /** Its place on the page: /jobs#network-engineer. */

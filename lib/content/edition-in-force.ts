@@ -1,4 +1,4 @@
-import type { ArticleEdition } from './article-query.ts';
+import type { ArticleEdition } from './queries/article-query.ts';
 
 /** The instant from which a version applies: 00:00 UTC of its date. */
 export const effectiveAtMs = (edition: Pick<ArticleEdition, 'effectiveDate'>): number => Date.parse(`${edition.effectiveDate}T00:00:00Z`);

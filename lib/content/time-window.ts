@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from './cleaned.ts';
+import { cleaned } from './values/stega-free.ts';
 
 export { isOpen,  } from './open-window.ts';
 

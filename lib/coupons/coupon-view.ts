@@ -1,5 +1,5 @@
-import type { CouponDocument, CouponKind, CouponScene } from '#lib/content/coupon-query.ts';
-import type { Prices } from '#lib/content/prices.ts';
+import type { CouponDocument, CouponKind, CouponScene } from '#lib/content/queries/coupon-query.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { windowState, type OfferWindow } from '#lib/offers/window-state.ts';
 

@@ -1,6 +1,6 @@
-import { couponSchema, couponsQuery } from '#lib/content/coupon-query.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { couponSchema, couponsQuery } from '#lib/content/queries/coupon-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { couponState, couponView, type CouponState, type CouponView } from './coupon-view.ts';
 
 export interface CouponCentreContent {

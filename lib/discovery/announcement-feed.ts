@@ -1,7 +1,7 @@
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
-import type { AnnouncementKind } from '#lib/content/announcement-query.ts';
-import { cleanText } from '#lib/content/cleaned.ts';
+import type { AnnouncementKind } from '#lib/content/queries/announcement-query.ts';
+import { cleanText } from '#lib/content/values/stega-free.ts';
 import { htmlLang, localizePath, type Language } from '#lib/language/languages.ts';
 import { feedPath } from './feed-path.ts';
 import { xmlText } from './xml.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { isReleased } from '#lib/announcements/announcement-row.ts';
-import { announcementSchema } from '#lib/content/announcement-query.ts';
-import { articleEditionSchema, editionFields } from '#lib/content/article-query.ts';
+import { announcementSchema } from '#lib/content/queries/announcement-query.ts';
+import { articleEditionSchema, editionFields } from '#lib/content/queries/article-query.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
 import { documentTypes } from '#lib/content/document-types.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import { publishedPaths } from '#lib/documents/choose-edition.ts';
 import { languages } from '#lib/language/languages.ts';

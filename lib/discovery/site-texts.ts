@@ -1,8 +1,8 @@
 import { loadAnnouncements } from '#lib/announcements/load-announcements.ts';
-import { cleanText } from '#lib/content/cleaned.ts';
+import { cleanText } from '#lib/content/values/stega-free.ts';
 import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
-import { loadFrame, type Frame } from '#lib/content/load-frame.ts';
+import { loadFrame, type Frame } from '#lib/page/load-frame.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
 import { announcementFeed, type FeedFacts } from './announcement-feed.ts';
 import { listPages } from './list-pages.ts';

@@ -1,4 +1,4 @@
-import type { ArticleEdition } from '#lib/content/article-query.ts';
+import type { ArticleEdition } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import type { PublishedPaths } from '#lib/content/published-paths.ts';
 import { defaultLanguage, languages, type Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
-import type { CategoryDocument } from '#lib/content/category-query.ts';
-import type { TextLink } from '#lib/content/localised.ts';
+import type { CategoryDocument } from '#lib/content/queries/category-query.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articlePath } from './article-paths.ts';
 import { categoryPath } from './help-tree.ts';

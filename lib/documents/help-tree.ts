@@ -1,4 +1,4 @@
-import type { CategoryDocument } from '#lib/content/category-query.ts';
+import type { CategoryDocument } from '#lib/content/queries/category-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articlePath } from './article-paths.ts';
 import type { Help } from './read-help.ts';

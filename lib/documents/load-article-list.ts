@@ -1,6 +1,6 @@
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { TextLink } from '#lib/content/localised.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { helpTree, type HelpGroup } from './help-tree.ts';
 import { readHelp } from './read-help.ts';
 

@@ -1,8 +1,8 @@
 import { latestAnnouncements } from '#lib/announcements/load-announcements.ts';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { TextLink } from '#lib/content/localised.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { helpTree, type HelpGroup } from './help-tree.ts';
 import { readHelp } from './read-help.ts';
 import { readHotTerms } from './search/read-hot-terms.ts';

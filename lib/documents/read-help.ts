@@ -1,8 +1,8 @@
-import { categoriesQuery, categorySchema, type CategoryDocument } from '#lib/content/category-query.ts';
+import { categoriesQuery, categorySchema, type CategoryDocument } from '#lib/content/queries/category-query.ts';
 import { editionInForce, effectiveAtMs } from '#lib/content/edition-in-force.ts';
-import { helpEditionSchema, helpEditionsQuery, type HelpEdition } from '#lib/content/help-query.ts';
-import type { PageRequest } from '#lib/content/page-request.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { helpEditionSchema, helpEditionsQuery, type HelpEdition } from '#lib/content/queries/help-query.ts';
+import type { PageRequest } from '#lib/page/page-request.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 
 /** The help of one language as it stands at an instant. */
 export interface Help {

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '#lib/content/article-body.ts';
+import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 
 export interface SectionLink {
   readonly id: string;

@@ -1,7 +1,7 @@
-import { domainSuffixesQuery, domainSuffixSchema, suffixCategories, type SuffixCategory } from '#lib/content/domain-suffix-query.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import type { Prices } from '#lib/content/prices.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { domainSuffixesQuery, domainSuffixSchema, suffixCategories, type SuffixCategory } from '#lib/content/queries/domain-suffix-query.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 
 /** A suffix with what a name under it costs for the first year and for each further one. */
 export interface SuffixView {

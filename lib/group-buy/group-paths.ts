@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#lib/content/group-campaign-query.ts';
+import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import type { PageId } from '#lib/language/routes.ts';
 
 /** The pages of a campaign: the offer, and the venue of its open groups. */

@@ -1,10 +1,10 @@
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
-import { groupCampaignQuery, groupCampaignSchema, questionSchema, type GroupCampaignDocument, type GroupSlug } from '#lib/content/group-campaign-query.ts';
-import { pageHead, type PageHead } from '#lib/content/page-head.ts';
+import { groupCampaignQuery, groupCampaignSchema, questionSchema, type GroupCampaignDocument, type GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
+import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readEach, readOne, reportDropped } from '#lib/content/read-each.ts';
-import { redirectOrAbsent } from '#lib/content/redirect-or-absent.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { readEach, readOne, reportDropped } from '#lib/content/values/parse-each.ts';
+import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import { couponView, type CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';

@@ -1,6 +1,6 @@
-import type { BannerDocument } from '#lib/content/banner-query.ts';
-import { imageUrl } from '#lib/content/image-url.ts';
-import { linkIn, type TextLink } from '#lib/content/localised.ts';
+import type { BannerDocument } from '#lib/content/queries/banner-query.ts';
+import { imageUrl } from '#lib/content/values/image-url.ts';
+import { linkIn, type TextLink } from '#lib/content/values/localised.ts';
 import { isOpen } from '#lib/content/time-window.ts';
 import type { Language } from '#lib/language/languages.ts';
 

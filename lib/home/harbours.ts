@@ -1,6 +1,6 @@
 import { lowestPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
-import type { Prices } from '#lib/content/prices.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanView } from './plan-cards.ts';
 

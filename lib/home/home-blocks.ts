@@ -1,6 +1,6 @@
 import type { BlockView } from '#lib/blocks/block-view.ts';
-import type { HomePageDocument } from '#lib/content/home-page-query.ts';
-import { linkIn } from '#lib/content/localised.ts';
+import type { HomePageDocument } from '#lib/content/queries/home-page-query.ts';
+import { linkIn } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 const bareSections: readonly BlockView[] = [

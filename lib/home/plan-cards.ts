@@ -1,9 +1,9 @@
 import { monthlyPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
-import type { PlanCardDocument } from '#lib/content/plan-card-query.ts';
-import type { Prices } from '#lib/content/prices.ts';
-import { reportDropped, type ReportDropped } from '#lib/content/read-each.ts';
+import type { PlanCardDocument } from '#lib/content/queries/plan-card-query.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
+import { reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 /** A plan as its card shows it. */

@@ -1,6 +1,6 @@
-import { findEditions } from '#lib/content/find-editions.ts';
+import { findEditions } from '#lib/content/queries/find-editions.ts';
 import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
-import type { PageRequest } from '#lib/content/page-request.ts';
+import type { PageRequest } from '#lib/page/page-request.ts';
 import { articlePath, termsSlug } from '#lib/documents/article-paths.ts';
 import { chooseEdition } from '#lib/documents/choose-edition.ts';
 

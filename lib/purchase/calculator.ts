@@ -3,7 +3,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { listedDisk, listedTraffic, soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchasePage, purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { rechoose } from './rechoose.ts';
+import { rechoose } from './apply-choice.ts';
 
 export const serversAtMost = 3;
 

@@ -1,5 +1,5 @@
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { termsInForce, type TermsInForce } from '#lib/orders/terms-in-force.ts';
 import { loadPurchase, type PurchaseContent } from './load-purchase.ts';
 

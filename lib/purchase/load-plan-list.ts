@@ -1,9 +1,9 @@
 import { lowestPrices } from '#lib/catalogue/all-prices.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import type { Prices } from '#lib/content/prices.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { planGroups, type PlanGroup, type PlanRow } from './plan-rows.ts';
 

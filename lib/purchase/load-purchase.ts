@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
-import type { LoadedFrame } from '#lib/content/load-frame.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
+import type { LoadedFrame } from '#lib/page/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { planGroups, type PlanGroup } from './plan-rows.ts';
 
 export interface PurchaseContent {

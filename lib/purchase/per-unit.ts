@@ -1,5 +1,5 @@
 import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
-import type { Prices } from '#lib/content/prices.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 import { money, type Money } from '#lib/money/money.ts';
 
 /** A price by a count, rounded half up, for display only. */

@@ -4,7 +4,7 @@ import type { ModelStatus, Tier } from '#lib/catalogue/catalogue-terms.ts';
 import { tiers } from '#lib/catalogue/catalogue-terms.ts';
 import { defaultPeriod, isModelShown, listedDisk, listedTraffic } from '#lib/catalogue/on-sale.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
-import type { Prices } from '#lib/content/prices.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 /** One size as a list shows it, priced with the disk and the transfer that it is listed with. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { price, type PriceLine } from '#lib/catalogue/price.ts';
-import type { Prices } from '#lib/content/prices.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import type { Money } from '#lib/money/money.ts';
 

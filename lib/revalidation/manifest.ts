@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentType } from '#lib/content/document-types.ts';
 import { groupPages } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
-import { marketingPageIds } from '#lib/content/marketing-page-ids.ts';
+import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
 import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
 import { always, byFields, type ManifestEntry, type Refresh, type SeenChange } from './manifest-entry.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentSource } from '#lib/content/content-source.ts';
-import { findEditions } from '#lib/content/find-editions.ts';
-import { helpBelowQuery } from '#lib/content/help-query.ts';
+import { findEditions } from '#lib/content/queries/find-editions.ts';
+import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageStore } from './page-store-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';

@@ -1,4 +1,4 @@
-import type { Prices } from '#lib/content/prices.ts';
+import type { Prices } from '#lib/content/values/prices.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { decimalAmount } from '#lib/money/format-money.ts';

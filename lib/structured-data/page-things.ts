@@ -1,5 +1,5 @@
 import type { JobsContent } from '#lib/company/load-jobs.ts';
-import type { Frame } from '#lib/content/load-frame.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';

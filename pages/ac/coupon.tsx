@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import { CouponCentre } from '#components/coupons/coupon-centre.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { couponCentrePath } from '#lib/coupons/coupon-view.ts';
 import { loadCoupons, type CouponCentreContent } from '#lib/coupons/load-coupons.ts';

@@ -1,9 +1,9 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
-import { ActivationPage } from '#components/arrival/activation-page.tsx';
+import { ActivationPage } from '#components/onboarding/activation-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
-import { activationPath, readActivationStep, type ActivationStep } from '#lib/arrival/activation-step.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
+import { activationPath, readActivationStep, type ActivationStep } from '#lib/onboarding/activation-step.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 
 type Props = StaticPageProps<{ step: ActivationStep }>;

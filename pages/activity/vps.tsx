@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { PromotionPage } from '#components/activities/promotion-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { loadPromotion, type PromotionContent } from '#lib/activities/load-promotion.ts';
 
 type Props = StaticPageProps<PromotionContent>;

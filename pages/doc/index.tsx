@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { LatestAnnouncements } from '#components/announcements/latest-announcements.tsx';
 import { DocumentCentre } from '#components/documents/document-centre.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadDocumentCentre, type DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
 

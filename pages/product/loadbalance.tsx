@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { ProductTrail } from '#components/products/product-trail.tsx';
 import { LoadBalanceDrawing } from '#components/products/load-balance-drawing.tsx';
 import { marketingPageLoader, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';

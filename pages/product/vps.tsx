@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { PlanListPage } from '#components/plans/plan-list-page.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';

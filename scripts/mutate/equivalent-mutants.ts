@@ -21,16 +21,16 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   { file: 'lib/catalogue/period-end.ts', within: 'start.getUTCMonth() + months, 1)', original: '1', replacement: '2', because: 'only the year and the month of that day are read' },
   { file: 'lib/money/discount-figure.ts', within: 'toFixed(3)', original: '3', replacement: '4', because: 'a percentage has two decimals, so tenths have three' },
   {
-    file: 'services/mydoc/orders/quote-rules.ts', within: 'discounts: result.discounts.map(({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor }))',
+    file: 'services/mydoc/orders/quotes/quote-rules.ts', within: 'discounts: result.discounts.map(({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor }))',
     original: '({ code, percent, amount }) => ({ code, percent, amountMinor: amount.amountMinor })', replacement: '() => undefined',
     because: 'a quote asks for no discount, so the list is empty',
   },
   {
-    file: 'services/lake/rights.ts', within: 'if (grant.filter === everything) return true;', original: 'grant.filter === everything', replacement: 'false',
+    file: 'services/lake/editors/rights.ts', within: 'if (grant.filter === everything) return true;', original: 'grant.filter === everything', replacement: 'false',
     because: 'the filter picks every document; knowing it saves the evaluation',
   },
   {
-    file: 'services/lake/rights.ts', within: "if (!grantsOf(role).some((grant) => grant.permissions.includes('update')))",
+    file: 'services/lake/editors/rights.ts', within: "if (!grantsOf(role).some((grant) => grant.permissions.includes('update')))",
     original: "!grantsOf(role).some((grant) => grant.permissions.includes('update'))", replacement: 'false', because: 'every role but the anonymous one, which is refused before, may change something',
   },
   {

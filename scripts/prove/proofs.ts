@@ -6,7 +6,7 @@ import { repeatTests } from './repeated-tests.ts';
 import { runSoak } from './soak.ts';
 import { proveTyping } from './typing.ts';
 
-const killedFiles = ['tests/services/lake/durability', 'tests/services/mydoc/orders/under-fire', 'tests/services/platform/directory-lock'];
+const killedFiles = ['tests/services/lake/durability', 'tests/services/mydoc/orders/under-fire', 'tests/services/platform/process/directory-lock'];
 const historiesInATurn = 200;
 const seedAtMost = 2 ** 31;
 /** Of a script's output, as much as its figures and faults take. */

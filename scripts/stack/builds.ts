@@ -34,7 +34,7 @@ const studio: Build = {
 
 const site: Build = {
   name: 'site',
-  sources: [...packages, 'pages', 'components', 'lib', 'locales', 'public', 'next.config.js', 'services/door/page-cache'],
+  sources: [...packages, 'pages', 'page-loaders', 'components', 'lib', 'locales', 'public', 'next.config.js', 'services/door/page-cache'],
   variables: ['NEXT_DIST_DIR'],
   result: '.next/BUILD_ID',
   directory: '.',

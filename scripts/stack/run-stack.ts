@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { holdDirectory } from '#services/platform/directory-lock.ts';
+import { holdDirectory } from '#services/platform/process/directory-lock.ts';
 import { isFreePort } from './free-port.ts';
 import type { StackSettings } from './stack-settings.ts';
 import { supervise, type SupervisedProcess } from './supervised-process.ts';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { standbyVariable } from '#services/platform/standby.ts';
-import { cannotStartCode } from '#services/platform/startup-failure.ts';
+import { standbyVariable } from '#services/platform/process/standby.ts';
+import { cannotStartCode } from '#services/platform/process/startup-failure.ts';
 import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
 

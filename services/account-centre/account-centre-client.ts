@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seamOperations, seamPath, type SeamAnswer, type SeamInput, type SeamOperation } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
-import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
+import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
 /** Our side of the seam to a provider's account centre. */
 export interface AccountCentre {

@@ -1,5 +1,5 @@
 import type { AskContent } from '#lib/content/content-source.ts';
-import { enabledVendorsQuery, readEnabledVendors } from '#lib/content/enabled-vendors-query.ts';
+import { enabledVendorsQuery, readEnabledVendors } from '#lib/content/queries/enabled-vendors-query.ts';
 import { vendors, type VendorOrigins } from '#lib/statistics/vendors.ts';
 import { widgets, type HumanProvider } from '#lib/human/human-providers.ts';
 import type { Clock } from '#services/platform/clock.ts';

@@ -5,7 +5,7 @@ import { contentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { createLog } from '#services/platform/log.ts';
-import { endWithSentence } from '#services/platform/startup-failure.ts';
+import { endWithSentence } from '#services/platform/process/startup-failure.ts';
 import { createAllowedOrigins, humanCheckOrigins, pictureOrigins } from './allowed-origins.ts';
 import { createBuiltFiles } from './built-files.ts';
 import { createDoor } from './door.ts';

@@ -1,13 +1,13 @@
 import type { Clock } from '#services/platform/clock.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { AssetFiles } from './assets/asset-files.ts';
-import type { Identities } from './identity.ts';
-import type { ListenHub } from './listen.ts';
+import type { Identities } from './editors/identity.ts';
+import type { ListenHub } from './events/listen.ts';
 import type { QueryLanes } from './queries/query-lanes.ts';
 import type { LakeSettings } from './settings.ts';
-import type { SessionSockets } from './session-sockets.ts';
-import type { Store } from './store.ts';
+import type { SessionSockets } from './events/session-sockets.ts';
+import type { Store } from './documents/store.ts';
 
 /** What the lake's routes work with. */
 export interface LakeParts {

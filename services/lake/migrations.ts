@@ -1,4 +1,4 @@
-import type { MigrationSet } from '#services/platform/migrations.ts';
+import type { MigrationSet } from '#services/platform/database/migrations.ts';
 
 /** Bodies are kept as the JSON text that was written: order of fields included. */
 export const lakeMigrations: MigrationSet = {

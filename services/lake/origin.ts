@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Identity } from './identity.ts';
+import type { Identity } from './editors/identity.ts';
 import { forbidden } from './refusal.ts';
 
 const firstOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();

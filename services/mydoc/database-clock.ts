@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#services/platform/database.ts';
-import { readRow } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow } from '#services/platform/database/rows.ts';
 
 /** Tells the database's time, so that all replicas agree on what has begun. */
 export type DatabaseClock = () => Promise<number>;

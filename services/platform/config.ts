@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { serverDatabaseKinds } from './database-profiles.ts';
+import { serverDatabaseKinds } from './database/database-profiles.ts';
 import { logLevels } from './log.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);

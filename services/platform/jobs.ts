@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgBoss, fromDrizzle, type DrizzleTransactionLike } from 'pg-boss';
 import { z } from 'zod';
-import type { Database, Executor } from './database.ts';
+import type { Database, Executor } from './database/database.ts';
 import type { Logger } from './log.ts';
-import { readRows } from './rows.ts';
-import { isRivalsFirst } from './sql-state.ts';
+import { readRows } from './database/rows.ts';
+import { isRivalsFirst } from './database/sql-state.ts';
 
 /** A kind of durable work: what it carries, and how it is tried again. */
 export interface JobQueue<T> {

@@ -1,5 +1,5 @@
 import { defineDocuments } from 'sanity/presentation';
-import { marketingPageIds } from '../../lib/content/marketing-page-ids.ts';
+import { marketingPageIds } from '../../lib/content/values/marketing-page-ids.ts';
 import { languages, localizePath, type Language } from '../../lib/language/languages.ts';
 
 const sameText = (language: Language) => `_type == "article" && slug.current == $slug && language == "${language}"`;

@@ -1,4 +1,4 @@
-import type { MarketingPageId } from '../../lib/content/marketing-page-ids.ts';
+import type { MarketingPageId } from '../../lib/content/values/marketing-page-ids.ts';
 import { localeBody } from './locale-body.ts';
 import { link, localeString, localeText, reference, type SeedDocument } from './seed-document.ts';
 

@@ -1,4 +1,4 @@
-import { codeLanguages, type CodeLanguage } from '../../lib/content/code-languages.ts';
+import { codeLanguages, type CodeLanguage } from '../../lib/content/values/code-languages.ts';
 
 /** Turns the seed's plain text files into portable text. Keys count upwards, so that the same file gives the same document. */
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance, type Resource } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { DesignProvider } from '#components/ui/design-provider.tsx';
+import { DesignProvider } from '#components/ui/runtime/design-provider.tsx';
 import { languages, type Language } from '#lib/language/languages.ts';
 
 const areas = readdirSync('locales/en').map((file) => file.replace(/\.json$/, ''));

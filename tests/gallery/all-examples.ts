@@ -1,7 +1,7 @@
 import type { Example } from '#components/ui/example.ts';
 import { promotionExamples } from '#components/activities/promotion-page.examples.tsx';
 import { announcementExamples } from '#components/announcements/announcement-page.examples.tsx';
-import { arrivalExamples } from '#components/arrival/arrival.examples.tsx';
+import { arrivalExamples } from '#components/onboarding/onboarding.examples.tsx';
 import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
 import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
@@ -26,14 +26,14 @@ import { harbourChartExamples } from '#components/home/harbour-chart.examples.ts
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
 import { orderDialogExamples, orderEndsExamples, orderListExamples, ordersExamples } from '#components/orders/orders.examples.tsx';
 import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
-import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation.examples.tsx';
-import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator.examples.tsx';
-import { buttonLinkExamples } from '#components/ui/button-link.examples.tsx';
-import { gaugeExamples } from '#components/ui/gauge.examples.tsx';
+import { confirmationExamples, orderBoxExamples } from '#components/purchase/confirmation/confirmation.examples.tsx';
+import { configuratorExamples, purchaseExamples } from '#components/purchase/configurator/configurator.examples.tsx';
+import { buttonLinkExamples } from '#components/ui/controls/button-link.examples.tsx';
+import { gaugeExamples } from '#components/ui/charts/gauge.examples.tsx';
 import { humanCheckExamples } from '#components/ui/human-check/human-check.examples.tsx';
-import { ladderExamples } from '#components/ui/ladder.examples.tsx';
-import { noteExamples } from '#components/ui/note.examples.tsx';
-import { priceExamples } from '#components/ui/price.examples.tsx';
+import { ladderExamples } from '#components/ui/charts/steps.examples.tsx';
+import { noteExamples } from '#components/ui/primitives/note.examples.tsx';
+import { priceExamples } from '#components/ui/primitives/price.examples.tsx';
 
 /** Every component's examples, by the component's name in the gallery's addresses. */
 export const allExamples: Readonly<Record<string, readonly Example[]>> = {

@@ -34,7 +34,7 @@ describe('who may import whom', () => {
     ['components/ui/x.tsx', '#components/home/home-page.tsx', 'ui knows no feature'],
     ['cms-schemas/documents/x.ts', '#services/lake/lake.ts', 'the Studio imports cms-schemas and lib'],
     ['studio/x.ts', '#components/ui/price.tsx', 'the Studio imports cms-schemas and lib'],
-    ['services/mydoc/quote/x.ts', '#services/lake/store.ts', 'an area imports the platform'],
+    ['services/mydoc/quote/x.ts', '#services/lake/documents/store.ts', 'an area imports the platform'],
     ['services/lake/x.ts', '#services/mydoc/content/sweep.ts', 'an area imports the platform'],
     ['services/account-centre/sandbox/x.ts', '#services/mydoc/account/sessions.ts', 'an area imports the platform'],
     ['services/mydoc/account/x.ts', '#services/account-centre/account-centre.ts', 'an area imports the platform'],

@@ -37,7 +37,7 @@ describe('a supervised process', () => {
 
   test('that dies is followed by one that was started ahead, which begins only then; one that waits ends with the supervision', async () => {
     const { script, log, starts } = scriptThat(`
-      const { untilItsTurn } = await import(${JSON.stringify(path.join(projectRoot, 'services/platform/standby.ts'))});
+      const { untilItsTurn } = await import(${JSON.stringify(path.join(projectRoot, 'services/platform/process/standby.ts'))});
       await untilItsTurn();
       appendFileSync(log + '.begun', process.pid + ' ');
       setInterval(() => undefined, 1_000);

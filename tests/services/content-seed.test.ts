@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { hasContent, seedContent } from '#services/content-seed.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { seedVersion, type SeedDocument } from '#studio/seed/seed.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ensureSeedVisitors } from '#services/account-centre/sandbox/seed-visitors.ts';
-import { ensureEmbeddedEditors } from '#services/lake/ensure-editors.ts';
-import type { Database } from '#services/platform/database.ts';
-import { databaseProfile } from '#services/platform/database-profiles.ts';
-import { isPassword } from '#services/platform/passwords.ts';
-import { readRows } from '#services/platform/rows.ts';
+import { ensureEmbeddedEditors } from '#services/lake/editors/ensure-editors.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { databaseProfile } from '#services/platform/database/database-profiles.ts';
+import { isPassword } from '#services/platform/secrets/passwords.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const listSchema = z.array(z.object({ email: z.string(), password: z.string() }));

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase, openDatabase, type Database } from '#services/platform/database.ts';
+import { embeddedDatabase, openDatabase, type Database } from '#services/platform/database/database.ts';
 import { createServerDatabase, type ServerDatabase } from './databases/server-database.ts';
 import { embeddedTemplate, serverTemplate } from './databases/template.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { articleBlockSchema, type AuthoredBlock } from '#lib/content/article-body.ts';
+import { articleBlockSchema, type AuthoredBlock } from '#lib/content/values/article-body.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { parseLegalFile } from '#studio/seed/legal-file.ts';
 import { toPortableText } from '#studio/seed/portable-text.ts';

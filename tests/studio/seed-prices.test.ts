@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogueSchema, type Catalogue } from '#lib/catalogue/catalogue.ts';
 import { price, type Configuration } from '#lib/catalogue/price.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
-import { catalogueQuery } from '#lib/content/catalogue-query.ts';
+import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { catalogueTypes } from '#cms-schemas/document-types.ts';

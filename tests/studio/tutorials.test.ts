@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { AuthoredBlock } from '#lib/content/article-body.ts';
+import type { AuthoredBlock } from '#lib/content/values/article-body.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { blocksOf, countCharacters, countWords, proseOf, shapeOf, sourceOf, type SeedFolder } from './prose.ts';
 

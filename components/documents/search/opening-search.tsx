@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { searchPage, wordLengthAtMost, wordParameter } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import { BigSearch } from '#components/ui/big-search.tsx';
+import { BigSearch } from '#components/ui/controls/big-search.tsx';
 import { PopularWords } from './popular-words.tsx';
 
 const Opening = styled('div', { base: { display: 'grid', gap: '4', marginTop: '6' } });

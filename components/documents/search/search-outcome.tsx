@@ -2,10 +2,10 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { hasMore, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { SearchRows } from './search-rows.tsx';
 
 const Outcome = styled('section', {

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import type { TextLink } from '#lib/content/localised.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const List = styled('ul', {
   base: {

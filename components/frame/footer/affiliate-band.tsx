@@ -1,9 +1,9 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import type { MenuNote } from '#lib/content/navigation-query.ts';
+import type { MenuNote } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Container } from '#components/ui/container.tsx';
-import { Phrases } from '#components/ui/phrases.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
 
 const Band = styled('aside', {
   base: {

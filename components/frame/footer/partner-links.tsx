@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { PartnerLink } from '#lib/content/partner-link-query.ts';
+import type { PartnerLink } from '#lib/content/queries/partner-link-query.ts';
 
 const Row = styled('div', {
   base: {

@@ -1,9 +1,9 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { formatCount, formatRating } from '#lib/content/format-number.ts';
+import { formatCount, formatRating } from '#lib/format/format-number.ts';
 import { toStarSteps, type StarSteps } from '#lib/rules/star-steps.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Badge = styled('a', {
   base: {

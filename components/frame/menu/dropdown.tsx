@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { ChevronDownIcon } from '#components/ui/icons.tsx';
+import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 import { dropdownMark } from './dropdowns.ts';
 
 const Details = styled('details', {

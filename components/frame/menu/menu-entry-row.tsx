@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { MenuLink, MenuMark } from '#lib/content/menu-entry.ts';
+import type { MenuLink, MenuMark } from '#lib/content/values/menu-entry.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 
 /** One line of a menu; what cannot be bought yet says so. */
 export function MenuEntryRow({ entry, language }: { entry: MenuLink; language: Language }) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import type { MenuLink } from '#lib/content/menu-entry.ts';
-import type { MenuGroup, MenuNote, Navigation } from '#lib/content/navigation-query.ts';
+import type { MenuLink } from '#lib/content/values/menu-entry.ts';
+import type { MenuGroup, MenuNote, Navigation } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Container } from '#components/ui/container.tsx';
-import { ChevronDownIcon } from '#components/ui/icons.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { dropdownMark } from './dropdowns.ts';
 import { enhanceHover } from './hover-menu.ts';
 import { MenuEntryRow } from './menu-entry-row.tsx';

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Frame } from '#lib/content/load-frame.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
-import { PageLine } from '#components/ui/page-line.tsx';
-import { whenIdle } from '#components/ui/when-idle.ts';
-import { overlayRequests } from './overlay-requests.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { PageLine } from '#components/ui/primitives/page-line.tsx';
+import { whenIdle } from '#components/ui/runtime/when-idle.ts';
+import { overlayRequests } from './requested-overlay.ts';
 import type { PageOverlays } from './page-overlays.tsx';
 
 export interface FrameOverlaysProps {

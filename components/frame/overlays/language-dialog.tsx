@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { styled } from '#components/ui/styled/styled.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
-import { Button } from '#components/ui/button.tsx';
-import { ModalDialog } from '#components/ui/modal-dialog.tsx';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 
 const Lead = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 

@@ -3,7 +3,7 @@ import { useRouter } from 'next/compat/router';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import { createLoadingBar, loadingDurationMs } from '#lib/overlays/loading-bar.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Bar = styled('div', {
   base: {

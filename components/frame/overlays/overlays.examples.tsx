@@ -1,11 +1,11 @@
-import type { PromotionOffer } from '#lib/content/offer-query.ts';
-import { emptyFrame } from '#lib/content/load-frame.ts';
+import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
+import { emptyFrame } from '#lib/page/load-frame.ts';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import type { AskDocuments } from '#lib/documents/search/search-session.ts';
 import type { Example } from '#components/ui/example.ts';
 import { sampleFrame } from '../sample-frame.ts';
-import { ConsentPanel } from './consent-panel.tsx';
-import { CookieSettingsDialog } from './cookie-settings-dialog.tsx';
+import { ConsentPanel } from '../consent/consent-panel.tsx';
+import { CookieSettingsDialog } from '../consent/cookie-settings-dialog.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import { SearchDialogRows } from './search-dialog-rows.tsx';

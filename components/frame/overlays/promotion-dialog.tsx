@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { styled } from '#components/ui/styled/styled.ts';
-import { formatInstant } from '#lib/content/format-date.ts';
-import type { PromotionOffer } from '#lib/content/offer-query.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
+import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { CloseIcon } from '#components/ui/icons.tsx';
-import { ModalDialog } from '#components/ui/modal-dialog.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { CloseIcon } from '#components/ui/primitives/icons.tsx';
+import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 
 const Offer = styled('div', {

@@ -4,9 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
 import { MarkedText } from '#components/documents/search/marked-text.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
-import { overlayRequests } from './overlay-requests.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
+import { overlayRequests } from './requested-overlay.ts';
 
 const Rows = styled('ol', {
   base: {

@@ -6,10 +6,10 @@ import { cleanWord, searchPath, wordLengthAtMost } from '#lib/documents/search/s
 import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { askDocumentsIn } from '#components/documents/search/ask-documents.ts';
-import { CloseIcon, SearchIcon } from '#components/ui/icons.tsx';
-import { ModalDialog } from '#components/ui/modal-dialog.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { overlayRequests } from './overlay-requests.ts';
+import { CloseIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';
+import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { overlayRequests } from './requested-overlay.ts';
 import { SearchDialogRows } from './search-dialog-rows.tsx';
 
 const Field = styled('form', {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { FrameSupport } from '#lib/content/load-frame.ts';
+import type { FrameSupport } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { HelpIcon, SearchIcon } from '#components/ui/icons.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { HelpIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { dropdownMark } from '../menu/dropdowns.ts';
 import { enhanceHover } from '../menu/hover-menu.ts';
-import { overlayRequests } from './overlay-requests.ts';
+import { overlayRequests } from './requested-overlay.ts';
 import { SupportLinks } from './support-links.tsx';
 
 /** Wide enough for the column of a page and a stack of buttons beside it. */

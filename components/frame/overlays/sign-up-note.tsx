@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { SignUpCoupon } from '#lib/content/offer-query.ts';
+import type { SignUpCoupon } from '#lib/content/queries/offer-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { CloseIcon } from '#components/ui/icons.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { Button } from '#components/ui/controls/button.tsx';
+import { CloseIcon } from '#components/ui/primitives/icons.tsx';
 import { keepFocusAbove } from './keep-focus-above.ts';
 
 const Note = styled('aside', {

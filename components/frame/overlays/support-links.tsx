@@ -1,9 +1,9 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import type { FrameSupport } from '#lib/content/load-frame.ts';
+import type { FrameSupport } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { HelpIcon, SearchIcon, TicketIcon } from '#components/ui/icons.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
+import { HelpIcon, SearchIcon, TicketIcon } from '#components/ui/primitives/icons.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const List = styled('ul', {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { nextOverlay, type Overlay } from '#lib/overlays/overlay-queue.ts';
 import { pageShown } from '#components/ui/calls/page-shown.ts';
-import { pageHolds } from '#components/ui/page-holds.ts';
+import { pageHolds } from '#components/ui/runtime/overlay-blockers.ts';
 import { pageDialogs } from './page-dialogs.ts';
 import { typing } from './typing.ts';
 

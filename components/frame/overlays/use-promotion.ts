@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { PromotionOffer } from '#lib/content/offer-query.ts';
+import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';
 import { hidesOffers, isPromotionDue, promotionDelayMs, runningOffer } from '#lib/overlays/promotion-rules.ts';
 import { afterVisibleTime, seenSinceLoadMs } from '#lib/overlays/visible-time.ts';
 import { createStore } from '#lib/state/create-store.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
-import { browserStorage } from '#components/ui/browser-storage.ts';
+import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
 /** What this tab knows; pages that follow without a full load go on with the same clock. */
 const tab = createStore({ seenLongEnough: false, dismissed: false });

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { SignUpCoupon } from '#lib/content/offer-query.ts';
+import type { SignUpCoupon } from '#lib/content/queries/offer-query.ts';
 import { hidesOffers, isCheckout, runningOffer } from '#lib/overlays/promotion-rules.ts';
 import { createStore } from '#lib/state/create-store.ts';
 import { readScriptCookie } from '#lib/storage/script-cookies.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
-import { browserStorage } from '#components/ui/browser-storage.ts';
+import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
 /** Closed in this tab, which a browser without storage would forget. */
 const closed = createStore(false);

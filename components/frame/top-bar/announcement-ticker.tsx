@@ -6,9 +6,9 @@ import type { Language } from '#lib/language/languages.ts';
 import type { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
-import { PauseIcon, PlayIcon } from '#components/ui/icons.tsx';
-import { SiteLink } from '#components/ui/site-link.tsx';
-import { Tag } from '#components/ui/tag.tsx';
+import { PauseIcon, PlayIcon } from '#components/ui/primitives/icons.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { Tag } from '#components/ui/primitives/tag.tsx';
 import { useRotation } from './use-rotation.ts';
 
 const Ticker = styled('section', {

@@ -4,11 +4,11 @@ import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol } from '#lib/money/format-money.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
-import { browserStorage } from '#components/ui/browser-storage.ts';
+import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
 import { currencyAttribute, useCurrency } from '#components/ui/currency/use-currency.ts';
-import { CheckIcon } from '#components/ui/icons.tsx';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { CheckIcon } from '#components/ui/primitives/icons.tsx';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { keepOfferedCurrencies } from './offered-currencies.ts';
 
 const loadCall = async () => (await import('#lib/contracts/calls/visitor-calls.ts')).moneyTypes;

@@ -3,8 +3,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import { whenIdle } from '#components/ui/when-idle.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { whenIdle } from '#components/ui/runtime/when-idle.ts';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
 
 /** Without scripts there is nothing to choose: a page then shows the language's own currency. */

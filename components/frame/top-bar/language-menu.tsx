@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { languageNames, type Language } from '#lib/language/languages.ts';
-import { LanguagesIcon } from '#components/ui/icons.tsx';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { LanguagesIcon } from '#components/ui/primitives/icons.tsx';
+import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { LanguageLinks } from '../language-links.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
 

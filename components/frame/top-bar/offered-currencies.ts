@@ -1,7 +1,7 @@
 import { moneyTypes } from '#lib/contracts/calls/visitor-calls.ts';
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
-import { browserStorage } from '#components/ui/browser-storage.ts';
+import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { currencyAttribute } from '#components/ui/currency/use-currency.ts';
 

@@ -4,7 +4,7 @@ import { cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
 import { expireScriptCookies } from '#lib/storage/script-cookies.ts';
 import { pageClient } from '#components/ui/calls/page-client.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 
 /**
  * Ends the session. Once it is over, now or before, the account's cookies are gone and the home page comes (R-10.8); where the

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
-import { useIdlePart } from '#components/ui/use-idle-part.ts';
+import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The links of a visitor hold the place, so that nothing moves when an account takes it. */

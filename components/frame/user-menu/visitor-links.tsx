@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
-import { AccountIcon } from '#components/ui/icons.tsx';
+import { AccountIcon } from '#components/ui/primitives/icons.tsx';
 import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
 
 interface VisitorLinksProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import { nothingShown, type ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
-import { PageLine } from '../page-line.tsx';
+import { PageLine } from '../primitives/page-line.tsx';
 import { pageShown } from './page-shown.ts';
 
 type Dialogs = ComponentType<{ shown: ShownOutcomes }>;

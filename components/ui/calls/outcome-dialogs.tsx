@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import type { OutcomeStore } from '#lib/mydoc/outcome-store.ts';
 import type { ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
-import { Button } from '../button.tsx';
-import { ModalDialog } from '../modal-dialog.tsx';
-import { SafeHtml } from '../safe-html.tsx';
+import { Button } from '../controls/button.tsx';
+import { ModalDialog } from '../controls/modal-dialog.tsx';
+import { SafeHtml } from '../primitives/safe-html.tsx';
 import { pageOutcomes } from './page-outcomes.ts';
 
 const Toasts = styled('div', {

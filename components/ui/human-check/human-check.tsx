@@ -1,8 +1,8 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 import type { HumanAction } from '#lib/human/human-actions.ts';
-import { Button } from '#components/ui/button.tsx';
-import { CheckIcon, WarningIcon } from '#components/ui/icons.tsx';
+import { Button } from '#components/ui/controls/button.tsx';
+import { CheckIcon, WarningIcon } from '#components/ui/primitives/icons.tsx';
 import { askHuman, type AskHuman } from './ask-human.ts';
 import { useHumanCheck, type HumanCheckState, type TakeProof } from './use-human-check.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { formatInstant } from '#lib/content/format-date.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { cellsPerLine, timeCells, timeLeft } from '#lib/offers/time-cells.ts';
 import { nextChange, windowState, type OfferWindow } from '#lib/offers/window-state.ts';

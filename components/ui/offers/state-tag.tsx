@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { WindowState } from '#lib/offers/window-state.ts';
-import { Tag } from '../tag.tsx';
+import { Tag } from '../primitives/tag.tsx';
 
 const tones = { coming: 'neutral', running: 'success', ended: 'neutral' } as const satisfies Record<WindowState, string>;
 

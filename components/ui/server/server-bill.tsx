@@ -6,7 +6,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import { Gauge } from '#components/ui/gauge.tsx';
+import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { useLineName } from './use-line-name.ts';
 
 const Box = styled('aside', {

@@ -1,7 +1,7 @@
-import { categoriesQuery, categorySchema } from '#lib/content/category-query.ts';
-import type { TextLink } from '#lib/content/localised.ts';
-import type { PageAnswer, PageRequest } from '#lib/content/page-request.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { categoriesQuery, categorySchema } from '#lib/content/queries/category-query.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { categoryPath } from '../help-tree.ts';
 import { readHotTerms } from './read-hot-terms.ts';
 

@@ -1,6 +1,6 @@
-import { hotTermSchema, hotTermsQuery } from '#lib/content/hot-term-query.ts';
-import type { PageRequest } from '#lib/content/page-request.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { hotTermSchema, hotTermsQuery } from '#lib/content/queries/hot-term-query.ts';
+import type { PageRequest } from '#lib/page/page-request.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 
 /** What others look for, in the page's language, each once. */
 export async function readHotTerms({ source, language }: Pick<PageRequest, 'source' | 'language'>): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { staticPage } from '#components/frame/static-page.ts';
+import { staticPage } from '#page-loaders/static-page.ts';
 import { readAnnouncementFilter } from '#lib/announcements/announcement-paths.ts';
 import { loadAnnouncements } from '#lib/announcements/load-announcements.ts';
 import Announcements, { type AnnouncementListProps } from './index.tsx';

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import { AnnouncementListPage } from '#components/announcements/announcement-list-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import { loadAnnouncements, type AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';

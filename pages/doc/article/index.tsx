@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import { ArticleListPage } from '#components/documents/article-list-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { loadArticleList, type ArticleListContent } from '#lib/documents/load-article-list.ts';
 
 type Props = StaticPageProps<ArticleListContent>;

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { staticPage } from '#components/frame/static-page.ts';
-import { visitedPage } from '#components/frame/visited-page.ts';
+import { staticPage } from '#page-loaders/static-page.ts';
+import { visitedPage } from '#page-loaders/per-request-page.ts';
 import { loadDocumentSearch } from '#lib/documents/search/load-document-search.ts';
 import { cleanWord, storedSearchPath } from '#lib/documents/search/search-address.ts';
 import { languageOfLocale, localizePath } from '#lib/language/languages.ts';

@@ -1,8 +1,8 @@
 import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
-import { ConfirmPage } from '#components/purchase/confirm-page.tsx';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
+import { ConfirmPage } from '#components/purchase/confirmation/confirm-page.tsx';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadConfirmation, type ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 

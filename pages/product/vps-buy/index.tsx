@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { PurchasePage } from '#components/purchase/purchase-page.tsx';
 import { usePurchaseView } from '#components/purchase/use-purchase-view.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';

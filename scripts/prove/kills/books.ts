@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentLister } from '#services/account-centre/account-centre.ts';
-import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
-import { reconcile } from '#services/mydoc/orders/reconcile.ts';
-import type { Database } from '#services/platform/database.ts';
-import { readRows } from '#services/platform/rows.ts';
+import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
+import { reconcile } from '#services/mydoc/orders/ledger/reconcile.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 import { plentifulModel, region, scarceModel, type Purchase } from './buyers.ts';
 
 const orderRow = z.object({ id: z.string(), account_id: z.string(), paid: z.coerce.number() });

@@ -1,4 +1,4 @@
-import type { MigrationSet } from '#services/platform/migrations.ts';
+import type { MigrationSet } from '#services/platform/database/migrations.ts';
 
 /** The stand-in's own tables: the product never reads them. */
 export const sandboxMigrations: MigrationSet = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { paymentNotice, paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
-import type { Executor } from '#services/platform/database.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
-import { signMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
+import { signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
 /** Shorter than the site waits for an answer of its own. */
 const requestTimeoutMs = 5_000;

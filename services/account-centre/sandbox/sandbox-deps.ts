@@ -1,8 +1,8 @@
 import type { Clock } from '#services/platform/clock.ts';
-import type { Database } from '#services/platform/database.ts';
-import type { LoginLimits } from '#services/platform/login-attempts.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import type { LoginLimits } from '#services/platform/limits/login-attempts.ts';
 import type { Logger } from '#services/platform/log.ts';
-import type { RsaKeys } from '#services/platform/rsa-keys.ts';
+import type { RsaKeys } from '#services/platform/secrets/rsa-keys.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 
 export interface SandboxDeps {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readForm } from '#lib/contracts/form-body.ts';
-import { addressKey } from '#services/platform/address-key.ts';
+import { addressKey } from '#services/platform/limits/address-key.ts';
 import { isFromOwnSite } from '#services/platform/same-site.ts';
-import type { SharedSecrets } from '#services/platform/signed-messages.ts';
-import { createTokenBuckets } from '#services/platform/token-buckets.ts';
+import type { SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { registerConsoleRoutes } from './console-routes.ts';
 import { registerEntryRoutes } from './entry-routes.ts';
 import { registerFormRoutes } from './form-routes.ts';

@@ -1,6 +1,6 @@
 import { maskEmail, maskPhone } from '#lib/account/masks.ts';
 import type { SeamAnswer, SeamInput, SeamOperation, SeamRefusal } from '#lib/contracts/account-centre.ts';
-import type { Database, Executor } from '#services/platform/database.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
 import { countPaidOrders, readAccount, useNextPayment } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
 import { listPayments } from './console/payment-list.ts';

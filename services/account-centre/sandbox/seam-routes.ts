@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { seamOperations, seamPath, type SeamInput, type SeamOperation } from '#lib/contracts/account-centre.ts';
-import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
+import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { seamHandlers } from './seam-handlers.ts';
 

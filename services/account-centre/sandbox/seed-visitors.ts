@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database, Executor } from '#services/platform/database.ts';
-import { newSecret } from '#services/platform/passwords.ts';
-import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/private-file.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
+import { newSecret } from '#services/platform/secrets/passwords.ts';
+import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/secrets/private-file.ts';
 import { addAccount, readAccountByEmail, replacePassword, type Account } from './accounts/account-table.ts';
 import { newAccount } from './accounts/new-account.ts';
 import { settlePayment, startPayment } from './console/payment-table.ts';

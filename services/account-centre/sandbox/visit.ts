@@ -7,7 +7,7 @@ import { toStoredLanguage } from '#lib/language/languages.ts';
 import type { FormFields, FormReading } from '#lib/contracts/form-body.ts';
 import { keepableText } from '#lib/contracts/wire-fields.ts';
 import { returnPath } from '#lib/mydoc/return-path.ts';
-import { hashSecret } from '#services/platform/passwords.ts';
+import { hashSecret } from '#services/platform/secrets/passwords.ts';
 import { isFromOwnSite } from '#services/platform/same-site.ts';
 import type { Account } from './accounts/account-table.ts';
 import { formToken, isFormToken } from './accounts/form-token.ts';

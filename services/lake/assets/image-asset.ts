@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp, type Stats } from 'sharp';
-import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
+import { createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { errorMessage } from '../error-facts.ts';
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../documents/document.ts';
 import { invalid, refusal } from '../refusal.ts';
 import { swatches } from './palette.ts';
 

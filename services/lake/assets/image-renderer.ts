@@ -1,9 +1,9 @@
-import { callerGone, createBoundedQueue, isQueueFull, type Turn } from '#services/platform/bounded-queue.ts';
+import { callerGone, createBoundedQueue, isQueueFull, type Turn } from '#services/platform/limits/bounded-queue.ts';
 import { LRUCache } from 'lru-cache';
 import { refusal } from '../refusal.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { ImageRequest } from './image-request.ts';
-import type { KeptRenderings } from './kept-renderings.ts';
+import type { KeptRenderings } from './rendering-cache.ts';
 import { renderImage } from './render-image.ts';
 
 interface RenderedImage {

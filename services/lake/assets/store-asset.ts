@@ -1,6 +1,6 @@
-import type { LakeDocument } from '../document.ts';
-import type { MutationOutcome } from '../mutations.ts';
-import type { Store } from '../store.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import type { MutationOutcome } from '../writes/mutations.ts';
+import type { Store } from '../documents/store.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { DescribedAsset } from './image-asset.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { boundedList } from '../bounded-schemas.ts';
-import { readEditors, readPreferences, writePreference } from '../editor-table.ts';
+import { boundedList } from '../writes/bounded-schemas.ts';
+import { readEditors, readPreferences, writePreference } from '../editors/editor-table.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
-import { sessionCookie, type Identity } from '../identity.ts';
+import { sessionCookie, type Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { originOf } from '../origin.ts';
-import { hashSecret } from '#services/platform/passwords.ts';
+import { hashSecret } from '#services/platform/secrets/passwords.ts';
 import { notFound, unauthorized } from '../refusal.ts';
 import { callerOf, knownCallerOf } from './caller.ts';
 import { bodyOf, idsOf } from './parameters.ts';

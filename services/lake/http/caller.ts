@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { unauthorized } from '../refusal.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#services/platform/log.ts';
-import { retryAfterSeconds } from '../ownership-refusal.ts';
-import { isCallerLeft } from '#services/platform/bounded-queue.ts';
-import { sqlState } from '#services/platform/sql-state.ts';
-import { isFullDisk } from '#services/platform/startup-failure.ts';
+import { retryAfterSeconds } from '../documents/ownership-refusal.ts';
+import { isCallerLeft } from '#services/platform/limits/bounded-queue.ts';
+import { sqlState } from '#services/platform/database/sql-state.ts';
+import { isFullDisk } from '#services/platform/process/startup-failure.ts';
 import { invalid, isRefusal, refusal, type Refusal } from '../refusal.ts';
 
 /** SQLSTATEs of a text that the database cannot hold: a NUL, half a character. */

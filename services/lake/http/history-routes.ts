@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readDocumentAt, readRevisions, type Moment, type Revision } from '../history-table.ts';
-import { isRecord } from '../document.ts';
+import { readDocumentAt, readRevisions, type Moment, type Revision } from '../documents/history-table.ts';
+import { isRecord } from '../documents/document.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { invalid } from '../refusal.ts';
 import { knownCallerOf } from './caller.ts';

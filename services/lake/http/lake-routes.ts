@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { LakeParts } from '../lake-parts.ts';
 import { checkOrigin } from '../origin.ts';
-import { notOwner } from '../ownership-refusal.ts';
+import { notOwner } from '../documents/ownership-refusal.ts';
 import { notFound } from '../refusal.ts';
 import { createStudioFiles } from '../studio-files.ts';
 import { registerAccountRoutes } from './account-routes.ts';

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '#services/platform/address-key.ts';
-import type { EventSink } from '../event-stream.ts';
+import { addressKey } from '#services/platform/limits/address-key.ts';
+import type { EventSink } from '../events/event-stream.ts';
 import type { LakeParts } from '../lake-parts.ts';
-import { streamAt } from '../streams.ts';
+import { streamAt } from '../events/streams.ts';
 import { callerOf } from './caller.ts';
 import { createStrangerStreams } from './stranger-streams.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readEditorByEmail } from '../editor-table.ts';
+import { readEditorByEmail } from '../editors/editor-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
-import { loginPage, loginStyles, type LoginPage } from '../login-page.ts';
-import { loginLanguage } from '../login-words.ts';
+import { loginPage, loginStyles, type LoginPage } from '../editors/login-page.ts';
+import { loginLanguage } from '../editors/login-words.ts';
 import { isSameOrigin, originOf } from '../origin.ts';
-import { addressKey } from '#services/platform/address-key.ts';
+import { addressKey } from '#services/platform/limits/address-key.ts';
 import { callerLeft } from '#services/platform/caller-left.ts';
-import { createLoginAttempts } from '#services/platform/login-attempts.ts';
+import { createLoginAttempts } from '#services/platform/limits/login-attempts.ts';
 import { forbidden } from '../refusal.ts';
 import { searchOf } from './parameters.ts';
 import { newSessionCookie } from './session-cookie.ts';

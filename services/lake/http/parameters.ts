@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { checkDocumentId } from '../document-id.ts';
+import { checkDocumentId } from '../documents/document-id.ts';
 import { invalid } from '../refusal.ts';
 
 export const isYes = (value: string | null): boolean => value === 'true' || value === '1';

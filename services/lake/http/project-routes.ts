@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readEditors } from '../editor-table.ts';
+import { readEditors } from '../editors/editor-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
-import { grantsByRole } from '../rights.ts';
+import { grantsByRole } from '../editors/rights.ts';
 import { roleOf } from './account-routes.ts';
 import { callerOf, knownCallerOf } from './caller.ts';
 

@@ -1,4 +1,4 @@
-import { sessionCookie, sessionDays } from '../identity.ts';
+import { sessionCookie, sessionDays } from '../editors/identity.ts';
 
 const common = `${sessionCookie}=`;
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../document.ts';
+import { isRecord } from '../documents/document.ts';
 
 /** Longer filters are parsed where parsing them can hold up nobody. */
 export const plainFilterCharactersAtMost = 4_096;

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { callerGone } from '#services/platform/bounded-queue.ts';
-import { notOwner } from '../ownership-refusal.ts';
+import { callerGone } from '#services/platform/limits/bounded-queue.ts';
+import { notOwner } from '../documents/ownership-refusal.ts';
 import { isRefusal, refusal, tooExpensive, type Refusal } from '../refusal.ts';
 import { queryReplySchema, type DocumentState, type QueryMessage, type QueryReply } from './query-messages.ts';
 

@@ -1,8 +1,8 @@
-import { createBoundedQueue, isQueueFull, type BoundedQueue, type Turn } from '#services/platform/bounded-queue.ts';
-import type { Change, LakeDocument } from '../document.ts';
-import type { DocumentIndex } from '../document-index.ts';
-import { isMachine, type Identity } from '../identity.ts';
-import type { QueryAnswer, QueryEngine, QueryRequest } from '../query.ts';
+import { createBoundedQueue, isQueueFull, type BoundedQueue, type Turn } from '#services/platform/limits/bounded-queue.ts';
+import type { Change, LakeDocument } from '../documents/document.ts';
+import type { DocumentIndex } from '../documents/document-index.ts';
+import { isMachine, type Identity } from '../editors/identity.ts';
+import type { QueryAnswer, QueryEngine, QueryRequest } from './query.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { startQueryChild, type QueryBounds, type QueryChild, type Question } from './query-child.ts';
 import type { DocumentState, QueryReply } from './query-messages.ts';

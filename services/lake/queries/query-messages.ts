@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LakeDocument } from '../document.ts';
-import type { QueryAnswer, QueryRequest } from '../query.ts';
+import type { LakeDocument } from '../documents/document.ts';
+import type { QueryAnswer, QueryRequest } from './query.ts';
 
 /** A document as it is now; null when it is gone. */
 export interface DocumentState {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { evaluate } from 'groq-js';
-import { createDocumentIndex } from '../document-index.ts';
+import { createDocumentIndex } from '../documents/document-index.ts';
 import { errorMessage } from '../error-facts.ts';
-import { createQueryEngine, parseQuery } from '../query.ts';
+import { createQueryEngine, parseQuery } from './query.ts';
 import { isRefusal, tooExpensive, unreadableQuery } from '../refusal.ts';
 import { answerCharactersAtMost, queryMessageSchema, type QueryMessage, type QueryReply } from './query-messages.ts';
 

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { EventSink } from '../event-stream.ts';
-import type { Identity } from '../identity.ts';
+import type { EventSink } from '../events/event-stream.ts';
+import type { Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { isRefusal } from '../refusal.ts';
-import { streamAt } from '../streams.ts';
+import { streamAt } from '../events/streams.ts';
 import { readJson } from './socket-message.ts';
 
 const pingMs = 15_000;

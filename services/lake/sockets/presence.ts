@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../editors/identity.ts';
 import { readJson } from './socket-message.ts';
 
 const heartbeatMs = 20_000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../editors/identity.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { isSameOrigin } from '../origin.ts';
 import { serveMux } from './mux.ts';

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { paymentNotice, paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
 import { successCode } from '#lib/contracts/error-codes.ts';
-import type { Database, Executor } from '#services/platform/database.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
-import type { MigrationSet } from '#services/platform/migrations.ts';
-import { readRow } from '#services/platform/rows.ts';
-import { readSignedMessage, type SharedSecrets } from '#services/platform/signed-messages.ts';
+import type { MigrationSet } from '#services/platform/database/migrations.ts';
+import { readRow } from '#services/platform/database/rows.ts';
+import { readSignedMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
 export const paymentNoticeMigrations: MigrationSet = {
   area: 'payment-notices',

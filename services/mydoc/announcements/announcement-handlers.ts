@@ -2,7 +2,7 @@ import { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { DatabaseClock } from '../database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
-import type { ContentKeeper } from '../kept-content/content-keeper.ts';
+import type { ContentKeeper } from '../content-cache/cached-query.ts';
 import { announcementsShape, isOut } from './announcements-shape.ts';
 
 /** Announcements that are out and have a title in the language; the database's clock decides. */

@@ -1,7 +1,7 @@
 import { contactTicket } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { Database, Executor } from '#services/platform/database.ts';
-import type { TokenBuckets } from '#services/platform/token-buckets.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
+import type { TokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import { newTicketNumber } from './ticket-number.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ContactSubject } from '#lib/company/contact-subjects.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { Executor } from '#services/platform/database.ts';
-import { readRow } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow } from '#services/platform/database/rows.ts';
 
 /** A message as it is kept: text as typed, made safe only where it is shown. */
 export interface NewTicket {

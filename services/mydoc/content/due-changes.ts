@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import { comingInstants } from '#lib/revalidation/instants.ts';
-import type { Executor } from '#services/platform/database.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { NotifySite } from './site-notice.ts';
 

@@ -1,4 +1,4 @@
-import type { MigrationSet } from '#services/platform/migrations.ts';
+import type { MigrationSet } from '#services/platform/database/migrations.ts';
 
 export const contentMigrations: MigrationSet = {
   area: 'content',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
-import type { Executor } from '#services/platform/database.ts';
-import { readRow, readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
 
 const notifiedRow = z.object({ outline: documentSummary });
 const countRow = z.object({ count: z.coerce.number() });

@@ -1,6 +1,6 @@
 import type { SummaryChange } from '#lib/revalidation/document-summary.ts';
 import { publishedAt } from '#lib/revalidation/instants.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import { scheduleDueChanges } from './due-changes.ts';
 import { deleteNotified, recordNotified } from './notified-documents.ts';

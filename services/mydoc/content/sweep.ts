@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { ContentSummaries } from './content-summaries.ts';
 import { countNotified, findNotified, listNotified } from './notified-documents.ts';

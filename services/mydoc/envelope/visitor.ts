@@ -4,7 +4,7 @@ import { pageLanguageHeader } from '#lib/mydoc/page-language-header.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine, expiredCookieText, type CookieName } from '#lib/storage/cookie-terms.ts';
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
-import { addressKey } from '#services/platform/address-key.ts';
+import { addressKey } from '#services/platform/limits/address-key.ts';
 
 /** Who calls, as far as the request tells. */
 export interface Visitor {

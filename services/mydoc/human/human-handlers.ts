@@ -1,5 +1,5 @@
 import { humanChallenge, humanVerify } from '#lib/contracts/calls/human-calls.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import type { HumanCheckProvider } from './human-provider.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { HumanAction } from '#lib/human/human-actions.ts';
-import type { Executor } from '#services/platform/database.ts';
-import type { MigrationSet } from '#services/platform/migrations.ts';
-import { hashSecret, newSecret } from '#services/platform/passwords.ts';
-import { readRow } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import type { MigrationSet } from '#services/platform/database/migrations.ts';
+import { hashSecret, newSecret } from '#services/platform/secrets/passwords.ts';
+import { readRow } from '#services/platform/database/rows.ts';
 
 export const humanMigrations: MigrationSet = {
   area: 'human',

@@ -1,5 +1,5 @@
-import type { MigrationSet } from '#services/platform/migrations.ts';
-import { firstStockStatement } from './first-stock.ts';
+import type { MigrationSet } from '#services/platform/database/migrations.ts';
+import { firstStockStatement } from './stock/first-stock.ts';
 import { appendOnlyStatements, orderTableStatements } from './order-tables.ts';
 
 export const orderMigrations: MigrationSet = {

@@ -1,23 +1,23 @@
 import type { Language } from '#lib/language/languages.ts';
-import type { Database, Executor } from '#services/platform/database.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import type { Visitor } from '../envelope/visitor.ts';
-import type { ContentKeeper, KeptContent } from '../kept-content/content-keeper.ts';
-import { catalogueShape, type KeptCatalogue } from './kept-catalogue.ts';
+import type { ContentKeeper, KeptContent } from '../content-cache/cached-query.ts';
+import { catalogueShape, type KeptCatalogue } from './quotes/catalogue-cache.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
-import { createOrderWork } from './order-work.ts';
+import { createOrderWork } from './provisioning/order-work.ts';
 import type { Outbox } from './order-store.ts';
-import type { AskCentre } from './pay-order.ts';
-import { createQuoteDesk } from './quote-desk.ts';
-import { quoteHandlers } from './quote-handlers.ts';
-import { receivePayment } from './receive-payment.ts';
-import { hoursToPayShape, termsShape, versionsInForce } from './selling-terms.ts';
-import { createStockReader } from './stock-store.ts';
+import type { AskCentre } from './payments/pay-order.ts';
+import { createQuoteDesk } from './quotes/quote-service.ts';
+import { quoteHandlers } from './quotes/quote-handlers.ts';
+import { receivePayment } from './payments/receive-payment.ts';
+import { hoursToPayShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
+import { createStockReader } from './stock/stock-store.ts';
 
 /** What lives as long as the process: the outbox's work, and what takes a payment. */
 export interface OrderDesk {

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import type { Visitor } from '../envelope/visitor.ts';
-import { closeOverdueOf } from './close-overdue.ts';
+import { closeOverdueOf } from './payments/close-overdue.ts';
 import { orderMessage } from './order-message.ts';
 import { findOrder, listOrders, type StoredOrder } from './order-row.ts';
 import { changeOrder } from './order-store.ts';
-import { payOrder, type PayOrderDeps } from './pay-order.ts';
-import { placeOrder, type PlaceOrderDeps } from './place-order.ts';
-import { offerRefund, refundOrder } from './refund-order.ts';
+import { payOrder, type PayOrderDeps } from './payments/pay-order.ts';
+import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
+import { offerRefund, refundOrder } from './refunds/refund-order.ts';
 
 export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
   /** The account that is logged in; null for a visitor. */

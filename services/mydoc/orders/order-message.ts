@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { orderEventKinds, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import type { Executor } from '#services/platform/database.ts';
-import { readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 import type { StoredOrder } from './order-row.ts';
 
 const eventRow = z.object({ kind: z.enum(orderEventKinds), at_ms: z.coerce.number(), amount_minor: z.union([z.null(), z.coerce.number()]) });

@@ -5,8 +5,8 @@ import { serverStates } from '#lib/contracts/account-centre.ts';
 import { quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { languages } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import type { Executor } from '#services/platform/database.ts';
-import { readRow, readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Order } from './order-machine.ts';
 
 /** What an order promised, as it was frozen. */

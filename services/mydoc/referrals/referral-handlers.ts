@@ -1,5 +1,5 @@
 import { referrer } from '#lib/contracts/calls/visitor-calls.ts';
-import type { Executor } from '#services/platform/database.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
 import { countArrival } from './referral-store.ts';

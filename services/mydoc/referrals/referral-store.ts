@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { retryOnConflict, type Executor } from '#services/platform/database.ts';
-import { readRows } from '#services/platform/rows.ts';
+import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 
 /** Invented codes must not fill the disk: beyond so many of one day, only known ones are counted. */
 const codesADayAtMost = 10_000;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cleanText } from '#lib/content/cleaned.ts';
-import { articleEditionSchema } from '#lib/content/article-query.ts';
+import { cleanText } from '#lib/content/values/stega-free.ts';
+import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { normalizeText } from '#lib/search/query-words.ts';
-import type { KeptShape } from '../kept-content/content-keeper.ts';
+import type { KeptShape } from '../content-cache/cached-query.ts';
 import { localizeHref } from '../localize-href.ts';
 import { bodyText } from './body-text.ts';
 import type { SearchedDocument } from './searched-document.ts';

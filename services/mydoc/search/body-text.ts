@@ -1,4 +1,4 @@
-import { articleBlockSchema, type AuthoredBlock } from '#lib/content/article-body.ts';
+import { articleBlockSchema, type AuthoredBlock } from '#lib/content/values/article-body.ts';
 
 /** The words of an article's text, a line a block; broken blocks have none. */
 export function bodyText(body: unknown): string {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { localised, linkSchema } from '#lib/content/localised.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { localised, linkSchema } from '#lib/content/values/localised.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { languages } from '#lib/language/languages.ts';
 import { normalizeText } from '#lib/search/query-words.ts';
-import type { KeptShape } from '../kept-content/content-keeper.ts';
+import type { KeptShape } from '../content-cache/cached-query.ts';
 import { localizeHref } from '../localize-href.ts';
 import type { SearchedDocument } from './searched-document.ts';
 

@@ -2,7 +2,7 @@ import { documentsSearch, type SearchLink } from '#lib/contracts/calls/reading-c
 import type { DatabaseClock } from '../database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
-import type { ContentKeeper } from '../kept-content/content-keeper.ts';
+import type { ContentKeeper } from '../content-cache/cached-query.ts';
 import { articlesInForce, articlesShape } from './article-shape.ts';
 import { findDocuments } from './find-documents.ts';
 import { highlightsOf } from './highlights.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cleaned } from '#lib/content/cleaned.ts';
-import { imageUrl } from '#lib/content/image-url.ts';
-import { localised } from '#lib/content/localised.ts';
-import { pictureFields, pictureSchema } from '#lib/content/picture.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { cleaned } from '#lib/content/values/stega-free.ts';
+import { imageUrl } from '#lib/content/values/image-url.ts';
+import { localised } from '#lib/content/values/localised.ts';
+import { pictureFields, pictureSchema } from '#lib/content/values/picture.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { pageIds, type PageId } from '#lib/language/routes.ts';
-import type { KeptShape } from '../kept-content/content-keeper.ts';
+import type { KeptShape } from '../content-cache/cached-query.ts';
 
 const pageSeo = z.object({
   pageId: cleaned(z.enum(pageIds)),

@@ -2,7 +2,7 @@ import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScr
 import type { DatabaseClock } from '../database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import type { ContentKeeper } from '../kept-content/content-keeper.ts';
+import type { ContentKeeper } from '../content-cache/cached-query.ts';
 import { localizeHref } from '../localize-href.ts';
 import { isPageId, pageSeoShape, previewImage } from './page-seo.ts';
 import { footerLinksShape, reviewShape, statisticsScriptsShape } from './site-lists.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cleaned } from '#lib/content/cleaned.ts';
-import { linkSchema, localised } from '#lib/content/localised.ts';
-import { readEach } from '#lib/content/read-each.ts';
+import { cleaned } from '#lib/content/values/stega-free.ts';
+import { linkSchema, localised } from '#lib/content/values/localised.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
 import { languages } from '#lib/language/languages.ts';
-import type { KeptShape } from '../kept-content/content-keeper.ts';
+import type { KeptShape } from '../content-cache/cached-query.ts';
 
 const freshMs = 3_000;
 

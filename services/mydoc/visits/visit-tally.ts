@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { retryOnConflict, type Executor } from '#services/platform/database.ts';
+import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
 import type { VisitedPage } from './visited-page.ts';
 
 export interface VisitTally {

@@ -1,6 +1,6 @@
 import type { AnnouncementWords } from './announcements.ts';
-import { groupBuying } from './group-campaigns.ts';
-import { harbourWeek } from './promotions.ts';
+import { groupBuying } from './promotions/group-campaigns.ts';
+import { harbourWeek } from './promotions/promotions.ts';
 
 export const activities = (now: Date): Readonly<Record<string, AnnouncementWords>> => ({
   'harbour-week': {

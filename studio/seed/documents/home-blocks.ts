@@ -1,5 +1,5 @@
 import { link, localeString, localeText, reference } from '../seed-document.ts';
-import { claims } from './claims.ts';
+import { claims } from './promotions/claims.ts';
 import { customers, includedItems, questions, steps, type FigureRow } from './home-block-entries.ts';
 import { menuEntry, productCards } from './navigation.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { claimsBlock, customersBlock, everyBlock, figuresBlock, marketingContent, productsBlock, questionsBlock, textBlock } from '#components/blocks/block-samples.ts';
 import { Blocks } from '#components/blocks/blocks.tsx';
-import { monthLines } from '#components/blocks/claim-lines.ts';
+import { monthLines } from '#components/blocks/claims/claim-lines.ts';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { CurrencyChoices } from '#components/frame/top-bar/currency-choices.tsx';
 import { checkOfferedCurrencies } from '#components/frame/top-bar/offered-currencies.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { mockCalls } from './mock-calls.ts';

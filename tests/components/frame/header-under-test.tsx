@@ -4,7 +4,7 @@ import { enhanceDropdowns } from '#components/frame/menu/dropdowns.ts';
 import { sampleFrame } from '#components/frame/sample-frame.ts';
 import { SiteHeader } from '#components/frame/site-header.tsx';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
-import type { Frame } from '#lib/content/load-frame.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { mockMedia, type MockedMedia } from '#tests/setup/mock-media.ts';
 

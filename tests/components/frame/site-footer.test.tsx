@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { ReviewBadge } from '#components/frame/footer/review-badge.tsx';
 import { sampleFrame } from '#components/frame/sample-frame.ts';
 import { SiteFooter } from '#components/frame/site-footer.tsx';
-import type { Frame } from '#lib/content/load-frame.ts';
+import type { Frame } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { mockCalls, type MockAnswer } from './mock-calls.ts';

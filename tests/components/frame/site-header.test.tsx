@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { emptyFrame } from '#lib/content/load-frame.ts';
+import { emptyFrame } from '#lib/page/load-frame.ts';
 import { menuOf, open, openHeaders, point, press, show, wait, word } from './header-under-test.tsx';
 
 openHeaders();

@@ -4,7 +4,7 @@ import { Avatar } from '#components/frame/user-menu/avatar.tsx';
 import { logOut } from '#components/frame/user-menu/log-out.ts';
 import { UserMenu } from '#components/frame/user-menu/user-menu.tsx';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { avatarCount } from '#lib/account/avatar.ts';
 import type { AddressSettings } from '#lib/account/store-state.ts';

@@ -8,7 +8,7 @@ import { OrderPage } from '#components/orders/order-page.tsx';
 import { sampleList, sampleOrder } from '#components/orders/order-samples.ts';
 import type { ListedOrder, ReadOrders } from '#components/orders/use-orders.ts';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 

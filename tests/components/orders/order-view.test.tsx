@@ -8,7 +8,7 @@ import { activeOrder, builtOrder, declinedOrder, failedOrder, lateOrder, paidOrd
 import { OrderView } from '#components/orders/order-view.tsx';
 import type { ReadOrder } from '#components/orders/use-order.ts';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });

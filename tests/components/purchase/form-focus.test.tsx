@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { DataDiskSection } from '#components/purchase/data-disk-section.tsx';
-import { IsoFields } from '#components/purchase/iso-fields.tsx';
-import { PasswordSection } from '#components/purchase/password-section.tsx';
+import { DataDiskSection } from '#components/purchase/configurator/data-disk-section.tsx';
+import { IsoFields } from '#components/purchase/configurator/iso-fields.tsx';
+import { PasswordSection } from '#components/purchase/password/password-section.tsx';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 

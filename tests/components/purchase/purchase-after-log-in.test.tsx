@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
-import { Confirmation } from '#components/purchase/confirmation.tsx';
-import type { PlaceOrder } from '#components/purchase/place-order.ts';
+import { Confirmation } from '#components/purchase/confirmation/confirmation.tsx';
+import type { PlaceOrder } from '#components/purchase/confirmation/place-order.ts';
 import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';
-import type { QuoteAsking } from '#components/purchase/use-quote.ts';
+import type { QuoteAsking } from '#components/purchase/quote/use-quote.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
-import { leavePage } from '#components/ui/leave-page.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const address = `/product/vps-buy/confirm?area=US-0&hostProductId=cvm.g4a.amd.c1m1&bootDiskProduct=ssd_cloud_disk&bootDiskSize=15&flowId=1&image=debian-13&quote=${sampleQuote.id}`;

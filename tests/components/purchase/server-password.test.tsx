@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
-import { PasswordLeftNotice } from '#components/purchase/password-left-notice.tsx';
-import { PasswordSection } from '#components/purchase/password-section.tsx';
+import { PasswordLeftNotice } from '#components/purchase/password/password-left-notice.tsx';
+import { PasswordSection } from '#components/purchase/password/password-section.tsx';
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
-import { useServerPassword, type ServerPassword } from '#components/purchase/use-server-password.ts';
+import { useServerPassword, type ServerPassword } from '#components/purchase/password/use-server-password.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 let secret: ServerPassword;

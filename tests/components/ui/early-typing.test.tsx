@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, useRef, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { useEarlyTyping, type TypedField } from '#components/ui/use-early-typing.ts';
+import { useEarlyTyping, type TypedField } from '#components/ui/runtime/use-early-typing.ts';
 
 const subscribe = () => () => undefined;
 

@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
 import { styled as ownFactory } from '#components/ui/styled/styled.ts';
-import { DesignProvider } from '#components/ui/design-provider.tsx';
+import { DesignProvider } from '#components/ui/runtime/design-provider.tsx';
 import { shortHash } from '#components/ui/styled/short-hash.ts';
 import { buttonRecipe } from '#components/ui/theme/button-recipe.ts';
 import { designSystem } from '#components/ui/theme/system.ts';

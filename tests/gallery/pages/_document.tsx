@@ -1,6 +1,6 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
-import { collectStyles, type StyledDocumentProps } from '#components/frame/document-styles.tsx';
-import { documentSheet } from '#components/ui/document-sheet.ts';
+import { collectStyles, type StyledDocumentProps } from '#components/frame/document/document-styles.tsx';
+import { documentSheet } from '#components/ui/primitives/document-sheet.ts';
 import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
 
 export default class GalleryDocument extends NextDocument<StyledDocumentProps> {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { encryptPassword } from '#lib/account/encrypt-password.ts';
-import { createRsaKeys } from '#services/platform/rsa-keys.ts';
+import { createRsaKeys } from '#services/platform/secrets/rsa-keys.ts';
 
 const pem = (bits: number): string => generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const keys = createRsaKeys([pem(3_072)]);

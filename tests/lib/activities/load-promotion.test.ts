@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { loadPromotion, type PromotionContent } from '#lib/activities/load-promotion.ts';
-import { loadFrame } from '#lib/content/load-frame.ts';
-import type { PromotionSlug } from '#lib/content/promotion-query.ts';
+import { loadFrame } from '#lib/page/load-frame.ts';
+import type { PromotionSlug } from '#lib/content/queries/promotion-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 import { offerDocuments, promotionDocument } from '#tests/lib/offers/sample-offers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockViews, questionsOf } from '#lib/blocks/block-views.ts';
-import type { DroppedElement } from '#lib/content/read-each.ts';
+import type { DroppedElement } from '#lib/content/values/parse-each.ts';
 import { homeBlocks } from '#studio/seed/documents/home-blocks.ts';
 
 const words = (text: string) => ({ en: text, zh: text, ja: text });

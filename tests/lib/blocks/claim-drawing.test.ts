@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { claimDrawing } from '#lib/blocks/claim-drawing.ts';
-import { claimSchema } from '#lib/content/block-schema.ts';
-import { claims } from '#studio/seed/documents/claims.ts';
+import { claimSchema } from '#lib/content/values/block-schema.ts';
+import { claims } from '#studio/seed/documents/promotions/claims.ts';
 
 const claim = (key: string, figure: string, text = '') => ({
   key, figure: { en: figure, zh: figure, ja: figure }, text: { en: text, zh: text, ja: text },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-marketing-page.ts';
-import { marketingPageIds, type MarketingPageId } from '#lib/content/marketing-page-ids.ts';
+import { marketingPageIds, type MarketingPageId } from '#lib/content/values/marketing-page-ids.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
-import { catalogueQuery } from '#lib/content/catalogue-query.ts';
+import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 

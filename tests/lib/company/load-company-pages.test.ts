@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { loadSignUp } from '#lib/arrival/load-sign-up.ts';
+import { loadSignUp } from '#lib/onboarding/load-sign-up.ts';
 import { loadAffiliate } from '#lib/company/load-affiliate.ts';
 import { loadContact } from '#lib/company/load-contact.ts';
 import { loadJobs } from '#lib/company/load-jobs.ts';
-import { loadFrame } from '#lib/content/load-frame.ts';
-import type { PageRequest } from '#lib/content/page-request.ts';
+import { loadFrame } from '#lib/page/load-frame.ts';
+import type { PageRequest } from '#lib/page/page-request.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findPageSeo } from '#lib/content/page-seo-query.ts';
+import { findPageSeo } from '#lib/content/queries/page-seo-query.ts';
 import { askOver } from './ask-over.ts';
 
 const documents = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { articleEditionSchema } from '#lib/content/article-query.ts';
+import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { chooseEdition, publishedPaths } from '#lib/documents/choose-edition.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';

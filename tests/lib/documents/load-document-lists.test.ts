@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emptyFrame } from '#lib/content/load-frame.ts';
+import { emptyFrame } from '#lib/page/load-frame.ts';
 import { loadArticleList } from '#lib/documents/load-article-list.ts';
 import { loadArticle } from '#lib/documents/load-article.ts';
 import { loadDocumentCentre } from '#lib/documents/load-document-centre.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bannerSchema } from '#lib/content/banner-query.ts';
+import { bannerSchema } from '#lib/content/queries/banner-query.ts';
 import { bannerViews } from '#lib/home/banner-views.ts';
 
 const document = (id: string, changes: Record<string, unknown> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { loadFrame } from '#lib/content/load-frame.ts';
+import { loadFrame } from '#lib/page/load-frame.ts';
 import { loadHome, type HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';

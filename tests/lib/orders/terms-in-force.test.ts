@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loadFrame } from '#lib/content/load-frame.ts';
+import { loadFrame } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loadOrderPage } from '#lib/orders/load-order-page.ts';
 import { loadConfirmation } from '#lib/purchase/load-confirmation.ts';

@@ -4,13 +4,13 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'groq-js';
 import { z } from 'zod';
 import { schemaTypes } from '#cms-schemas/schema-types.ts';
-import { marketingPageIds } from '#lib/content/marketing-page-ids.ts';
+import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
 import { isDocumentType } from '#lib/content/document-types.ts';
 import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import type { Refresh } from '#lib/revalidation/manifest-entry.ts';
 import { revalidationManifest } from '#lib/revalidation/manifest.ts';
 
-const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content');
+const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content/queries');
 
 /** What the pages of a family must be told of; a query that is in none of these fails the test below. */
 const shownBy: Record<string, 'home' | 'catalogue' | 'article' | 'help' | 'announcements' | 'own-page' | 'blocks' | 'jobs' | 'activities' | 'coupons' | 'group-buy' | 'domains' | 'search' | 'categories' | 'every-page' | 'each-request'> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seamPath } from '#lib/contracts/account-centre.ts';
 import { createAccountCentre } from '#services/account-centre/account-centre-client.ts';
-import { messageFreshnessMs, signMessage } from '#services/platform/signed-messages.ts';
+import { messageFreshnessMs, signMessage } from '#services/platform/secrets/signed-messages.ts';
 import { openSandbox, testSecret, type SandboxUnderTest } from './sandbox-under-test.ts';
 
 let sandbox: SandboxUnderTest;

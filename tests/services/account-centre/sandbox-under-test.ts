@@ -9,12 +9,12 @@ import { defaultSandboxLimits, type SandboxLimits } from '#services/account-cent
 import { sessionsBySeam, type SessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
 import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import { registerMydoc } from '#services/mydoc/register-mydoc.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
-import { createRsaKeys } from '#services/platform/rsa-keys.ts';
+import { createRsaKeys } from '#services/platform/secrets/rsa-keys.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { copyAccounts } from '#tests/setup/databases/template.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
-import { readEvents } from './event-reader.ts';
+import { readEvents } from './events/event-reader.ts';
 import { adminToken, logIn } from './lake-under-test.ts';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { openLake, type LakeUnderTest } from './lake-under-test.ts';
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '#services/platform/database.ts';
+import { openDatabase } from '#services/platform/database/database.ts';
 import { openLake } from './lake-under-test.ts';
 
 /** A lake in a process of its own, so that a test can kill it: `node lake-process.ts <directory> <port> [studio directory] [webhook url]`. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { z } from 'zod';
-import { ensureEmbeddedEditors } from '#services/lake/ensure-editors.ts';
+import { ensureEmbeddedEditors } from '#services/lake/editors/ensure-editors.ts';
 import { createLake, lakeMigrations, type Lake, type LakeSettings } from '#services/lake/lake.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
-import { migrate } from '#services/platform/migrations.ts';
+import { migrate } from '#services/platform/database/migrations.ts';
 import { copyAccounts } from '#tests/setup/databases/template.ts';
 
 export const adminToken = 'machine-admin-token';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { askOver } from '#tests/lib/content/ask-over.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';

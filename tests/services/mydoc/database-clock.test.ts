@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabaseClock } from '#services/mydoc/database-clock.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 let database: Database;

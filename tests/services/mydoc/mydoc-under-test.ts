@@ -4,7 +4,7 @@ import { writeForm } from '#lib/contracts/form-body.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
 import { errorKeys, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import { registerMydoc, type Mydoc, type MydocDeps } from '#services/mydoc/register-mydoc.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';

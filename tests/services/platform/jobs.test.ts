@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { openDatabase, type Database } from '#services/platform/database.ts';
+import { openDatabase, type Database } from '#services/platform/database/database.ts';
 import { createJobs, type JobQueue, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
-import { migrate } from '#services/platform/migrations.ts';
+import { migrate } from '#services/platform/database/migrations.ts';
 import { createServerDatabase } from '#tests/setup/databases/server-database.ts';
 import { openEmptyDatabase } from '#tests/setup/test-database.ts';
 import { until } from '#tests/setup/until.ts';

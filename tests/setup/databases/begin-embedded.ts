@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase } from '#services/platform/database.ts';
+import { embeddedDatabase } from '#services/platform/database/database.ts';
 import { accountsFileIn, makeTemplateDirectory, snapshotFileIn } from './template.ts';
 import { makeWholeSchema } from './whole-schema.ts';
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '#services/platform/database.ts';
+import { openDatabase } from '#services/platform/database/database.ts';
 import beginEmbedded from './begin-embedded.ts';
 import { administer, createServerDatabase } from './server-database.ts';
 import { accountsFileIn, makeTemplateDirectory } from './template.ts';

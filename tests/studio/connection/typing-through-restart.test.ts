@@ -3,10 +3,10 @@ import type { RequestHandler, SanityClient } from '@sanity/client';
 import { BufferedDocument, Mutation } from '@sanity/mutator';
 import { defer, delay, mergeMap, of, throwError, type Observable } from 'rxjs';
 import { z } from 'zod';
-import { actionsBodySchema } from '#services/lake/action-schema.ts';
-import { mutationsOfActions } from '#services/lake/actions.ts';
-import type { LakeDocument } from '#services/lake/document.ts';
-import { applyMutations } from '#services/lake/mutations.ts';
+import { actionsBodySchema } from '#services/lake/writes/action-schema.ts';
+import { mutationsOfActions } from '#services/lake/writes/actions.ts';
+import type { LakeDocument } from '#services/lake/documents/document.ts';
+import { applyMutations } from '#services/lake/writes/mutations.ts';
 import { resendUntilAnswered } from '#studio/connection/resend.ts';
 import { createUnansweredCommits } from '#studio/connection/unanswered-commits.ts';
 

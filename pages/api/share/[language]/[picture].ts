@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { contentSource } from '#lib/content/content-source.ts';
-import { loadFrame } from '#lib/content/load-frame.ts';
+import { loadFrame } from '#lib/page/load-frame.ts';
 import { defaultLanguage } from '#lib/language/languages.ts';
 import { drawPicture } from '#lib/share-picture/draw-picture.ts';
 import { readPictureAddress } from '#lib/share-picture/picture-address.ts';

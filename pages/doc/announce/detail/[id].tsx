@@ -2,7 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { AnnouncementPage } from '#components/announcements/announcement-page.tsx';
 import { StillArticleBody } from '#components/documents/still-article-body.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { readAnnouncementId } from '#lib/announcements/announcement-paths.ts';
 import { loadAnnouncement, type AnnouncementContent } from '#lib/announcements/load-announcement.ts';
 

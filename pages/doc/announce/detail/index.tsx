@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { staticPage } from '#components/frame/static-page.ts';
+import { staticPage } from '#page-loaders/static-page.ts';
 import { loadAnnouncements } from '#lib/announcements/load-announcements.ts';
 import { languageOfLocale } from '#lib/language/languages.ts';
 import Announcements, { type AnnouncementListProps } from '../index.tsx';

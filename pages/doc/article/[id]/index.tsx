@@ -2,7 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ArticlePage } from '#components/documents/article-page.tsx';
 import { HelpPage } from '#components/documents/help-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { articlePath } from '#lib/documents/article-paths.ts';
 import { loadArticle, type ArticleContent } from '#lib/documents/load-article.ts';
 

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { staticPage } from '#components/frame/static-page.ts';
-import { visitedPage } from '#components/frame/visited-page.ts';
+import { staticPage } from '#page-loaders/static-page.ts';
+import { visitedPage } from '#page-loaders/per-request-page.ts';
 import { languageOfLocale, localizePath } from '#lib/language/languages.ts';
 import { loadOrderPage } from '#lib/orders/load-order-page.ts';
 import { readOrderId, storedOrderPath } from '#lib/orders/order-address.ts';

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import { PageFrame } from '#components/frame/page-frame.tsx';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { OrderPage } from '#components/orders/order-page.tsx';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadOrderPage, type OrderPageContent } from '#lib/orders/load-order-page.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#services/platform/database.ts';
-import { readRow, readRows } from '#services/platform/rows.ts';
-import { sqlState } from '#services/platform/sql-state.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
+import { sqlState } from '#services/platform/database/sql-state.ts';
 
 export const nextPayments = ['page', 'at-start'] as const;
 export const nextServers = ['works', 'fails-once', 'fails'] as const;

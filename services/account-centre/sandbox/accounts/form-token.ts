@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '#services/platform/passwords.ts';
+import { sameSecret } from '#services/platform/secrets/passwords.ts';
 import type { SandboxKey } from './key-table.ts';
 
 /** A form that lay open for longer is shown once more. */

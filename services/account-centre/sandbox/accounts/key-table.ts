@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#services/platform/database.ts';
-import { newSecret } from '#services/platform/passwords.ts';
-import { readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { newSecret } from '#services/platform/secrets/passwords.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 
 const keyRow = z.object({ id: z.string(), secret: z.string() });
 

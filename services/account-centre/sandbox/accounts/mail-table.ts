@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#services/platform/database.ts';
-import { newSecret } from '#services/platform/passwords.ts';
-import { readRow, readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { newSecret } from '#services/platform/secrets/passwords.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
 
 const mailRow = z
   .object({ id: z.string(), token: z.string(), sent_at: z.coerce.date(), used_at: z.coerce.date().nullable() })

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Turn } from '#services/platform/bounded-queue.ts';
-import { hashPassword } from '#services/platform/passwords.ts';
+import type { Turn } from '#services/platform/limits/bounded-queue.ts';
+import { hashPassword } from '#services/platform/secrets/passwords.ts';
 import { foldedEmail, type Account } from './account-table.ts';
 
 /** Characters of an account's password: long ones are welcome, and fit into one RSA block in any script. */

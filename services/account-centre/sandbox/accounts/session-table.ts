@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#services/platform/database.ts';
-import { hashSecret, newSecret } from '#services/platform/passwords.ts';
-import { readRow, readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { hashSecret, newSecret } from '#services/platform/secrets/passwords.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
 import { accountColumns, accountRow, type Account } from './account-table.ts';
 
 /** A session ends after this long without use, */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { centrePaymentStates, type CentrePayment, type SeamInput, type SeamOutput } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import type { Executor } from '#services/platform/database.ts';
-import { readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 import { seedKeyPrefix } from '../sandbox-deps.ts';
 
 const listedRow = z

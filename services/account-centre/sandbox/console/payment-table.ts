@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { centrePaymentStates, paymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
-import type { Executor } from '#services/platform/database.ts';
-import { readRow, readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
 
 const paymentRow = z
   .object({

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SeamInput } from '#lib/contracts/account-centre.ts';
-import type { Executor } from '#services/platform/database.ts';
-import { readRow, readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
 
 const serverRow = z
   .object({

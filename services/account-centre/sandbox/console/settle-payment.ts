@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
-import type { Executor } from '#services/platform/database.ts';
+import type { Executor } from '#services/platform/database/database.ts';
 import type { PaymentNotices } from '../payment-notices.ts';
 import { merchant, type SandboxDeps } from '../sandbox-deps.ts';
 import { chargeAgain, releasePayment, settlePayment, type Payment } from './payment-table.ts';

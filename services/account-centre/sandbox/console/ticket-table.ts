@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#services/platform/database.ts';
-import { readRows } from '#services/platform/rows.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 
 const ticketRow = z
   .object({ id: z.string(), subject: z.string(), body: z.string(), created_at: z.coerce.date() })

@@ -1,4 +1,4 @@
-import { formatInstant } from '#lib/content/format-date.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import type { Mail } from '../accounts/mail-table.ts';
 import type { Ticket } from '../console/ticket-table.ts';
 import { consoleFrame, emptyState } from './console-frame.ts';

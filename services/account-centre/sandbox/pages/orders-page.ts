@@ -1,4 +1,4 @@
-import { formatInstant } from '#lib/content/format-date.ts';
+import { formatInstant } from '#lib/format/format-date.ts';
 import { localizePath } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import type { Payment } from '../console/payment-table.ts';

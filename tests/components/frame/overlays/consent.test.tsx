@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { ConsentForm, type ConsentChoice } from '#components/frame/overlays/consent-form.tsx';
+import { ConsentForm, type ConsentChoice } from '#components/frame/consent/consent-form.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const draw = (initial: ConsentChoice = { statistics: true, marketing: true }) => {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { overlayRequests } from '#components/frame/overlays/overlay-requests.ts';
+import { overlayRequests } from '#components/frame/overlays/requested-overlay.ts';
 import { sampleFrame } from '#components/frame/sample-frame.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -8,7 +8,7 @@ const goTo = jest.fn<(address: string) => void>();
 let away = true;
 let asked = 0;
 
-jest.unstable_mockModule('#components/ui/leave-page.ts', () => ({ leavePage: { reload: jest.fn(), to: goTo } }));
+jest.unstable_mockModule('#components/ui/runtime/leave-page.ts', () => ({ leavePage: { reload: jest.fn(), to: goTo } }));
 jest.unstable_mockModule('#components/frame/overlays/page-overlays.tsx', () => {
   asked += 1;
   if (away) throw new Error('Failed to load chunk');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { pageConsent, watchConsent } from '#components/frame/overlays/page-consent.ts';
+import { pageConsent, watchConsent } from '#components/frame/consent/page-consent.ts';
 import { useLanguageOffer } from '#components/frame/overlays/use-language-offer.ts';
 
 const startMs = Date.parse('2026-11-21T12:00:00Z');

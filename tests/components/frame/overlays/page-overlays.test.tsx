@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { overlayRequests } from '#components/frame/overlays/overlay-requests.ts';
+import { overlayRequests } from '#components/frame/overlays/requested-overlay.ts';
 import { sampleOffer } from '#components/frame/overlays/overlays.examples.tsx';
 import { PageOverlays } from '#components/frame/overlays/page-overlays.tsx';
 import { sampleFrame } from '#components/frame/sample-frame.ts';

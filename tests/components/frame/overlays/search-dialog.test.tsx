@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { overlayRequests } from '#components/frame/overlays/overlay-requests.ts';
+import { overlayRequests } from '#components/frame/overlays/requested-overlay.ts';
 import { SearchDialog } from '#components/frame/overlays/search-dialog.tsx';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import type { AskDocuments } from '#lib/documents/search/search-session.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createClient, type SanityClient } from '@sanity/client';
 import sharp from 'sharp';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { adminToken, openLake, type LakeUnderTest } from '../lake-under-test.ts';
 

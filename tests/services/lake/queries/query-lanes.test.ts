@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createDocumentIndex } from '#services/lake/document-index.ts';
-import type { Identity } from '#services/lake/identity.ts';
+import { createDocumentIndex } from '#services/lake/documents/document-index.ts';
+import type { Identity } from '#services/lake/editors/identity.ts';
 import { createQueryLanes, type QueryLanes } from '#services/lake/queries/query-lanes.ts';
-import { createQueryEngine, type QueryAnswer } from '#services/lake/query.ts';
+import { createQueryEngine, type QueryAnswer } from '#services/lake/queries/query.ts';
 
 let lanes: QueryLanes;
 

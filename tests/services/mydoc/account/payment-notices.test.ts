@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-centre.ts';
 import { paymentNoticeRoutes, type ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
-import { signMessage } from '#services/platform/signed-messages.ts';
+import { signMessage } from '#services/platform/secrets/signed-messages.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 
 const secret = 'a secret between two servers';

@@ -7,8 +7,8 @@ import { contactHandlers } from '#services/mydoc/contact/contact-handlers.ts';
 import { newTicketNumber } from '#services/mydoc/contact/ticket-number.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
 import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
-import { readRows } from '#services/platform/rows.ts';
-import { createTokenBuckets } from '#services/platform/token-buckets.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+import { createTokenBuckets } from '#services/platform/limits/token-buckets.ts';
 import { shortestTime } from '#tests/setup/shortest-time.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 

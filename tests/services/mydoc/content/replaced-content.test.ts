@@ -4,7 +4,7 @@ import { contentChangeSchema, type ContentChange } from '#lib/revalidation/conte
 import { summaryOf } from '#lib/revalidation/summarise.ts';
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import { createReplacedContent, type ReplacedContent } from '#services/mydoc/content/replaced-content.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { adminToken, openLake, type LakeUnderTest } from '../../lake/lake-under-test.ts';

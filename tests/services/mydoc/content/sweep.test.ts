@@ -4,7 +4,7 @@ import { documentSummary, type DocumentSummary, type SummaryChange } from '#lib/
 import { dueChangeQueue } from '#services/mydoc/content/due-changes.ts';
 import { recordChange } from '#services/mydoc/content/record-change.ts';
 import { sweep, type SweepDeps } from '#services/mydoc/content/sweep.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { createJobs, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addAccount } from '#services/account-centre/sandbox/accounts/account-table.ts';
 import { beginSession } from '#services/account-centre/sandbox/accounts/session-table.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 
 /** Somebody who is logged in and was found to be human. */
 export interface Buyer {

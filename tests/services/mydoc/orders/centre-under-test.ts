@@ -1,5 +1,5 @@
 import type { SeamAnswer, SeamInput, SeamOperation } from '#lib/contracts/account-centre.ts';
-import type { AskCentre } from '#services/mydoc/orders/pay-order.ts';
+import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 
 interface CentrePayment {
   readonly paymentId: string;

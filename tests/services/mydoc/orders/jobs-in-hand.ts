@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '#services/platform/database.ts';
-import { readRow } from '#services/platform/rows.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { readRow } from '#services/platform/database/rows.ts';
 
 /** Where a process of the fleet answers how many jobs are in hand: only it can look while it has the embedded database. */
 export const jobsInHandPath = '/jobs-in-hand';

@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
-import type { AskCentre } from '#services/mydoc/orders/pay-order.ts';
-import type { Database, Executor } from '#services/platform/database.ts';
+import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
 
 /** Where a process kills itself: once a transaction with this text in a statement is committed, or once the account centre has answered this question. */
 export type KillPoint = { readonly committed: string } | { readonly answered: string };

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
-import { readRows } from '#services/platform/rows.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 import { changeOrder, type Outbox } from '#services/mydoc/orders/order-store.ts';
-import type { AskCentre } from '#services/mydoc/orders/pay-order.ts';
-import { provisionStep } from '#services/mydoc/orders/provision-order.ts';
-import { returnMoney } from '#services/mydoc/orders/return-money.ts';
+import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
+import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
+import { returnMoney } from '#services/mydoc/orders/refunds/settle-refund.ts';
 
 const jobRow = z.object({ id: z.coerce.number(), queue: z.string(), payload: z.object({ orderId: z.string().optional(), refundId: z.string().optional() }) });
 

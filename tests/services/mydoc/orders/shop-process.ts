@@ -7,13 +7,13 @@ import { sessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
 import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import { systemClock } from '#services/platform/clock.ts';
-import { openDatabase } from '#services/platform/database.ts';
+import { openDatabase } from '#services/platform/database/database.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createJobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { createMetrics } from '#services/platform/metrics.ts';
-import { migrate } from '#services/platform/migrations.ts';
-import { loadRsaKeys } from '#services/platform/rsa-keys.ts';
+import { migrate } from '#services/platform/database/migrations.ts';
+import { loadRsaKeys } from '#services/platform/secrets/rsa-keys.ts';
 import { countJobsInHand, jobsInHandPath } from './jobs-in-hand.ts';
 import { killAfterAnswer, killAfterCommit, type KillPoint } from './kill-point.ts';
 

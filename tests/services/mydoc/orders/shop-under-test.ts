@@ -5,11 +5,11 @@ import { paymentNoticePath, type PaymentNotice } from '#lib/contracts/account-ce
 import { createOrder, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { successCode } from '#lib/contracts/error-codes.ts';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
-import { checkLedger } from '#services/mydoc/orders/ledger-check.ts';
-import { receivePayment } from '#services/mydoc/orders/receive-payment.ts';
-import { signMessage } from '#services/platform/signed-messages.ts';
+import { checkLedger } from '#services/mydoc/orders/ledger/ledger-check.ts';
+import { receivePayment } from '#services/mydoc/orders/payments/receive-payment.ts';
+import { signMessage } from '#services/platform/secrets/signed-messages.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
-import type { Database } from '#services/platform/database.ts';
+import type { Database } from '#services/platform/database/database.ts';
 import type { OrderDesk } from '#services/mydoc/orders/order-area.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countArrival } from '#services/mydoc/referrals/referral-store.ts';
-import { readRows } from '#services/platform/rows.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 let mydoc: MydocUnderTest;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createVisitTally } from '#services/mydoc/visits/visit-tally.ts';
 import { visitedPage } from '#services/mydoc/visits/visited-page.ts';
-import { readRows } from '#services/platform/rows.ts';
+import { readRows } from '#services/platform/database/rows.ts';
 import { startMydoc, type MydocUnderTest } from '../mydoc-under-test.ts';
 
 let mydoc: MydocUnderTest;

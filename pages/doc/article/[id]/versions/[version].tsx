@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { staticPage, type StaticPageProps } from '#components/frame/static-page.ts';
+import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { loadArticle, type ArticleContent } from '#lib/documents/load-article.ts';
 import { readVersion } from '#lib/documents/read-version.ts';
 import Article from '../index.tsx';

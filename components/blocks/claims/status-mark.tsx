@@ -1,0 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SaleStatus } from '#lib/content/values/block-schema.ts';
+import { Tag } from '#components/ui/primitives/tag.tsx';
+
+/** Says that a product cannot be had by everybody yet (R-4.4); nothing for one on sale. */
+export function StatusMark({ status }: { status: SaleStatus }) {
+  const { t } = useTranslation('blocks');
+  return status === 'on-sale' ? null : <Tag>{t(`mark.${status}`)}</Tag>;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { ConsentForm, type ConsentChoice } from './consent-form.tsx';
+import { keepFocusAbove } from '../overlays/keep-focus-above.ts';
+import { pageConsent } from './page-consent.ts';
+
+const Panel = styled('section', {
+  base: {
+    position: 'fixed', zIndex: 'note', left: { base: '0', sm: '4' }, right: { base: '0', sm: 'auto' }, bottom: { base: 'var(--room-below, 0px)', sm: 'calc(var(--room-below, 0px) + 1rem)' },
+    width: { base: 'auto', sm: '30rem' }, maxHeight: { base: '70dvh', sm: 'calc(100dvh - 8rem - var(--room-below, 0px))' },
+    display: 'flex', flexDirection: 'column', gap: '2', background: 'bg', border: '1px solid', borderColor: 'border.emphasized',
+    borderRadius: { base: '0', sm: 'l3' }, borderWidth: { base: '1px 0 0', sm: '1px' }, boxShadow: 'md', padding: { base: '4', sm: '5' },
+    '& h2': { textStyle: 'h3' },
+  },
+});
+
+interface ConsentPanelProps {
+  /** The site's setting: whether the optional categories are switched on beforehand. */
+  onByDefault: boolean;
+  language: Language;
+}
+
+/** The question about cookies. It leaves the page usable, and what has the focus never lies beneath it. */
+export function ConsentPanel({ onByDefault, language }: ConsentPanelProps) {
+  const { t } = useTranslation('overlays');
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current ? keepFocusAbove(panel.current) : undefined), []);
+  const initial: ConsentChoice = { statistics: onByDefault, marketing: onByDefault };
+  return (
+    <Panel ref={panel} role="dialog" aria-modal="false" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('cookies.title')}</h2>
+      <ConsentForm initial={initial} language={language} onConfirm={pageConsent.confirm} onCancel={pageConsent.cancel} />
+    </Panel>
+  );
+}

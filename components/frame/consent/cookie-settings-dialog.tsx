@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
+import { ConsentForm, type ConsentChoice } from './consent-form.tsx';
+import { overlayRequests } from '../overlays/requested-overlay.ts';
+import { pageConsent } from './page-consent.ts';
+
+interface CookieSettingsProps {
+  onByDefault: boolean;
+  language: Language;
+}
+
+/** The visitor's choice again, to change or withdraw it. */
+export function CookieSettingsDialog({ onByDefault, language }: CookieSettingsProps) {
+  const { t } = useTranslation('overlays');
+  const { consent } = pageConsent.current();
+  const initial: ConsentChoice = consent.kind === 'given' ? consent : { statistics: onByDefault, marketing: onByDefault };
+  const confirm = (choice: ConsentChoice): void => {
+    overlayRequests.close();
+    pageConsent.confirm(choice);
+  };
+  return (
+    <ModalDialog title={t('cookies.settings')} onClose={overlayRequests.close} queued>
+      <ConsentForm initial={initial} language={language} onConfirm={confirm} onCancel={overlayRequests.close} />
+    </ModalDialog>
+  );
+}

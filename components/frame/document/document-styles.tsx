@@ -1,0 +1,50 @@
+import type { ComponentProps, ComponentType, ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import createEmotionServer from '@emotion/server/create-instance';
+import { serializeStyles } from '@emotion/serialize';
+import type { EmotionCache } from '@emotion/cache';
+import type { AppType } from 'next/app';
+import type { DocumentContext, DocumentInitialProps } from 'next/document';
+import { createEmotionCache } from '#components/ui/runtime/emotion-cache.ts';
+import { designSystem } from '#components/ui/theme/system.ts';
+
+interface StyleSheetText {
+  /** Emotion's key and the names of the rules, by which the browser takes the sheet over. */
+  readonly names: string;
+  readonly css: string;
+}
+
+export interface StyledDocumentProps extends DocumentInitialProps {
+  readonly sheets: readonly StyleSheetText[];
+}
+
+/** Renders the page with a style cache of its own and collects exactly the rules that it used, and those of what comes to it later. */
+export async function collectStyles(
+  context: DocumentContext,
+  render: (context: DocumentContext) => Promise<DocumentInitialProps>,
+  LateParts?: ComponentType,
+): Promise<StyledDocumentProps> {
+  const cache = createEmotionCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  cache.insert('', serializeStyles(designSystem()._global), cache.sheet, true);
+  const { renderPage } = context;
+  let late: ReactElement | undefined;
+  context.renderPage = () => renderPage({
+    enhanceApp: (App) => {
+      const CachedApp = App as ComponentType<ComponentProps<AppType> & { emotionCache: EmotionCache }>;
+      return function AppWithCache(props: ComponentProps<AppType>) {
+        // a draft's overlays ask for the router, which stands around the page alone
+        if (LateParts && isPublic(props.pageProps)) late = <CachedApp {...props} Component={LateParts} emotionCache={cache} />;
+        return <CachedApp {...props} emotionCache={cache} />;
+      };
+    },
+  });
+  const initial = await render(context);
+  const lateHtml = late ? renderToStaticMarkup(late) : '';
+  const sheets = extractCriticalToChunks(initial.html + lateHtml).styles
+    .filter(({ css }) => css !== '')
+    .map(({ key, ids, css }) => ({ names: `${key} ${ids.join(' ')}`, css }));
+  return { ...initial, sheets };
+}
+
+const isPublic = (pageProps: unknown): boolean => typeof pageProps === 'object' && pageProps !== null && 'frame' in pageProps && !Reflect.get(pageProps, 'draft');

@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ActivationStep } from '#lib/onboarding/activation-step.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import { PageTitle } from '#components/ui/primitives/page-title.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+import { AccountLadder } from './account-steps.tsx';
+import { AccountLine } from './account-line.tsx';
+import { ArrivalLayout } from './onboarding-layout.ts';
+
+/** Where a step is done (null: in the account centre), where one goes instead, and where its terms are written. */
+const links = {
+  email: { action: null, later: '/activate/2', terms: '/doc/article/privacy' },
+  realName: { action: null, later: '/activate/3', terms: '/doc/article/privacy' },
+  firstServer: { action: '/product/vps-buy', later: '/doc/article/getting-started', terms: '/doc/article/refund' },
+} as const satisfies Record<ActivationStep, { action: string | null; later: string; terms: string }>;
+
+interface ActivationPageProps {
+  step: ActivationStep;
+  language: Language;
+}
+
+/** One step to an account that can do everything, and the ladder of all three (R-12.4). */
+export function ActivationPage({ step, language }: ActivationPageProps) {
+  const { t } = useTranslation('arrival');
+  const consoleHref = useCentreAddress('console');
+  const { action, later, terms } = links[step];
+  return (
+    <>
+      <PageTitle title={t(`activate.${step}.title`)} lead={t(`activate.${step}.lead`)} />
+      <ArrivalLayout>
+        <div>
+          <AccountLine />
+          <h2>{t('activate.how')}</h2>
+          <ol className="points">
+            <li>{t(`activate.${step}.first`)}</li>
+            <li>{t(`activate.${step}.second`)}</li>
+            <li>{t(`activate.${step}.third`)}</li>
+          </ol>
+          <p className="actions">
+            <ButtonLink href={action ?? consoleHref} language={language} variant="primary" size="lg">{t(`activate.${step}.action`)}</ButtonLink>
+            <ButtonLink href={later} language={language} variant="tertiary" size="lg">{t(`activate.${step}.later`)}</ButtonLink>
+          </p>
+          <div className="facts">
+            <div>
+              <h3>{t(`activate.${step}.why`)}</h3>
+              <p>{t(`activate.${step}.whyText`)}</p>
+            </div>
+            <div>
+              <h3>{t(`activate.${step}.know`)}</h3>
+              <p>{t(`activate.${step}.knowText`)} <SiteLink href={terms} language={language}>{t(`activate.${step}.knowLink`)}</SiteLink></p>
+            </div>
+          </div>
+        </div>
+        <section>
+          <h2>{t('activate.ladder')}</h2>
+          <AccountLadder step={step} language={language} />
+        </section>
+      </ArrivalLayout>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language } from '#lib/language/languages.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { estimate } from '#lib/purchase/quotation.ts';
+import type { Example } from '#components/ui/example.ts';
+import { BootDiskSection } from './boot-disk-section.tsx';
+import { BottomBar } from '../bottom-bar.tsx';
+import { DataDiskSection } from './data-disk-section.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
+import { ImageSection } from './image-section.tsx';
+import { NetworkSection } from './network-section.tsx';
+import { NextButton } from '../next-button.tsx';
+import { OrderSummary } from '../quote/order-summary.tsx';
+import { PasswordSection } from '../password/password-section.tsx';
+import { PeriodSection } from './period-section.tsx';
+import { fullServer, sampleCatalogue, starterServer } from '../purchase-samples.ts';
+import { RegionSection } from './region-section.tsx';
+import { SeriesSection } from './series-section.tsx';
+import { SizeSection } from './size-section.tsx';
+
+const unchanged = (): void => undefined;
+const stock = [{ region: 'US-0', model: 'cvm.g4a.amd.c64m256', state: 'sold-out' as const }, { region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'few' as const, left: 3 }];
+
+function Form({ configuration, language, missing = false }: { configuration: PurchaseConfiguration; language: Language; missing?: boolean }) {
+  const props = { catalogue: sampleCatalogue, configuration, language, change: unchanged, stock };
+  return (
+    <main>
+      <h1>{language}</h1>
+      <RegionSection {...props} />
+      <SeriesSection {...props} />
+      <SizeSection {...props} />
+      <ImageSection {...props} missing={missing} />
+      <BootDiskSection {...props} isReset={missing} />
+      <DataDiskSection {...props} />
+      <NetworkSection {...props} />
+      <PasswordSection {...props} password={missing ? 'short' : ''} onPassword={unchanged} left={missing ? 'own' : null} onNoted={unchanged} missing={missing} />
+      <PeriodSection {...props} />
+      <OrderSummary {...props} price={estimate(sampleCatalogue, configuration)}><NextButton kind="next" obstacle={null} onProceed={unchanged} /></OrderSummary>
+    </main>
+  );
+}
+
+export const configuratorExamples: readonly Example[] = [
+  { name: 'typical', language: 'en', element: <Form configuration={starterServer} language="en" /> },
+  { name: 'longest', language: 'en', element: <Form configuration={fullServer} language="en" /> },
+  { name: 'empty', language: 'zh', element: <Form configuration={{ ...starterServer, image: null }} language="zh" /> },
+  { name: 'japanese', language: 'ja', element: <Form configuration={starterServer} language="ja" /> },
+  { name: 'error', language: 'en', element: <Form configuration={{ ...starterServer, image: null, password: 'own' }} language="en" missing /> },
+];
+
+const fallbacks = [
+  { parameter: 'bootDiskSize', given: '1e3', problem: 'malformed' as const }, { parameter: 'hostProductId', given: 'cvm.old.c1m1', problem: 'unknown' as const },
+  { parameter: 'dataDisk2', given: 'ssd_cloud_disk-9', problem: 'out-of-bounds' as const }, { parameter: 'password', given: '', problem: 'unknown' as const },
+];
+
+export const purchaseExamples: readonly Example[] = [
+  { name: 'error', language: 'en', element: <FallbackNotice fallbacks={fallbacks} onClose={unchanged} /> },
+  {
+    name: 'empty', language: 'en',
+    element: (
+      <BottomBar catalogue={sampleCatalogue} configuration={starterServer} language="en" change={unchanged} stock={undefined} price={estimate(sampleCatalogue, starterServer)}>
+        <NextButton kind="sold-out" obstacle={null} onProceed={unchanged} short />
+      </BottomBar>
+    ),
+  },
+];

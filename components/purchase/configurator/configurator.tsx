@@ -1,0 +1,117 @@
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import { buttonState } from '#lib/purchase/button-state.ts';
+import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import { estimate } from '#lib/purchase/quotation.ts';
+import { isSoldOut } from '#lib/purchase/stock.ts';
+import { Button } from '#components/ui/controls/button.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { useStoreState } from '#components/ui/store-state/store-state.tsx';
+import { BootDiskSection } from './boot-disk-section.tsx';
+import { BottomBar } from '../bottom-bar.tsx';
+import { DataDiskSection } from './data-disk-section.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
+import { ImageSection } from './image-section.tsx';
+import { NetworkSection } from './network-section.tsx';
+import { NextButton } from '../next-button.tsx';
+import { OrderSummary } from '../quote/order-summary.tsx';
+import { PasswordLeftNotice } from '../password/password-left-notice.tsx';
+import { PasswordSection } from '../password/password-section.tsx';
+import { PeriodSection } from './period-section.tsx';
+import { RegionSection } from './region-section.tsx';
+import { SeriesSection } from './series-section.tsx';
+import { SizeSection } from './size-section.tsx';
+import { useConfiguration } from './use-configuration.ts';
+import { useLatest } from '../use-latest.ts';
+import { useNextStep } from '../use-next-step.ts';
+import { useServerPassword } from '../password/use-server-password.ts';
+import { useStock } from './use-stock.ts';
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' }, columnGap: { base: '8', xl: '12' }, paddingBottom: '20', alignItems: 'start',
+    '& form': { counterReset: 'step' },
+    '& input, & button, & select': { scrollMarginBottom: { base: '96px', lg: '0' }, scrollMarginTop: '96px' },
+  },
+});
+
+const Quick = styled('div', { base: { paddingBottom: '6', '& button': { marginTop: '3' } } });
+
+interface ConfiguratorProps {
+  content: PurchaseContent;
+  language: Language;
+}
+
+/** The form and what it comes to; nothing here is known before the address was read. */
+export const Configurator = memo(function Configurator({ content, language }: ConfiguratorProps) {
+  const { t } = useTranslation('purchase');
+  const state = useConfiguration(content.catalogue, content.region);
+  return state ? <Form content={content} language={language} state={state} /> : <Note tone="info">{t('nothingSold')}</Note>;
+});
+
+function Form({ content, language, state }: ConfiguratorProps & { state: NonNullable<ReturnType<typeof useConfiguration>> }) {
+  const { catalogue } = content;
+  const { configuration, fallbacks, change, forgetFallbacks } = state;
+  const stock = useStock();
+  const secret = useServerPassword(configuration.password);
+  const step = useNextStep({ catalogue, configuration, language, stock, secret });
+  const { userData } = useStoreState();
+  const { obstacle } = step;
+  useEffect(() => {
+    if (obstacle) document.getElementById(sectionOf(obstacle.field))?.querySelector<HTMLElement>(obstacle.key === 'newPassword' ? '.shown button' : 'input,button,select')?.focus();
+  }, [obstacle]);
+  // the tile that was chosen is painted first; what follows from it, and the sums, right after it
+  const shown = useDeferredValue(configuration);
+  const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
+  const props = { catalogue, configuration, language, change, stock };
+  const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
+  const sections = {
+    place: <><RegionSection {...props} /><SeriesSection {...props} /><SizeSection {...props} /></>,
+    image: <ImageSection {...props} missing={obstacle?.field === 'image'} />,
+    disks: <><BootDiskSection {...following} isReset={isReset} /><DataDiskSection {...following} /><NetworkSection {...following} /></>,
+    password: <PasswordSection key={secret.round} {...props} password={secret.password} onPassword={secret.set} left={secret.left} onNoted={secret.takeNote} missing={obstacle?.field === 'password'} />,
+    period: <PeriodSection {...props} />,
+  };
+  const kind = buttonState({
+    requesting: step.requesting, soldOut: isSoldOut(stock, configuration.region, configuration.model), limited: step.limited, loggedIn: userData.username !== null,
+  });
+  const proceed = useLatest(step.proceed);
+  const [button, shortButton] = useMemo(() => [false, true].map((short) => <NextButton key="next" kind={kind} obstacle={obstacle} onProceed={proceed} short={short} />), [kind, obstacle, proceed]);
+  const price = useMemo(() => estimate(catalogue, shown), [catalogue, shown]);
+  const sum = { ...props, configuration: shown, price };
+  return (
+    <Columns>
+      <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+        <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
+        <PasswordLeftNotice key={secret.round} left={secret.left} />
+        {configuration.fast ? <FastForm sections={sections} onAll={() => change({ fast: false })} /> : <>{sections.place}{sections.image}{sections.disks}{sections.password}{sections.period}</>}
+      </form>
+      <OrderSummary {...sum}>{button}</OrderSummary>
+      <BottomBar {...sum}>{shortButton}</BottomBar>
+    </Columns>
+  );
+}
+
+type Sections = Readonly<Record<'place' | 'image' | 'disks' | 'password' | 'period', React.ReactNode>>;
+
+/** The quick way (`fast`): only what has no good default is asked; the rest is one click away. */
+function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }) {
+  const { t } = useTranslation('purchase');
+  return (
+    <>
+      <Quick><Note tone="info"><p>{t('fast.note')}</p><Button size="sm" onClick={onAll}>{t('fast.all')}</Button></Note></Quick>
+      {sections.image}{sections.password}{sections.period}
+    </>
+  );
+}
+
+/** The step of the form that a field belongs to. */
+function sectionOf(field: string): string {
+  if (field.startsWith('disk')) return 'boot-disk';
+  if (field.startsWith('dataDisks')) return 'data-disks';
+  if (field.startsWith('bandwidth')) return 'network';
+  if (field.startsWith('snapshot')) return 'boot-disk';
+  return field === 'model' ? 'size' : field;
+}

@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import type { ParseKeys } from 'i18next';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import type { Fallback, FallbackProblem } from '#lib/catalogue/read-purchase-address.ts';
+import { Button } from '#components/ui/controls/button.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+
+const Place = styled('div', {
+  base: { paddingBottom: '6', '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' }, '&:empty': { display: 'none' }, '& b': { display: 'block' } },
+});
+
+type WordKey = ParseKeys<'purchase'>;
+
+/** The words for each parameter, as the form has them. */
+const partNames: Readonly<Record<string, readonly WordKey[]>> = {
+  area: ['region.title'],
+  flowType: ['region.title'],
+  hostType: ['series.title'],
+  hostType2: ['series.title'],
+  hostProductId: ['size.title'],
+  bootDiskProduct: ['disk.type'],
+  bootDiskSize: ['disk.boot'],
+  flowId: ['network.transfer'],
+  isFlow: ['network.transfer'],
+  bandwidth: ['network.bandwidth'],
+  image: ['image.title'],
+  iso: ['image.title'],
+  snapshotDays: ['snapshot.name', 'snapshot.days'],
+  snapshotKeep: ['snapshot.name', 'snapshot.keep'],
+  snapshotName: ['snapshot.name'],
+  snapshotShared: ['snapshot.name'],
+  period: ['period.title'],
+  securityGroup: ['network.securityGroup'],
+  password: ['password.title'],
+  fast: ['fast.title'],
+};
+
+const problemWords = {
+  unknown: 'fallback.unknown',
+  unavailable: 'fallback.unavailable',
+  'out-of-bounds': 'fallback.outOfBounds',
+  malformed: 'fallback.malformed',
+  duplicate: 'fallback.duplicate',
+  contradicts: 'fallback.contradicts',
+} as const satisfies Record<FallbackProblem, WordKey>;
+
+/** What has no usual choice to stand in: an image, a disk that is not sold or one too many, a snapshot plan. */
+function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
+  if (problem === 'duplicate') return false;
+  if (parameter.startsWith('dataDisk')) return problem === 'unknown' || !/^dataDisk[1-3]$/.test(parameter);
+  return parameter === 'image' || parameter === 'iso' || /^snapshot(Days|Keep|Name)$/.test(parameter);
+}
+
+/** A plan of snapshots is left out as a whole, for whatever of it cannot be read: one line says so. */
+function linesOf(fallbacks: readonly Fallback[]): readonly Fallback[] {
+  const isPlan = ({ parameter, problem }: Fallback): boolean => parameter.startsWith('snapshot') && isLeftOut(parameter, problem);
+  const first = fallbacks.find(isPlan);
+  return fallbacks.filter((fallback) => fallback === first || !isPlan(fallback));
+}
+
+/** Why it was not taken as it is. */
+function whyOf({ parameter, problem }: Fallback): WordKey {
+  if (isLeftOut(parameter, problem)) return 'fallback.leftOut';
+  if (problem === 'malformed' && (parameter === 'bandwidth' || parameter === 'bootDiskSize')) return 'fallback.unreadable';
+  return parameter === 'bandwidth' && problem === 'out-of-bounds' ? 'fallback.least' : problemWords[problem];
+}
+
+/** What could not be taken as it was asked for, and what stands there now. */
+export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
+  const { t } = useTranslation('purchase');
+  const what = (parameter: string): string => {
+    if (parameter.startsWith('dataDisk')) return t('disk.dataNumber', { number: Number(parameter.slice(8)) || 1 });
+    const names = partNames[parameter];
+    return names ? names.map((name) => t(name)).join(' · ') : parameter;
+  };
+  return (
+    <Place role="status">
+      {fallbacks.length > 0 ? (
+        <Note tone="warn">
+          <b>{t('fallback.heading')}</b>
+          <ul>
+            {linesOf(fallbacks).map((fallback) => (
+              <li key={fallback.parameter}>
+                {t('fallback.line', { what: what(fallback.parameter), given: fallback.given === '' ? '–' : fallback.given, why: t(whyOf(fallback)) })}
+              </li>
+            ))}
+          </ul>
+          <Button size="sm" onClick={onClose}>{t('fallback.close')}</Button>
+        </Note>
+      ) : null}
+    </Place>
+  );
+});

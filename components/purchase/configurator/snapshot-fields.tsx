@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import type { SnapshotPlan } from '#lib/catalogue/configuration.ts';
+import { freeSnapshotGib, snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
+import { nameRule } from '#lib/rules/names.ts';
+import { WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { fieldStyles } from './field-styles.ts';
+import { SizeField } from './size-field.tsx';
+
+const Fields = styled('div', {
+  base: {
+    ...fieldStyles,
+    display: 'grid', gap: '4',
+    '& .plan': { display: 'grid', gap: '5', borderInlineStart: '4px solid', borderColor: 'border', paddingInlineStart: '4' },
+    '& fieldset': { border: '0', margin: '0', padding: '0', minWidth: '0', display: 'grid', gap: '2' },
+    '& legend': { fontSize: '.875rem', fontWeight: 'semibold', padding: '0', marginBottom: '2' },
+    '& .days': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
+  },
+});
+
+const usual = { weekdays: [1, 2, 3, 4, 5, 6, 7], keep: 7, shared: false } as const;
+
+interface SnapshotFieldsProps {
+  snapshot: SnapshotPlan | null;
+  onChange: (snapshot: SnapshotPlan | null) => void;
+}
+
+/** A snapshot plan with the server, or none: name, weekdays, how long, and whether other disks may follow it (R-5.13). */
+export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  const [name, setName] = useState<string | null>(null);
+  const dayNames = [t('snapshot.day.1'), t('snapshot.day.2'), t('snapshot.day.3'), t('snapshot.day.4'), t('snapshot.day.5'), t('snapshot.day.6'), t('snapshot.day.7')];
+  const isWrong = name !== null && !nameRule.accepts(name);
+  const toggle = (plan: SnapshotPlan, day: number): void => {
+    const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((each) => (each === day ? !plan.weekdays.includes(day) : plan.weekdays.includes(each)));
+    if (weekdays.length > 0) onChange({ ...plan, weekdays });
+  };
+  return (
+    <Fields>
+      <label className="check">
+        <input type="checkbox" checked={snapshot !== null} onChange={(event) => onChange(event.target.checked ? { ...usual, name: t('snapshot.usualName') } : null)} />
+        {t('snapshot.add')}
+      </label>
+      <p className="help">{t('snapshot.free', { gib: freeSnapshotGib })}</p>
+      {snapshot ? (
+        <div className="plan">
+          <div className="field">
+            <label className="label" htmlFor={`${id}-name`}>{t('snapshot.name')}</label>
+            <input
+              id={`${id}-name`} type="text" autoComplete="off" value={name ?? snapshot.name} aria-invalid={isWrong} onChange={(event) => setName(event.target.value)}
+              onBlur={() => { if (name !== null && nameRule.accepts(name)) { onChange({ ...snapshot, name }); setName(null); } }}
+            />
+            <div role="alert">{isWrong ? <p className="error"><WarningIcon />{t('snapshot.nameWrong')}</p> : null}</div>
+          </div>
+          <fieldset>
+            <legend>{t('snapshot.days')}</legend>
+            <div className="days">
+              {dayNames.map((dayName, index) => (
+                <label key={dayName} className="check">
+                  <input type="checkbox" checked={snapshot.weekdays.includes(index + 1)} onChange={() => toggle(snapshot, index + 1)} />
+                  {dayName}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>{t('snapshot.keep')}</legend>
+            <label className="check">
+              <input type="checkbox" checked={snapshot.keep === 'permanent'} onChange={(event) => onChange({ ...snapshot, keep: event.target.checked ? 'permanent' : usual.keep })} />
+              {t('snapshot.permanent')}
+            </label>
+            {snapshot.keep === 'permanent' ? null : (
+              <SizeField
+                plain label={t('snapshot.keepDays')} unit={t('snapshot.dayUnit')} value={snapshot.keep} bounds={{ min: 1, max: snapshotKeepDaysAtMost }}
+                help={t('snapshot.keepHelp', { days: snapshotKeepDaysAtMost })} messages={{ malformed: t('snapshot.keepReset'), outOfBounds: t('snapshot.keepReset') }}
+                onChange={(keep) => onChange({ ...snapshot, keep })}
+              />
+            )}
+          </fieldset>
+          <label className="check">
+            <input type="checkbox" checked={snapshot.shared} onChange={(event) => onChange({ ...snapshot, shared: event.target.checked })} />
+            {t('snapshot.shared')}
+          </label>
+        </div>
+      ) : null}
+    </Fields>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'next-i18next/pages';
+import { stockOf, type StockEntry } from '#lib/purchase/stock.ts';
+import { Tag } from '#components/ui/primitives/tag.tsx';
+
+interface StockTagProps {
+  stock: readonly StockEntry[] | undefined;
+  region: string;
+  model: string;
+}
+
+/** That a size is sold out, or how few are left; nothing while nobody has said. A reader hears it when it changes. */
+export function StockTag({ stock, region, model }: StockTagProps) {
+  const { t } = useTranslation('purchase');
+  const found = stockOf(stock, region, model);
+  return (
+    <span role="status">
+      {found?.state === 'sold-out' ? <Tag>{t('soldOut')}</Tag> : null}
+      {found?.state === 'few' ? <Tag tone="land">{t('fewLeft', { number: found.left ?? 0 })}</Tag> : null}
+    </span>
+  );
+}

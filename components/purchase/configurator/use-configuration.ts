@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRouter } from 'next/compat/router';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
+import { keepEqualParts } from '#lib/purchase/reuse-unchanged.ts';
+import { rechoose } from '#lib/purchase/apply-choice.ts';
+import { completeAddressBy } from '#components/ui/runtime/address-completion.ts';
+
+/** `still`: a rail is being dragged, and the address follows when it rests. */
+type ChangeKind = 'choice' | 'still';
+
+export type Change = (change: Partial<PurchaseConfiguration>, kind?: ChangeKind) => void;
+
+export interface ConfigurationState {
+  readonly configuration: PurchaseConfiguration;
+  /** What the address asked for and could not have, or what gave way to the last choice. */
+  readonly fallbacks: readonly Fallback[];
+  /** The same function for as long as the form stands. */
+  readonly change: Change;
+  readonly forgetFallbacks: () => void;
+}
+
+/** The choice is painted first: a new address draws the whole page anew. */
+const restMs = { choice: 60, still: 300 } as const satisfies Record<ChangeKind, number>;
+
+/** Names of others that stay in the address beside the configuration. */
+function foreignParameters(search: string, own: string): [string, string][] {
+  const names = new Set([...new URLSearchParams(own).keys(), 'fast', 'period', 'image', 'iso', 'bandwidth', 'securityGroup', 'password', 'quote']);
+  return [...new URLSearchParams(search)].filter(([name]) => !names.has(name) && !/^(dataDisk\d+|snapshot\w+)$/.test(name));
+}
+
+function pathOf(query: string): string {
+  const others = new URLSearchParams(foreignParameters(window.location.search, query)).toString();
+  return `${window.location.pathname}?${query}${others ? `&${others}` : ''}`;
+}
+
+/** The address is the configuration (R-5.2): each choice writes it, a link and Back restore it. Null where nothing is sold. */
+export function useConfiguration(catalogue: Catalogue, region: string | null): ConfigurationState | null {
+  const router = useRouter();
+  const [address, setAddress] = useState<PurchaseAddress | null>(() => readPurchaseAddress(window.location.search, catalogue, region));
+  const latest = useRef(address);
+  const written = useRef(address ? purchaseQuery(address.configuration, catalogue) : '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onItsWay = useRef(0);
+  const routerNow = useRef(router);
+  useEffect(() => {
+    routerNow.current = router;
+  }, [router]);
+  const show = useCallback((next: PurchaseAddress) => {
+    latest.current = next;
+    setAddress(next);
+  }, []);
+  const asPath = router?.asPath;
+
+  useEffect(() => {
+    const follow = (): void => {
+      const read = readPurchaseAddress(window.location.search, catalogue, region);
+      if (!read || purchaseQuery(read.configuration, catalogue) === written.current) return;
+      clearTimeout(timer.current);
+      written.current = purchaseQuery(read.configuration, catalogue);
+      show(read);
+    };
+    // an address of ours that the router still brings is newer than the one that stands there
+    if (onItsWay.current === 0) follow();
+    // Back right after a choice: the router may never have shown the address in between
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [asPath, catalogue, region, show]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => completeAddressBy(() => {
+    if (!latest.current) return;
+    clearTimeout(timer.current);
+    written.current = purchaseQuery(latest.current.configuration, catalogue);
+    window.history.replaceState(window.history.state, '', `${pathOf(written.current)}${window.location.hash}`);
+  }), [catalogue]);
+
+  const change = useCallback<Change>((wanted, kind = 'choice') => {
+    if (!latest.current) return;
+    const before = latest.current.configuration;
+    const next = rechoose(catalogue, before, wanted);
+    show({ ...next, configuration: keepEqualParts(before, next.configuration) });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const query = purchaseQuery(next.configuration, catalogue);
+      if (query === written.current) return;
+      written.current = query;
+      onItsWay.current += 1;
+      void routerNow.current?.push(pathOf(query), undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
+        onItsWay.current -= 1;
+      });
+    }, restMs[kind]);
+  }, [catalogue, show]);
+
+  const forgetFallbacks = useCallback(() => {
+    if (latest.current) show({ ...latest.current, fallbacks: [] });
+  }, [show]);
+  return useMemo(() => (address ? { ...address, change, forgetFallbacks } : null), [address, change, forgetFallbacks]);
+}

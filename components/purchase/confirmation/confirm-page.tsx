@@ -1,0 +1,58 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import { purchasePage } from '#lib/catalogue/purchase-address.ts';
+import type { Language } from '#lib/language/languages.ts';
+import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
+import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
+import { Container } from '#components/ui/primitives/container.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+
+const Page = styled('div', {
+  base: {
+    paddingTop: '6', paddingBottom: '16',
+    '& h1': { textStyle: 'h1', marginTop: '3' },
+    '& .lead': { color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
+    '& .room': { minHeight: '70vh', paddingTop: '8' },
+    // where the page is gone back to, the browser finds the height that it left before the quote has come
+    '@media (scripting: enabled)': { '& .room:has([data-waiting])': { minHeight: { base: '300vh', lg: '200vh' } } },
+    '& .plain': { '@media (scripting: enabled)': { display: 'none' } },
+  },
+});
+
+type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
+
+/** The last look before an order: lines, the six items, terms, and the order. */
+export function ConfirmPage({ content, language }: { content: ConfirmationContent; language: Language }) {
+  const { t } = useTranslation('purchase');
+  const ticketHref = useCentreAddress('newTicket');
+  const [part, setPart] = useState<{ Part: Part } | 'away' | null>(null);
+  useEffect(() => {
+    import('./confirmation.tsx').then(({ Confirmation }) => setPart({ Part: Confirmation })).catch(() => setPart('away'));
+  }, []);
+  return (
+    <Page>
+      <Container>
+        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('cloudServers'), href: '/product/vps' }, { label: t('title'), href: purchasePage }]} language={language} />
+        <h1><Phrases>{t('confirm.title')}</Phrases></h1>
+        <p className="lead">{t('confirm.lead')}</p>
+        <div className="room">
+          {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
+          {part !== null && part !== 'away' ? <part.Part content={content} language={language} /> : null}
+          {part === null ? (
+            <div className="plain" data-waiting="">
+              <Note tone="info">
+                <p>{t('plain.needsScript')}</p>
+                <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
+                <p><a href={ticketHref}>{t('plain.ticket')}</a></p>
+              </Note>
+            </div>
+          ) : null}
+        </div>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { purchasePath } from '#lib/catalogue/purchase-address.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { loginAddress } from '#lib/mydoc/login-address.ts';
+import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
+import { isSoldOut } from '#lib/purchase/stock.ts';
+import { Button } from '#components/ui/controls/button.tsx';
+import { ButtonLink } from '#components/ui/controls/button-link.tsx';
+import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { OrderBox } from './order-box.tsx';
+import type { PlaceOrder } from './place-order.ts';
+import { QuoteDetails } from '../quote/quote-details.tsx';
+import { SoldOutNote } from '../configurator/sold-out-note.tsx';
+import { useOrderForm } from './use-order-form.ts';
+import { useQuote, type QuoteAsking, type QuoteState, type QuoteView } from '../quote/use-quote.ts';
+import { useStock } from '../configurator/use-stock.ts';
+
+const Waiting = styled('p', { base: { color: 'fg.muted' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
+
+interface ConfirmationProps {
+  content: ConfirmationContent;
+  language: Language;
+  /** Who answers, where it is not the service. */
+  asking?: QuoteAsking;
+  place?: PlaceOrder;
+  ask?: AskHuman;
+}
+
+/** The last look before an order: the quote, what is agreed to, and the order itself (R-5.9). */
+export function Confirmation({ content, language, asking, place, ask }: ConfirmationProps) {
+  const { t } = useTranslation('purchase');
+  const view = useQuote(content, language, asking);
+  const { state, configuration } = view;
+  const back = configuration ? <ButtonLink href={purchasePath(configuration, content.catalogue)} language={language}>{t('confirm.change')}</ButtonLink> : null;
+  switch (state.kind) {
+    case 'waiting':
+      return <Waiting role="status" data-waiting="">{t('confirm.waiting')}</Waiting>;
+    case 'log-in':
+      return (
+        <Note tone="info">
+          <p>{t('logInFirst')}</p>
+          <Actions>
+            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('button.logIn')}</Button>
+            {back}
+          </Actions>
+        </Note>
+      );
+    case 'sold-out':
+      return configuration ? <SoldOutNote {...{ catalogue: content.catalogue, configuration, language }}><Actions>{back}</Actions></SoldOutNote> : null;
+    case 'away':
+      return <Note tone="warn"><p>{t('confirm.away')}</p></Note>;
+    case 'failed':
+      return <Note tone="warn"><p>{t('confirm.failed')}</p><Actions>{back}</Actions></Note>;
+    case 'quote':
+      return configuration ? (
+        <Ordering {...{ content, language, place, ask, view, configuration, back }} state={state} />
+      ) : null;
+  }
+}
+
+interface OrderingProps {
+  content: ConfirmationContent;
+  language: Language;
+  view: QuoteView;
+  state: Extract<QuoteState, { kind: 'quote' }>;
+  configuration: PurchaseConfiguration;
+  back: React.ReactNode;
+  place: PlaceOrder | undefined;
+  ask: AskHuman | undefined;
+}
+
+/** Stands for as long as there is a quote: another one does not take away what was agreed to. */
+function Ordering({ content: { catalogue, terms }, language, view, state: { quote, change, left }, configuration, back, place, ask }: OrderingProps) {
+  const form = useOrderForm({ quote, change, left, termsVersion: terms?.version ?? null, language, takeNew: view.takeNew, renew: view.renew, place });
+  const soldOut = isSoldOut(useStock(), quote.configuration.region, quote.configuration.model);
+  return (
+    <QuoteDetails quote={quote} configuration={configuration} catalogue={catalogue} language={language} fault={form.faults.server ?? null} change={back}>
+      <OrderBox {...{ quote, change, terms, form, soldOut, language, ask }} />
+    </QuoteDetails>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import { formatDate } from '#lib/format/format-date.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import type { TermsInForce } from '#lib/orders/terms-in-force.ts';
+import { buttonState } from '#lib/purchase/button-state.ts';
+import { AgreeBox } from '#components/ui/controls/agree-box.tsx';
+import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
+import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
+import { WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { OrderButton } from './order-button.tsx';
+import type { FaultPlace } from './order-refusal.ts';
+import { QuoteChangeNote } from '../quote/quote-change-note.tsx';
+import type { OrderForm } from './use-order-form.ts';
+import type { QuoteChange } from '../quote/quote-change.ts';
+
+const Box = styled('div', {
+  base: {
+    display: 'grid', gap: '4', borderTop: '1px solid', borderColor: 'border', paddingTop: '4',
+    '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'sm', '& a': { minHeight: '24px' } },
+    '& .error': { display: 'flex', gap: '2', textStyle: 'sm', color: 'fg.error', marginTop: '2' },
+  },
+});
+
+/** Where somebody is led first, when more than one thing is missing. */
+const inOrder: readonly FaultPlace[] = ['price', 'terms', 'human'];
+
+export interface OrderBoxProps {
+  quote: Quote;
+  change: QuoteChange | null;
+  terms: TermsInForce | null;
+  form: OrderForm;
+  /** Nobody can have it now, as far as stock is counted. */
+  soldOut: boolean;
+  language: Language;
+  ask?: AskHuman | undefined;
+}
+
+/** Terms, human check and the button: each says beside itself what is still missing (R-5.7, R-5.8). */
+export function OrderBox({ quote, change, terms, form, soldOut, language, ask }: OrderBoxProps) {
+  const { t } = useTranslation('purchase');
+  const box = useRef<HTMLDivElement>(null);
+  const { faults } = form;
+  const first = inOrder.find((place) => faults[place] !== undefined);
+  useEffect(() => {
+    if (first) box.current?.querySelector<HTMLElement>(first === 'human' ? '.human button' : `[name=${first}]`)?.focus();
+    // what was said anew is looked at anew
+  }, [first, faults]);
+  if (terms === null || form.termsVersion === null) return <Note tone="warn">{t('confirm.terms.away')}</Note>;
+  const version = form.termsVersion;
+  const isShown = version === terms.version;
+  const toRead = (path: string, label: string) => <a href={localizePath(path, language)} target="_blank" rel="noopener">{label}</a>;
+  const kind = buttonState({ requesting: form.placing, soldOut: soldOut || form.soldOut, limited: form.limited, loggedIn: true });
+  return (
+    <Box ref={box}>
+      {change ? <QuoteChangeNote change={change} agreed={form.agreed} onAgree={form.agree} fault={faults.price ?? null} /> : null}
+      {change === null && faults.price !== undefined ? <p className="error" role="alert"><WarningIcon /><span>{faults.price}</span></p> : null}
+      <AgreeBox
+        name="terms" checked={form.accepted} onChange={form.accept} error={faults.terms ?? null}
+        label={isShown ? t('confirm.terms.read', { version, date: formatDate(terms.effectiveDate, language) }) : t('confirm.terms.readNew', { version })}
+      >
+        <p className="links">{toRead(terms.path, t('confirm.terms.open'))}{toRead('/doc/article/refund', t('confirm.terms.refund'))}</p>
+      </AgreeBox>
+      <div className="human">
+        <HumanCheck key={form.checkRound} action="order" onProof={form.takeProof} givenUntilMs={form.provedUntilMs} {...(ask ? { ask } : {})} />
+        {faults.human === undefined ? null : <p className="error" role="alert"><WarningIcon /><span>{faults.human}</span></p>}
+      </div>
+      <OrderButton kind={kind} amount={formatMoney(money(quote.totalMinor, quote.currency), language)} fault={faults.button ?? null} onOrder={form.order} />
+      <p className="small">{t('confirm.stays')}</p>
+    </Box>
+  );
+}

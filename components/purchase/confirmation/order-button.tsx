@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ButtonState } from '#lib/purchase/button-state.ts';
+import { ButtonPlace, StateButton } from '../configurator/state-button.tsx';
+
+/** Words of the service may hold a link; what makes them safe comes with the first of them. */
+const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
+
+interface OrderButtonProps {
+  kind: ButtonState;
+  /** What is to be paid, in words. */
+  amount: string;
+  fault: string | null;
+  onOrder: () => void;
+}
+
+/** The button that orders; in each state it says why it does or does not. */
+export function OrderButton({ kind, amount, fault, onOrder }: OrderButtonProps) {
+  const { t } = useTranslation('purchase');
+  const words = { next: t('confirm.order', { amount }), requesting: t('confirm.ordering'), 'sold-out': t('soldOut'), limited: t('button.limited'), 'log-in': t('button.logIn') } as const;
+  return (
+    <ButtonPlace>
+      <div role="alert" className="fault">{fault === null ? null : <Suspense fallback={null}><SafeHtml html={fault} /></Suspense>}</div>
+      <StateButton kind={kind} words={words} onPress={onOrder} />
+    </ButtonPlace>
+  );
+}

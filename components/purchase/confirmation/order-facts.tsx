@@ -1,0 +1,45 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import { formatLocalInstant } from '#lib/format/format-date.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+
+const Items = styled('dl', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))' }, border: '1px solid', borderColor: 'border', background: 'border', gap: '1px',
+    '& > div': { background: 'bg', padding: '4', display: 'grid', gap: '1', alignContent: 'start' },
+    '& dt': { textStyle: 'sm', color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold' },
+    '& .more': { fontWeight: 'normal', textStyle: 'sm', color: 'fg.muted' },
+  },
+});
+
+/** What a buyer has to know before ordering: quantity, total, payment, delivery, withdrawal, and until when. Never folded. */
+export function SixItems({ quote, period, language }: { quote: Quote; period: string; language: Language }) {
+  const { t } = useTranslation('purchase');
+  const items = [
+    { name: t('six.quantity'), value: t('six.oneServer'), more: period },
+    { name: t('six.total'), value: formatMoney(money(quote.totalMinor, quote.currency), language), more: t('six.totalMore') },
+    { name: t('six.payment'), value: t('six.paymentWhen'), more: t('six.paymentHow') },
+    { name: t('six.delivery'), value: t('six.deliveryWhen'), more: t('six.deliveryFrom') },
+    { name: t('six.withdrawal'), value: t('six.withdrawalRule'), more: null },
+    { name: t('six.until'), value: formatLocalInstant(quote.expiresAt, language), more: t('six.untilMore') },
+  ];
+  return (
+    <section>
+      <h2>{t('six.heading')}</h2>
+      <Items>
+        {items.map(({ name, value, more }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            <dd className="more">{more ?? <SiteLink href="/doc/article/refund" language={language}>{t('six.withdrawalLink')}</SiteLink>}</dd>
+          </div>
+        ))}
+      </Items>
+    </section>
+  );
+}

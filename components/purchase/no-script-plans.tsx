@@ -1,0 +1,58 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import type { Language } from '#lib/language/languages.ts';
+import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
+import { outboundText } from '#lib/purchase/outbound-text.ts';
+import { Amount } from '#components/ui/primitives/amount.tsx';
+import { Note } from '#components/ui/primitives/note.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+
+const Plans = styled('div', {
+  base: {
+    display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '8', paddingBottom: '16',
+    '& table': { fontSize: '.875rem', lineHeight: '1.5' },
+    '& caption': { textAlign: 'start', fontWeight: 'semibold', paddingBlock: '2' },
+    '& th, & td': { padding: '.5rem .75rem .5rem 0', borderTop: '1px solid', borderColor: 'border', textAlign: 'start', fontWeight: 'normal', whiteSpace: 'nowrap' },
+    '& thead th': { color: 'fg.muted' },
+    '& td:last-child, & th:last-child': { textAlign: 'end', paddingInlineEnd: '0' },
+    '& td:last-child': { fontWeight: 'semibold' },
+  },
+});
+
+/** A table that is wider than a phone scrolls by itself. */
+const Sizes = styled('div', { base: { overflowX: 'auto' } });
+
+/** For a reader without a script: what needs one, how to order all the same, and every size with its price. */
+export function PlainPlans({ content, language }: { content: PurchaseContent; language: Language }) {
+  const { t } = useTranslation('purchase');
+  const ticketHref = useCentreAddress('newTicket');
+  return (
+    <Plans>
+      <Note tone="info">
+        <p>{t('plain.needsScript')}</p>
+        <p>{t('plain.included')}</p>
+        <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
+        <p><a href={ticketHref}>{t('plain.ticket')}</a></p>
+      </Note>
+      {content.plans.flatMap(({ series }) => series).map((series) => (
+        <Sizes key={series.code} tabIndex={0} role="region" aria-label={series.name}>
+          <table>
+            <caption>{series.name}</caption>
+            <thead>
+              <tr><th scope="col">{t('size.size')}</th><th scope="col">{t('size.vcpu')}</th><th scope="col">{t('size.memory')}</th><th scope="col">{t('disk.boot')}</th><th scope="col">{t('network.transfer')}</th><th scope="col">{t('size.perMonth')}</th></tr>
+            </thead>
+            <tbody>
+              {series.tiers.flatMap(({ rows }) => rows).map((row) => (
+                <tr key={row.model}>
+                  <th scope="row">{row.size}</th><td>{row.vcpu}</td><td>{`${row.memoryGib} GiB`}</td><td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td><td>{outboundText(row.outboundGb)}</td>
+                  <td><Amount prices={row.prices} language={language} notSold={t('notSold')} /></td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Sizes>
+      ))}
+    </Plans>
+  );
+}

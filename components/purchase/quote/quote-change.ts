@@ -1,0 +1,32 @@
+import type { Language } from '#lib/language/languages.ts';
+import { formatMoney } from '#lib/money/format-money.ts';
+import { money } from '#lib/money/money.ts';
+import type { QuoteBefore, WhyAnother } from './previous-quote.ts';
+
+/** Why the quote that stands here is another one than before, and what that means to who was about to order. */
+export interface QuoteChange {
+  /** `renewal`: the total is the same, what comes after it is not. `account`: the price is the same. */
+  readonly reason: 'price' | 'renewal' | 'expired' | 'currency' | 'account';
+  /** Both totals in words; for a renewal, what each renews at. */
+  readonly before: string;
+  readonly now: string;
+  /** The old quote had a password, the new one has none. */
+  readonly passwordLost: boolean;
+  /** The account that is logged in has no such quote as the old one. */
+  readonly otherAccount: boolean;
+}
+
+/** A change that is ordered only once it was agreed to. */
+export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
+
+/** Holds a new quote against what stood there before, in a visitor's words. */
+export function quoteChange(old: QuoteBefore, quote: QuoteBefore, why: WhyAnother, language: Language): QuoteChange {
+  const words = (each: QuoteBefore, minor: number): string => formatMoney(money(minor, each.currency), language);
+  const passwordLost = old.hasPassword && !quote.hasPassword;
+  const otherAccount = why === 'account';
+  const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost, otherAccount };
+  if (old.currency !== quote.currency) return { ...totals, reason: 'currency' };
+  if (old.totalMinor !== quote.totalMinor) return { ...totals, reason: 'price' };
+  if (old.renewalMinor !== quote.renewalMinor) return { ...totals, before: words(old, old.renewalMinor), now: words(quote, quote.renewalMinor), reason: 'renewal' };
+  return { ...totals, reason: otherAccount ? 'account' : 'expired' };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { useTranslation } from 'next-i18next/pages';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { orderPage } from '#lib/orders/order-address.ts';
+import { WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { ServerBill } from '#components/ui/server/server-bill.tsx';
+import { ServerFacts } from '#components/ui/server/server-facts.tsx';
+import { SiteLink } from '#components/ui/controls/site-link.tsx';
+import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
+import { RefundRules } from '../confirmation/refund-rules.tsx';
+import { SixItems } from '../confirmation/order-facts.tsx';
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, columnGap: '12', rowGap: '10', alignItems: 'start',
+    '& .main': { display: 'grid', gap: '10' },
+    '& .main h2': { textStyle: 'h3', marginBottom: '4' },
+    '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', flexWrap: 'wrap', marginBottom: '4', '& h2': { marginBottom: '0' } },
+    '& .fault': { display: 'flex', gap: '2', textStyle: 'sm', color: 'fg.error', marginTop: '3' },
+    '& .small': { textStyle: 'sm', color: 'fg.muted' },
+    '& .quiet': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'sm', color: 'fg.muted' },
+    '& code': { fontFamily: 'mono', fontSize: '.8125rem', overflowWrap: 'anywhere', userSelect: 'all' },
+  },
+});
+
+interface QuoteDetailsProps {
+  quote: Quote;
+  configuration: PurchaseConfiguration;
+  catalogue: Catalogue;
+  language: Language;
+  /** What makes the server impossible to order, in words; null while nothing does. */
+  fault: string | null;
+  /** The way back to the form. */
+  change: ReactNode;
+  /** Terms, check and button. */
+  children: ReactNode;
+}
+
+/** A quote as the service gave it: its own lines and amounts, nothing is calculated again here. */
+export function QuoteDetails({ quote, configuration, catalogue, language, fault, change, children }: QuoteDetailsProps) {
+  const { t } = useTranslation('purchase');
+  const ticketHref = useCentreAddress('newTicket');
+  const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
+  const password = configuration.password === 'own' ? t('confirm.passwordOwn') : t('confirm.passwordGenerated');
+  return (
+    <Columns>
+      <div className="main">
+        <section>
+          <div className="head"><h2>{t('summary.heading')}</h2>{change}</div>
+          <ServerFacts
+            configuration={quote.configuration} period={period} password={quote.hasPassword ? password : t('confirm.passwordLater')} catalogue={catalogue} language={language}
+            more={[[t('confirm.quoteNumber'), <code key="number">{quote.id}</code>]]}
+          />
+          <div role="alert">{fault === null ? null : <p className="fault"><WarningIcon /><span>{fault} {t('confirm.mended')}</span></p>}</div>
+        </section>
+        <section>
+          <h2>{t('confirm.coupons')}</h2>
+          <p className="small">{t('confirm.noCoupon')} <SiteLink href="/ac/coupon" language={language}>{t('confirm.couponCentre')}</SiteLink></p>
+        </section>
+        <SixItems quote={quote} period={period} language={language} />
+        <RefundRules language={language} />
+        <p className="quiet">
+          <SiteLink href={orderPage} language={language}>{t('confirm.orders')}</SiteLink>
+          <a href={ticketHref}>{t('confirm.byTicket')}</a>
+        </p>
+      </div>
+      <ServerBill bill={quote} heading={t('confirm.price')} totalLabel={t('confirm.total')} period={period} catalogue={catalogue} language={language}>{children}</ServerBill>
+    </Columns>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { SiteLink } from '../controls/site-link.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+
+const Steps = styled('ol', {
+  base: {
+    borderInlineStart: '1px solid', borderColor: 'border.emphasized', marginInlineStart: '8px', display: 'grid', gap: '5',
+    '& li': { position: 'relative', paddingInlineStart: '6', lineHeight: '1.5' },
+    '& li::before': {
+      content: '""', position: 'absolute', left: '-8px', top: '.25em', width: '15px', height: '15px', background: 'bg', border: '2px solid', borderColor: 'border.control',
+    },
+    '& .done::before': { background: 'accent.solid', borderColor: 'accent.solid' },
+    '& .now::before': {
+      borderColor: 'accent.solid', background: 'linear-gradient(90deg,var(--hf-colors-accent-solid) 50%,var(--hf-colors-bg) 50%)',
+    },
+    '& .todo': { color: 'fg.muted' },
+    '& .title': { display: 'block', fontWeight: 'semibold' },
+    '& .text': { textStyle: 'sm' },
+  },
+});
+
+export type RungState = 'done' | 'now' | 'todo';
+
+export interface Rung {
+  readonly state: RungState;
+  readonly title: string;
+  readonly text: string;
+  /** Where the step is taken; absent where there is nothing to open. */
+  readonly href?: string;
+}
+
+interface LadderProps {
+  rungs: readonly Rung[];
+  /** What each state is called, for those who do not see its square. */
+  states: Readonly<Record<RungState, string>>;
+  language: Language;
+}
+
+/** Steps with a state each: a filled square is done, half of one is now, an empty one is still to do. */
+export function Ladder({ rungs, states, language }: LadderProps) {
+  return (
+    <Steps>
+      {rungs.map(({ state, title, text, href }) => (
+        <li key={title} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <b className="title">{href ? <SiteLink href={href} language={language}>{title}</SiteLink> : title}</b>
+          <VisuallyHidden>{states[state]}: </VisuallyHidden>
+          <span className="text">{text}</span>
+        </li>
+      ))}
+    </Steps>
+  );
+}

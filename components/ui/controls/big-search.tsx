@@ -1,0 +1,55 @@
+import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { Button } from './button.tsx';
+import { SearchIcon } from '../primitives/icons.tsx';
+import { useEarlyTyping } from '../runtime/use-early-typing.ts';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+
+const Field = styled('form', {
+  base: {
+    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, maxWidth: '46rem', border: '2px solid', borderColor: 'border.emphasized',
+    borderRadius: 'l2', background: 'bg',
+    '&:focus-within': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+    // as high as its field before the field is parsed
+    '& label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingInline: '4', minWidth: '0', cursor: 'text' },
+    '& input': {
+      border: '0', outline: '0', background: 'transparent', minHeight: '56px', width: 'full', minWidth: '0', font: 'inherit', fontSize: '1.125rem', color: 'inherit',
+      '&::placeholder': { color: 'fg.subtle', opacity: '1' },
+    },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& button': { borderRadius: '0', minHeight: '56px', paddingInline: '1.75rem' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+interface BigSearchProps {
+  /** Names the field. */
+  label: string;
+  action: ReactNode;
+  /** What the page does with the word; absent: the browser sends it to `address`, in the query under the field's name. */
+  onSubmit?: () => void;
+  address?: string;
+  /** Takes what is typed, for a page that keeps it. */
+  onType?: (typed: string) => void;
+  input: ComponentProps<'input'>;
+}
+
+/** The one large field of a page, with its button; it needs a script and is not there without one. */
+export function BigSearch({ label, action, onSubmit, address, onType, input }: BigSearchProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyTyping(element, ({ value }) => onType?.(value));
+  const submit = onSubmit && ((event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  });
+  return (
+    <Field ref={element} role="search" action={address} noValidate={address === undefined} onSubmit={submit}>
+      <label>
+        <SearchIcon />
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <input type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={onType && ((event) => onType(event.currentTarget.value))} {...input} />
+      </label>
+      <Button variant="primary" type="submit">{action}</Button>
+    </Field>
+  );
+}

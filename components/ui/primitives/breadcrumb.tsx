@@ -1,0 +1,45 @@
+import { styled } from '#components/ui/styled/styled.ts';
+import type { TextLink } from '#lib/content/values/localised.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
+import { ChevronRightIcon } from './icons.tsx';
+import { SiteLink } from '../controls/site-link.tsx';
+import { useSiteOrigin } from '../store-state/store-state.tsx';
+import { StructuredData } from '../structured-data.tsx';
+
+const Trail = styled('nav', {
+  base: {
+    textStyle: 'sm', color: 'fg.muted',
+    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    '& li': { display: 'flex', alignItems: 'center', columnGap: '.375rem' },
+    '& li + li': { marginInlineStart: '.375rem' },
+    '& a': { color: 'fg.muted', paddingBlock: '.25rem' },
+    '& a:hover': { color: 'accent.emphasized' },
+    '& svg': { width: '14px', height: '14px', color: 'fg.subtle' },
+  },
+});
+
+interface BreadcrumbProps {
+  /** Names the navigation. */
+  name: string;
+  links: readonly TextLink[];
+  language: Language;
+}
+
+/** The pages above this one, from the widest down. */
+export function Breadcrumb({ name, links, language }: BreadcrumbProps) {
+  const origin = useSiteOrigin();
+  return (
+    <Trail aria-label={name}>
+      {origin === '' ? null : <StructuredData things={[breadcrumbs(links, origin, language)]} />}
+      <ol>
+        {links.map(({ href, label }, index) => (
+          <li key={href}>
+            {index > 0 ? <ChevronRightIcon /> : null}
+            <SiteLink href={href} language={language}>{label}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from '#components/ui/styled/styled.ts';
+import { Container } from './container.tsx';
+import { Phrases } from './keep-phrases.tsx';
+
+const Band = styled('div', {
+  base: {
+    paddingTop: '10', paddingBottom: '8',
+    '& h1': { textStyle: 'h1' },
+    '& nav + h1': { marginTop: '3' },
+    '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', marginTop: '3' },
+  },
+  variants: { surface: { page: {}, canvas: { background: 'bg.canvas', paddingBottom: '10' } } },
+  defaultVariants: { surface: 'page' },
+});
+
+interface PageTitleProps {
+  title: string;
+  lead?: string;
+  surface?: 'page' | 'canvas';
+  /** The pages above, over the title. */
+  trail?: ReactNode;
+  /** What is done first, below the words. */
+  children?: ReactNode;
+}
+
+/** What a page is called and what it is for. */
+export function PageTitle({ title, lead, surface, trail, children }: PageTitleProps) {
+  return (
+    <Band surface={surface}>
+      <Container>
+        {trail}
+        <h1><Phrases>{title}</Phrases></h1>
+        {lead === undefined ? null : <p className="page-lead">{lead}</p>}
+        {children}
+      </Container>
+    </Band>
+  );
+}

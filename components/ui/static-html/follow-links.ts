@@ -1,0 +1,26 @@
+import Router from 'next/router';
+import { isPage } from '#components/ui/controls/site-link.tsx';
+
+/** Lets the client's router follow the links of HTML that React did not make; what the browser does by itself is left to it. */
+export function followLinksInside(element: HTMLElement | null): (() => void) | undefined {
+  element?.addEventListener('click', followLink);
+  return () => element?.removeEventListener('click', followLink);
+}
+
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const target = link ? pageOf(link, event) : null;
+  if (!target) return;
+  event.preventDefault();
+  void Router.push(target, undefined, { locale: false });
+}
+
+/** The page that a plain click on a link leads to; null where it leads elsewhere, to a place on this page, or into another window. */
+function pageOf(link: HTMLAnchorElement, event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target) return null;
+  const { origin, pathname, search, hash } = link;
+  const here = window.location;
+  if (origin !== here.origin || !isPage(pathname)) return null;
+  if (hash && pathname === here.pathname && search === here.search) return null;
+  return `${pathname}${search}${hash}`;
+}

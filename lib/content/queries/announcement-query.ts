@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { cleaned } from '../values/stega-free.ts';
+import { localised } from '../values/localised.ts';
+import { instant } from '../time-window.ts';
+
+/** Every announcement, those before their release too: the next one tells until when a page holds. */
+export const announcementsQuery = `*[_type == "announcement"] | order(releaseTime desc, _id asc)[0...1000]{
+  _id, kind, title, summary, releaseTime, endsAt, pinned
+}`;
+
+/** One announcement with its text. */
+export const announcementQuery = `*[_type == "announcement" && _id == $id][0]{
+  _id, kind, title, summary, releaseTime, endsAt, pinned, body{en, zh, ja}
+}`;
+
+export const announcementKinds = ['Notice', 'Activity'] as const;
+
+export type AnnouncementKind = (typeof announcementKinds)[number];
+
+export const announcementSchema = z.object({
+  _id: z.string(),
+  kind: cleaned(z.enum(announcementKinds)),
+  title: localised,
+  summary: localised,
+  releaseTime: cleaned(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))),
+  endsAt: instant,
+  pinned: z.boolean().nullish().transform((value) => value ?? false),
+});
+
+export type AnnouncementDocument = z.infer<typeof announcementSchema>;
+
+/** The texts stay unknown here: one is read block by block, so that one broken block drops itself alone. */
+export const announcementTextSchema = announcementSchema.extend({
+  body: z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() }).nullish().transform((value) => value ?? null),
+});

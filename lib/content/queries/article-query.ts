@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { languages } from '#lib/language/languages.ts';
+import { cleaned } from '../values/stega-free.ts';
+
+/** What `articleEditionSchema` reads. */
+export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
+
+/** Every version of the article at a slug, without its text. */
+export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
+
+/** Every version and translation that shares a key: one equality, which the CMS answers without reading the other articles. */
+export const articleTranslationsQuery = `*[_type == "article" && kind in ["help", "legal"] && translationKey == $key && defined(slug.current)]
+  | order(version desc)[0...500]{${editionFields}}`;
+
+/** Every version of the legal texts in one language: who is in force is decided by the clock. */
+export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]
+  | order(order asc, slug.current asc, version desc)[0...500]{${editionFields}}`;
+
+/** The text of one version in one language. */
+export const articleTextQuery = `*[_type == "article" && slug.current == $slug && language == $language && version == $version][0]{
+  _id, _updatedAt, "category": category._ref, summary, body
+}`;
+
+/** A date without a time: 00:00 UTC of that day. */
+const effectiveDate = cleaned(z.iso.date());
+
+export const articleEditionSchema = z.object({
+  _id: z.string(),
+  kind: cleaned(z.enum(['help', 'legal'])),
+  language: cleaned(z.enum(languages)),
+  slug: cleaned(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
+  translationKey: cleaned(z.string()).nullish().transform((value) => value ?? null),
+  title: z.string().min(1),
+  version: z.int().positive(),
+  effectiveDate,
+  changeNote: z.string().nullish().transform((value) => value ?? null),
+});
+
+export type ArticleEdition = z.infer<typeof articleEditionSchema>;
+
+/** The body stays unknown here: it is read block by block, so that one broken block drops itself alone. */
+export const articleTextSchema = z.object({
+  _id: z.string(),
+  _updatedAt: z.iso.datetime({ offset: true }).nullish().transform((value) => value ?? null),
+  /** The category that a help article stands in. */
+  category: cleaned(z.string()).nullish().transform((value) => value ?? null),
+  summary: z.string().nullish().transform((value) => value ?? null),
+  body: z.unknown(),
+});

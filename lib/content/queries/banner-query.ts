@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { linkSchema, localised } from '../values/localised.ts';
+import { pictureFields, pictureSchema } from '../values/picture.ts';
+import { instant } from '../time-window.ts';
+
+/** Every banner of the home page, also those before their start: the next one tells until when the page holds. */
+export const bannersQuery = `*[_type == "banner" && placement == "home"] | order(order asc, _id asc)[0...50]{
+  _id, title, lead, image${pictureFields}, action{label, href}, startsAt, endsAt
+}`;
+
+export const bannerSchema = z.object({
+  _id: z.string(),
+  title: localised,
+  lead: localised,
+  image: pictureSchema.nullish().catch(null).transform((value) => value ?? null),
+  action: linkSchema.nullish().transform((value) => value ?? null),
+  startsAt: instant,
+  endsAt: instant,
+});
+
+export type BannerDocument = z.infer<typeof bannerSchema>;

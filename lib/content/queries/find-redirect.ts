@@ -1,0 +1,72 @@
+import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
+import type { AskContent } from '../content-source.ts';
+import { findEditions } from './find-editions.ts';
+import { readEach } from '../values/parse-each.ts';
+import { redirectSchema, redirectsQuery, type RedirectDocument } from './redirect-query.ts';
+
+const maxHops = 10;
+
+export interface FoundRedirect {
+  readonly to: string;
+  readonly permanent: boolean;
+}
+
+type Rule = Pick<RedirectDocument, 'from' | 'to' | 'permanent'>;
+
+const prefixed = (path: string): boolean => languages.some((language) => path === `/${language}` || path.startsWith(`/${language}/`));
+
+/** One step: a rule for this language's own address wins over one for the path in every language. */
+function step(rules: ReadonlyMap<string, Rule>, path: string, language: Language): FoundRedirect | null {
+  const own = rules.get(localizePath(path, language));
+  const rule = own ?? rules.get(path);
+  if (!rule) return null;
+  const to = rule.to.startsWith('/') && !prefixed(rule.to) && (language === 'en' || rule !== own) ? localizePath(rule.to, language) : rule.to;
+  return { to, permanent: rule.permanent };
+}
+
+/** The path and the language of an address of the site, without its query and its place on the page. */
+function splitAddress(address: string): { path: string; language: Language } {
+  const [pathname = '/'] = address.split(/[?#]/);
+  const language = languages.find((candidate) => candidate !== 'en' && (pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`)));
+  return language ? { path: pathname.slice(3) || '/', language } : { path: pathname, language: 'en' };
+}
+
+/**
+ * Where the content sends an address: chains collapse into one step, which is permanent only when each of its steps is; a loop, or
+ * a chain of more than ten, is refused.
+ */
+export async function resolveRedirect(
+  documents: readonly Rule[],
+  path: string,
+  language: Language,
+  isPage: (path: string) => Promise<boolean> = async () => false,
+): Promise<FoundRedirect | null> {
+  const rules = new Map(documents.map((rule) => [rule.from, rule]));
+  const seen = new Set([localizePath(path, language)]);
+  let found = step(rules, path, language);
+  if (!found) return null;
+  let permanent = found.permanent;
+  while (found.to.startsWith('/')) {
+    const next = splitAddress(found.to);
+    const address = localizePath(next.path, next.language);
+    if (seen.has(address) || seen.size > maxHops) return null;
+    seen.add(address);
+    // a live page wins over a rule for its address
+    if (await isPage(next.path)) break;
+    const following = step(rules, next.path, next.language);
+    if (!following) break;
+    permanent &&= following.permanent;
+    found = following;
+  }
+  return { to: found.to, permanent };
+}
+
+/** Reads the redirects and resolves one address. */
+export async function findRedirect(ask: AskContent, path: string, language: Language): Promise<FoundRedirect | null> {
+  const isPage = async (address: string): Promise<boolean> => {
+    const slug = slugOfArticlePath(address);
+    return slug !== null && (await findEditions(ask, slug)).length > 0;
+  };
+  return resolveRedirect(readEach(redirectSchema, await ask(redirectsQuery), 'redirect'), path, language, isPage);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { blockFields, optionalLink } from '../values/block-schema.ts';
+import { localised } from '../values/localised.ts';
+
+export const homePageQuery = `*[_type == "homePage"][0]{
+  _id, headline, lead, primaryAction{label, href}, secondaryAction{label, href}, plansHeading, plansLead, seo{title, description}, blocks[]${blockFields}
+}`;
+
+export const homePageSchema = z.object({
+  headline: localised,
+  lead: localised,
+  primaryAction: optionalLink,
+  secondaryAction: optionalLink,
+  plansHeading: localised,
+  plansLead: localised,
+  seo: z.object({ title: localised, description: localised }).nullish().transform((value) => value ?? null),
+  /** Read section by section, so that a broken one drops itself alone. */
+  blocks: z.unknown(),
+});
+
+export type HomePageDocument = z.infer<typeof homePageSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { cleaned } from '../values/stega-free.ts';
+import { localised } from '../values/localised.ts';
+
+/** The positions that can be applied for, in their order. */
+export const jobsQuery = `*[_type == "job" && open == true] | order(order asc, _id asc)[0...100]{
+  _id, _updatedAt, "slug": slug.current, title, place, kind, summary, body{en, zh, ja}
+}`;
+
+export const jobKinds = ['full-time', 'part-time', 'contract'] as const;
+
+export type JobKind = (typeof jobKinds)[number];
+
+export const jobSchema = z.object({
+  _id: z.string(),
+  _updatedAt: cleaned(z.iso.datetime({ offset: true })),
+  slug: cleaned(z.string().regex(/^[a-z0-9-]+$/)),
+  title: localised,
+  place: localised,
+  kind: cleaned(z.enum(jobKinds)),
+  summary: localised,
+  body: z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() }).nullish().transform((value) => value ?? null),
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Language } from '#lib/language/languages.ts';
+import { cleaned } from '../values/stega-free.ts';
+import { imageUrl } from '../values/image-url.ts';
+import { localised } from '../values/localised.ts';
+import type { TimeWindow } from '../open-window.ts';
+import { pictureFields, pictureSchema, type PictureDocument } from '../values/picture.ts';
+import { readEach } from '../values/parse-each.ts';
+import { instant } from '../time-window.ts';
+
+/** Every promotion, also those before their start: pages hold until the next one begins or ends. */
+export const promotionOffersQuery = `*[_type == "promotion"] | order(order asc, _id asc)[0...50]{
+  _id, "slug": slug.current, title, lead, discountPercent, picture${pictureFields}, startsAt, endsAt
+}`;
+
+/** The coupons that come with a new account. */
+export const signUpCouponsQuery = `*[_type == "couponCampaign" && scene == "sign-up"] | order(_id asc)[0...20]{_id, discountPercent, startsAt, endsAt}`;
+
+const percent = z.number().gt(0).max(100);
+
+const promotionSchema = z.object({
+  _id: z.string(),
+  slug: cleaned(z.string().regex(/^[a-z0-9-]+$/)),
+  title: localised,
+  lead: localised,
+  discountPercent: percent,
+  picture: pictureSchema.nullish().catch(null),
+  startsAt: instant,
+  endsAt: instant,
+});
+
+const couponSchema = z.object({ _id: z.string(), discountPercent: percent, startsAt: instant, endsAt: instant });
+
+/** What the promotional dialog shows (R-3.7), in one language. */
+export interface PromotionOffer extends TimeWindow {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string | null;
+  readonly discountPercent: number;
+  /** Where it is sold, without prefix. */
+  readonly href: string;
+  readonly picture: { readonly src: string; readonly alt: string; readonly widthPx: number; readonly heightPx: number } | null;
+}
+
+/** What the sign-up banner promises (R-3.8). */
+export interface SignUpCoupon extends TimeWindow {
+  readonly discountPercent: number;
+}
+
+/** A page may be shown for a day before it is made anew. */
+const aheadMs = 86_400_000;
+
+/** One that runs, and the next one to come: the visitor's clock chooses. */
+const offersAtMost = 2;
+
+const isNear = ({ startsAt, endsAt }: TimeWindow, nowMs: number): boolean =>
+  (endsAt === null || endsAt > nowMs) && (startsAt === null || startsAt <= nowMs + aheadMs);
+
+const instantsOf = (windows: readonly TimeWindow[]): number[] => windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null);
+
+/** The promotions that run or are about to, those with words in the language, and when that changes. */
+export function readPromotionOffers(answer: unknown, language: Language, nowMs: number, pictureBase: string): { offers: PromotionOffer[]; changesAt: number[] } {
+  const promotions = readEach(promotionSchema, answer, 'promotion');
+  const offers = promotions.filter((promotion) => isNear(promotion, nowMs)).flatMap((promotion) => {
+    const title = promotion.title[language];
+    if (!title) return [];
+    const { _id: id, lead, discountPercent, slug, startsAt, endsAt } = promotion;
+    const picture = pictureOf(promotion.picture ?? null, language, pictureBase);
+    return [{ id, title, lead: lead[language], discountPercent, href: `/activity/${slug}`, picture, startsAt, endsAt }];
+  });
+  return { offers: offers.slice(0, offersAtMost), changesAt: instantsOf(promotions) };
+}
+
+const pictureSize = { widthPx: 480, heightPx: 270 };
+const dotsPerPixel = 2;
+
+function pictureOf(picture: PictureDocument | null, language: Language, pictureBase: string): PromotionOffer['picture'] {
+  if (!picture) return null;
+  const src = imageUrl(pictureBase, picture, { widthPx: pictureSize.widthPx * dotsPerPixel, heightPx: pictureSize.heightPx * dotsPerPixel });
+  return src === null ? null : { src, alt: picture.alt[language] ?? '', ...pictureSize };
+}
+
+/** The coupon for new accounts that runs or is about to, and when that changes. */
+export function readSignUpCoupon(answer: unknown, nowMs: number): { coupon: SignUpCoupon | null; changesAt: number[] } {
+  const campaigns = readEach(couponSchema, answer, 'couponCampaign');
+  const found = campaigns.find((campaign) => isNear(campaign, nowMs));
+  const coupon = found ? { discountPercent: found.discountPercent, startsAt: found.startsAt, endsAt: found.endsAt } : null;
+  return { coupon, changesAt: instantsOf(campaigns) };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Language } from '#lib/language/languages.ts';
+import type { PageId } from '#lib/language/routes.ts';
+import { cleanText } from '../values/stega-free.ts';
+import type { AskContent } from '../content-source.ts';
+import { localised } from '../values/localised.ts';
+import { readOne } from '../values/parse-each.ts';
+
+export const pageSeoQuery = `*[_type == "pageSeo" && pageId == $pageId][0]{_id, title, description, keywords}`;
+
+const pageSeoSchema = z.object({ title: localised, description: localised, keywords: localised });
+
+/** What editors want search engines to read of a page, in one language (R-4.5); a field that is missing is null. */
+export interface PageSeo {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly keywords: string | null;
+}
+
+/** Null where the CMS has nothing on the page. */
+export async function findPageSeo(ask: AskContent, pageId: PageId, language: Language): Promise<PageSeo | null> {
+  const found = readOne(pageSeoSchema, await ask(pageSeoQuery, { pageId }), 'pageSeo');
+  if (!found) return null;
+  const plain = (text: string | null): string | null => (text === null ? null : cleanText(text));
+  return { title: plain(found.title[language]), description: plain(found.description[language]), keywords: plain(found.keywords[language]) };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { cleaned } from '../values/stega-free.ts';
+import { localised } from '../values/localised.ts';
+import { requiredInstant } from '../time-window.ts';
+
+/** Every promotion, also before its start and after its end; models and period by their codes. */
+export const promotionsQuery = `*[_type == "promotion" && defined(slug.current)] | order(order asc, _id asc)[0...50]{
+  _id, "slug": slug.current, title, lead, discountPercent, "period": period->code, "models": models[]->code, terms, startsAt, endsAt
+}`;
+
+/** The promotions that have a page at /activity/…. */
+export const promotionSlugs = ['vps', 'cvm', 'promotion', 'festivals'] as const;
+
+export type PromotionSlug = (typeof promotionSlugs)[number];
+
+const code = cleaned(z.string().min(1));
+
+/** A discount takes something off and leaves something. */
+export const discountPercent = cleaned(z.number().gt(0).lte(100).refine((percent) => /^\d+(\.\d{1,2})?$/.test(String(percent)), 'a discount has at most 2 decimals'));
+
+export const promotionSchema = z.object({
+  _id: z.string(),
+  slug: cleaned(z.enum(promotionSlugs)),
+  title: localised,
+  lead: localised,
+  discountPercent,
+  period: code.nullish().transform((value) => value ?? '1m'),
+  models: z.array(code.nullable()).nullish().transform((codes) => (codes ?? []).filter((each) => each !== null)),
+  terms: localised,
+  startsAt: requiredInstant,
+  endsAt: requiredInstant,
+});
+
+export type PromotionDocument = z.infer<typeof promotionSchema>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { cleaned } from '../values/stega-free.ts';
+import { linkSchema, localised } from '../values/localised.ts';
+
+export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
+  _id, brand, tagline, siteUrl, cdnUrl, centerUrl, festivalsUrl, copyright, seo{title, description},
+  contactEmail, reviewSite{"other": default, ja}, optionalConsentOnByDefault, supportHours, messengerUrl, "chatQr": chatQr.asset._ref,
+  affiliateBanner{title, lead, action{label, href}}, affiliateRates{en, zh, ja},
+  "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
+}`;
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => cleaned(schema).nullish().catch(null).transform((value) => value ?? null);
+
+const secureUrl = z.url({ protocol: /^https$/ });
+
+const ratePercent = optional(z.int().min(1).max(100));
+
+/** The seam to settings is forgiving: a field that is broken counts as absent, and pages keep answering. */
+export const siteSettingsSchema = z.object({
+  brand: z.string().nullish().transform((value) => value ?? null),
+  tagline: localised,
+  siteUrl: optional(z.url({ protocol: /^https?$/ })),
+  cdnUrl: optional(z.string()),
+  centerUrl: optional(z.string()),
+  festivalsUrl: optional(z.string()),
+  copyright: localised,
+  seo: z.object({ title: localised, description: localised }).nullish().transform((value) => value ?? null),
+  contactEmail: optional(z.email()),
+  reviewSite: z.object({ other: optional(secureUrl), ja: optional(secureUrl) }).nullish().catch(null),
+  /** The specification's own default where nothing is set (R-3.9). */
+  optionalConsentOnByDefault: optional(z.boolean()).transform((on) => on ?? true),
+  supportHours: localised,
+  messengerUrl: optional(secureUrl),
+  chatQr: optional(z.string()),
+  affiliateBanner: z.object({ title: localised, lead: localised, action: linkSchema }).nullish().catch(null).transform((value) => value ?? null),
+  /** The highest commission in percent of an order, by the page's language (R-4.6). */
+  affiliateRates: z.object({ en: ratePercent, zh: ratePercent, ja: ratePercent }).nullish().catch(null).transform((rates) => rates ?? { en: null, zh: null, ja: null }),
+  defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,8 +1,0 @@
-import { findRedirect } from './find-redirect.ts';
-import type { PageAnswer, PageRequest } from './page-request.ts';
-
-/** The answer for a path without content: where a redirect of the content leads, else that it is absent. */
-export async function redirectOrAbsent({ source, language }: PageRequest, path: string): Promise<PageAnswer<never>> {
-  const found = await findRedirect(source.ask, path, language);
-  return found ? { kind: 'redirect', ...found } : { kind: 'absent' };
-}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { scaleUnitPrice, unitPriceScale } from '#lib/catalogue/unit-price.ts';
+import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
+import { money, type Money } from '#lib/money/money.ts';
+import { cleaned } from './stega-free.ts';
+import type { Prices } from './prices.ts';
+
+const amount = cleaned(z.number()).nullish().catch(null);
+
+/** Whole amounts that an editor gave in each currency; one that is missing or no amount is null: nothing is converted. */
+export const authoredPrices = z
+  .object({ USD: amount, HKD: amount, JPY: amount })
+  .nullish()
+  .transform((value): Prices => ({ USD: amountOf(value?.USD, 'USD'), HKD: amountOf(value?.HKD, 'HKD'), JPY: amountOf(value?.JPY, 'JPY') }));
+
+/** By its decimal digits, rounded half up to the currency's minor unit. */
+function amountOf(authored: number | null | undefined, currency: Currency): Money | null {
+  const scaled = typeof authored === 'number' ? scaleUnitPrice(authored) : null;
+  if (scaled === null) return null;
+  const scale = BigInt(unitPriceScale);
+  return money(Number((2n * scaled * 10n ** BigInt(currencyDecimals[currency]) + scale) / (2n * scale)), currency);
+}

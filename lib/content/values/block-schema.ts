@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { cleaned } from './stega-free.ts';
+import { linkSchema, localised } from './localised.ts';
+
+/** What `blockSchema` reads of a section, to put into a query. */
+export const blockFields = `{
+  _type, _key, heading, lead, primaryAction{label, href}, secondaryAction{label, href}, body{en, zh, ja},
+  steps[]{_key, figure, title, text}, items[]{_key, figure, title, text}, figures[]{_key, figure, title, text},
+  questions[]{_key, question, answer}, customers[]{_key, title, text, action{label, href}},
+  channels[]{_key, title, text, hours, action{label, href}}, entries[]{_key, label, hint, href, mark},
+  claims[]->{_id, key, figure, title, text, asOf}
+}`;
+
+/** A link that may be left out; a broken one counts as absent. */
+export const optionalLink = linkSchema.nullish().catch(null).transform((value) => value ?? null);
+
+const saleStatuses = ['on-sale', 'not-yet-public', 'internal-testing'] as const;
+
+/** Whether a product can be had (R-4.4). */
+export type SaleStatus = (typeof saleStatuses)[number];
+
+export const saleStatus = cleaned(z.enum(saleStatuses)).catch('on-sale');
+
+const opening = { _key: z.string(), heading: localised, lead: localised };
+const actions = { primaryAction: optionalLink, secondaryAction: optionalLink };
+/** Entries stay unknown here: each is read by itself, so that a broken one drops itself alone. */
+const entries = z.array(z.unknown()).nullish().transform((value) => value ?? []);
+
+const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+  z.object({ _type: z.literal(type), ...opening, ...fields });
+
+/** One section of a page, by its kind. */
+export const blockSchema = z.discriminatedUnion('_type', [
+  block('heroBlock', actions),
+  block('plansBlock', {}),
+  block('productsBlock', { entries }),
+  block('stepsBlock', { steps: entries }),
+  block('claimsBlock', { claims: entries }),
+  block('regionsBlock', {}),
+  block('includedBlock', { items: entries }),
+  block('questionsBlock', { questions: entries }),
+  block('customersBlock', { customers: entries }),
+  block('textBlock', { body: z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() }).nullish() }),
+  block('figuresBlock', { figures: entries }),
+  block('channelsBlock', { channels: entries }),
+  block('closingBlock', actions),
+]);
+
+export type BlockDocument = z.infer<typeof blockSchema>;
+
+export const figureSchema = z.object({ figure: z.string().min(1), title: localised, text: localised });
+
+export const questionSchema = z.object({ question: localised, answer: localised });
+
+export const customerSchema = z.object({ title: localised, text: localised, action: optionalLink });
+
+export const channelSchema = z.object({ title: localised, text: localised, hours: localised, action: optionalLink });
+
+export const entrySchema = linkSchema.extend({ hint: localised, mark: saleStatus });
+
+export const claimSchema = z.object({
+  _id: z.string(),
+  key: cleaned(z.string()),
+  figure: localised,
+  title: localised,
+  text: localised,
+  asOf: cleaned(z.iso.date()),
+});
+
+export type ClaimDocument = z.infer<typeof claimSchema>;

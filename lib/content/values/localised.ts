@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Language } from '#lib/language/languages.ts';
+import { cleaned } from './stega-free.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value && value.trim() !== '' ? value : null));
+
+/** A short text in three languages; a language without one is null. */
+export const localised = z
+  .object({ en: text, zh: text, ja: text })
+  .nullish()
+  .transform((value) => value ?? { en: null, zh: null, ja: null });
+
+/** A path without a language prefix, a place on the page, or another origin over https. */
+const safeHref = /^(\/(?![/\\])|#|https:\/\/)/;
+
+export const linkSchema = z.object({ label: localised, href: cleaned(z.string().regex(safeHref)) });
+
+/** A link in one language. */
+export interface TextLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The link in a language; null when it has no label there, so that no other language's words appear on the page. */
+export function linkIn(link: z.infer<typeof linkSchema> | null, language: Language): TextLink | null {
+  const label = link?.label[language];
+  return link && label ? { label, href: link.href } : null;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Language } from '#lib/language/languages.ts';
+import { linkSchema, linkIn, localised, type TextLink } from './localised.ts';
+import { cleaned } from './stega-free.ts';
+
+/** What a menu says of a product that cannot be bought by everybody (R-4.4). */
+export type MenuMark = 'not-yet-public' | 'internal-testing';
+
+/** One line of a menu in one language. */
+export interface MenuLink extends TextLink {
+  readonly hint: string | null;
+  /** Null: on sale. */
+  readonly mark: MenuMark | null;
+}
+
+/** The fields that `menuEntrySchema` reads, to put into a query. */
+export const menuEntryFields = '{label, hint, href, mark}';
+
+export const menuEntrySchema = linkSchema.extend({
+  hint: localised,
+  mark: cleaned(z.enum(['on-sale', 'not-yet-public', 'internal-testing'])).catch('on-sale'),
+});
+
+export type MenuEntryDocument = z.infer<typeof menuEntrySchema>;
+
+/** The line in a language; null when it has no label there. */
+export function menuLinkIn(entry: MenuEntryDocument, language: Language): MenuLink | null {
+  const link = linkIn(entry, language);
+  return link ? { ...link, hint: entry.hint[language], mark: entry.mark === 'on-sale' ? null : entry.mark } : null;
+}

@@ -1,0 +1,117 @@
+import type { AddressSettings } from '#lib/account/store-state.ts';
+import { articlePath } from '#lib/documents/article-paths.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { articleEditionSchema, legalEditionsQuery, type ArticleEdition } from '../content/queries/article-query.ts';
+import { cleanText } from '../content/values/stega-free.ts';
+import { contentConfig } from '../content/config.ts';
+import type { AskContent } from '../content/content-source.ts';
+import { editionInForce, effectiveAtMs } from '../content/edition-in-force.ts';
+import { linkIn, type TextLink } from '../content/values/localised.ts';
+import { emptyNavigation, navigationQuery, readNavigation, type MenuNote, type Navigation } from '../content/queries/navigation-query.ts';
+import { promotionOffersQuery, readPromotionOffers, readSignUpCoupon, signUpCouponsQuery, type PromotionOffer, type SignUpCoupon } from '../content/queries/offer-query.ts';
+import { partnerLinksQuery, readPartnerLinks, type PartnerLink } from '../content/queries/partner-link-query.ts';
+import { readEach, readOne } from '../content/values/parse-each.ts';
+import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from '../content/queries/site-settings-query.ts';
+import { wholePicture, type WholePicture } from '../content/values/whole-picture.ts';
+
+/** What stands around every page. */
+export interface Frame {
+  readonly brand: string | null;
+  readonly tagline: string | null;
+  readonly copyright: string | null;
+  /** The public origin, for canonical addresses. */
+  readonly siteUrl: string | null;
+  readonly legalLinks: readonly TextLink[];
+  /** Where the account centre, the pictures and the festivals are. */
+  readonly addresses: AddressSettings | null;
+  readonly navigation: Navigation;
+  readonly partners: readonly PartnerLink[];
+  readonly affiliate: MenuNote | null;
+  /** Where the reviews stand; Japanese pages have a site of their own. */
+  readonly reviewUrl: string | null;
+  /** Whether the optional cookies are switched on before the visitor has chosen. */
+  readonly optionalConsentOnByDefault: boolean;
+  readonly support: FrameSupport;
+  /** What the promotional dialog may show. */
+  readonly offers: readonly PromotionOffer[];
+  /** What a new account comes with. */
+  readonly signUpCoupon: SignUpCoupon | null;
+}
+
+/** The ways to a person that the frame offers. */
+export interface FrameSupport {
+  readonly hours: string | null;
+  readonly messengerUrl: string | null;
+  readonly chatQr: WholePicture | null;
+  readonly contactEmail: string | null;
+}
+
+/** The frame of a page that has to stand without the CMS. */
+export const emptyFrame: Frame = {
+  brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null,
+  navigation: emptyNavigation, partners: [], affiliate: null, reviewUrl: null, optionalConsentOnByDefault: true,
+  support: { hours: null, messengerUrl: null, chatQr: null, contactEmail: null },
+  offers: [], signUpCoupon: null,
+};
+
+export interface LoadedFrame {
+  readonly frame: Frame;
+  readonly settings: SiteSettings | null;
+  readonly changesAt: readonly number[];
+}
+
+/** Reads what every page shows around its content: settings, navigation, partners and the legal texts in force in a language. */
+export async function loadFrame(ask: AskContent, language: Language, nowMs: number): Promise<LoadedFrame> {
+  const [settingsAnswer, legalAnswer, navigationAnswer, partnerAnswer, promotionAnswer, couponAnswer] = await Promise.all([
+    ask(siteSettingsQuery), ask(legalEditionsQuery, { language }), ask(navigationQuery), ask(partnerLinksQuery),
+    ask(promotionOffersQuery), ask(signUpCouponsQuery),
+  ]);
+  const settings = readOne(siteSettingsSchema, settingsAnswer, 'siteSettings');
+  const editions = readEach(articleEditionSchema, legalAnswer, 'article');
+  const { pictureBase } = contentConfig();
+  const { offers, changesAt: offersChangeAt } = readPromotionOffers(promotionAnswer, language, nowMs, pictureBase);
+  const { coupon, changesAt: couponChangesAt } = readSignUpCoupon(couponAnswer, nowMs);
+  const frame: Frame = {
+    ...(settings ? settingsFrame(settings, language) : emptyFrame),
+    siteUrl: (settings?.siteUrl ? cleanText(settings.siteUrl) : process.env.SITE_URL)?.replace(/\/+$/, '') ?? null,
+    legalLinks: legalLinks(editions, nowMs),
+    navigation: readNavigation(navigationAnswer, language),
+    partners: readPartnerLinks(partnerAnswer, pictureBase),
+    offers,
+    signUpCoupon: coupon,
+  };
+  return { frame, settings, changesAt: [...editions.map(effectiveAtMs), ...offersChangeAt, ...couponChangesAt] };
+}
+
+function settingsFrame(settings: SiteSettings, language: Language): Frame {
+  const { affiliateBanner, reviewSite, chatQr } = settings;
+  const title = affiliateBanner?.title[language];
+  const action = linkIn(affiliateBanner?.action ?? null, language);
+  return {
+    ...emptyFrame,
+    brand: settings.brand,
+    tagline: settings.tagline[language],
+    copyright: settings.copyright[language],
+    addresses: { cdnUrl: settings.cdnUrl, centerUrl: settings.centerUrl, festivalsUrl: settings.festivalsUrl },
+    affiliate: affiliateBanner && title && action ? { title, lead: affiliateBanner.lead[language], action } : null,
+    reviewUrl: (language === 'ja' ? reviewSite?.ja : null) ?? reviewSite?.other ?? null,
+    optionalConsentOnByDefault: settings.optionalConsentOnByDefault,
+    support: {
+      hours: settings.supportHours[language],
+      messengerUrl: settings.messengerUrl,
+      chatQr: chatQr ? wholePicture(contentConfig().pictureBase, chatQr, chatQrHeightPx) : null,
+      contactEmail: settings.contactEmail,
+    },
+  };
+}
+
+const chatQrHeightPx = 160;
+
+/** One link a text, in the authored order; a text that is not in force yet has none. */
+function legalLinks(editions: readonly ArticleEdition[], nowMs: number): TextLink[] {
+  const slugs = [...new Set(editions.map((edition) => edition.slug))];
+  return slugs.flatMap((slug) => {
+    const inForce = editionInForce(editions.filter((edition) => edition.slug === slug), nowMs);
+    return inForce ? [{ label: inForce.title, href: articlePath(slug) }] : [];
+  });
+}

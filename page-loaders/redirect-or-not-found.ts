@@ -1,0 +1,34 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { contentSource } from '#lib/content/content-source.ts';
+import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { findRedirect, type FoundRedirect } from '#lib/content/queries/find-redirect.ts';
+import { languageOfLocale, type Language } from '#lib/language/languages.ts';
+
+/** Answers an address without a page: where the content sends it, with the visitor's query kept, else 404. Never cached. */
+export async function redirectOrNotFound(
+  { params, locale, res, resolvedUrl }: Pick<GetServerSidePropsContext, 'params' | 'locale' | 'res' | 'resolvedUrl'>,
+): Promise<GetServerSidePropsResult<Record<string, never>>> {
+  res.setHeader('Cache-Control', 'private, no-store');
+  const segments = params?.path;
+  const path = `/${Array.isArray(segments) ? segments.join('/') : ''}`;
+  const found = await redirectOrNull(path, languageOfLocale(locale));
+  if (!found) return { notFound: true };
+  const query = resolvedUrl.indexOf('?');
+  const destination = query < 0 || found.to.includes('?') ? found.to : withQuery(found.to, resolvedUrl.slice(query));
+  return { redirect: { destination, permanent: found.permanent } };
+}
+
+/** Without the CMS there is no redirect to find, and the address is as absent as before. */
+async function redirectOrNull(path: string, language: Language): Promise<FoundRedirect | null> {
+  try {
+    return await findRedirect(contentSource(false).ask, path, language);
+  } catch (error) {
+    if (isContentUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+function withQuery(address: string, query: string): string {
+  const place = address.indexOf('#');
+  return place < 0 ? `${address}${query}` : `${address.slice(0, place)}${query}${address.slice(place)}`;
+}

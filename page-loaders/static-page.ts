@@ -1,0 +1,76 @@
+import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+import { contentConfig } from '#lib/content/config.ts';
+import { contentSource } from '#lib/content/content-source.ts';
+import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
+import { loadFrame, type Frame, type LoadedFrame } from '#lib/page/load-frame.ts';
+import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
+import { findPageSeo, type PageSeo } from '#lib/content/queries/page-seo-query.ts';
+import { secondsToNextChange } from '#lib/content/time-window.ts';
+import { languageOfLocale, type Language } from '#lib/language/languages.ts';
+import type { PageId } from '#lib/language/routes.ts';
+import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
+import { loadTranslations, type PageName } from '#locales/load-translations.ts';
+
+/** What every page of the content is given. */
+export interface StaticPageProps<Content> extends SSRConfig {
+  readonly language: Language;
+  readonly draft: boolean;
+  /** When the content was read, epoch milliseconds. */
+  readonly loadedAtMs: number;
+  /** How many changes of the content had been counted by then: tells whether a rendering has seen a change. */
+  readonly changeCount: number;
+  readonly frame: Frame;
+  /** What editors want search engines to read, where the page has no title of its own. */
+  readonly seo: PageSeo | null;
+  readonly content: Content;
+}
+
+/** The names by which the CMS knows pages that have no title of their own. */
+const pageIds: Partial<Record<PageName, PageId>> = { home: 'index', documentCentre: 'doc', articleList: 'doc/article', announcements: 'doc/announce' };
+
+export type LoadContent<Content> = (request: PageRequest, frame: LoadedFrame) => Promise<PageAnswer<Content>>;
+
+const inBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
+
+/**
+ * Loads a page of the content with its frame and its words. It holds until the next timed change, a day at most. When the CMS is
+ * away, a request throws, so that the last good page keeps serving, and a build goes on without the page.
+ */
+export async function staticPage<Content>(
+  page: PageName,
+  context: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
+  load: LoadContent<Content>,
+  /** The name by which the CMS knows the page, where pages of one kind have names of their own. */
+  pageId: PageId | null = pageIds[page] ?? null,
+): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
+  try {
+    return await answer(page, context, load, pageId);
+  } catch (error) {
+    if (inBuild() && isContentUnavailable(error)) return { notFound: true, revalidate: 1 };
+    throw error;
+  }
+}
+
+async function answer<Content>(
+  page: PageName,
+  { locale, draftMode = false }: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
+  load: LoadContent<Content>,
+  pageId: PageId | null,
+): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
+  const language = languageOfLocale(locale);
+  const changeCount = (await findPageStore()?.changeCount()) ?? 0;
+  const nowMs = Date.now();
+  const source = contentSource(draftMode);
+  const request: PageRequest = { source, language, nowMs, pictureBase: contentConfig().pictureBase };
+  const frame = await loadFrame(source.ask, language, nowMs);
+  const [found, seo] = await Promise.all([load(request, frame), pageId ? findPageSeo(source.ask, pageId, language) : null]);
+  if (found.kind === 'absent') return { notFound: true, revalidate: secondsToNextChange(frame.changesAt, nowMs) };
+  if (found.kind === 'redirect') {
+    return { redirect: { destination: found.to, permanent: found.permanent }, revalidate: secondsToNextChange([], nowMs) };
+  }
+  return {
+    props: { language, draft: draftMode, loadedAtMs: nowMs, changeCount, frame: frame.frame, seo, content: found.content, ...(await loadTranslations(page, language)) },
+    revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Database } from '#services/platform/database/database.ts';
+import { draftIdOf, isRecord, type LakeDocument } from './document.ts';
+import { readLastAuthors } from './history-table.ts';
+import type { Store } from './store.ts';
+
+/** A document as a seed has it: without what the lake stamps on it. */
+export interface SeedDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+export const seedAuthor = 'system-seed';
+const documentsAtOnce = 200;
+
+/**
+ * Adds documents that are not there, and brings those up to date that only the seed has ever written. What an editor has
+ * touched, be it in a draft or by deleting it, is left alone.
+ */
+export async function importSeed(
+  parts: { database: Database; store: Store },
+  documents: readonly SeedDocument[],
+  announced: boolean,
+): Promise<{ created: number; updated: number }> {
+  const authors = await readLastAuthors(parts.database.executor, documents.flatMap(({ _id }) => [_id, draftIdOf(_id)]));
+  const untouched = ({ _id }: SeedDocument): boolean => [_id, draftIdOf(_id)].every((id) => [undefined, seedAuthor].includes(authors.get(id)));
+  const wanted = documents.filter((document) => untouched(document) && !sameContent(parts.store.index.get(document._id), document));
+  const created = wanted.filter((document) => !parts.store.index.get(document._id)).length;
+  for (let start = 0; start < wanted.length; start += documentsAtOnce) {
+    const some = wanted.slice(start, start + documentsAtOnce);
+    await parts.store.write({
+      mutations: () => some.map((document) => ({ createOrReplace: document })),
+      author: seedAuthor,
+      authorize: async () => undefined,
+      // documents of one seed refer to each other across these portions
+      checkReferences: false,
+      announced,
+    });
+  }
+  return { created, updated: wanted.length - created };
+}
+
+function sameContent(stored: LakeDocument | undefined, seeded: SeedDocument): boolean {
+  if (!stored) return false;
+  const { _rev, _createdAt, _updatedAt, ...content } = stored;
+  const { _rev: _seedRev, _createdAt: _seedCreatedAt, _updatedAt: _seedUpdatedAt, ...wanted } = seeded;
+  return canonical(content) === canonical(wanted);
+}
+
+/** JSON with sorted names: the order of fields says nothing. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_name, inner: unknown) =>
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1))) : inner,
+  );

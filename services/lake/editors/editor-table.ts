@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
+import { editorRoles } from './rights.ts';
+
+const editorRow = z
+  .object({ id: z.string(), email: z.string(), name: z.string(), role: z.enum(editorRoles), password_hash: z.string() })
+  .transform(({ password_hash: passwordHash, ...editor }) => ({ ...editor, passwordHash }));
+
+export type Editor = z.infer<typeof editorRow>;
+
+const columns = sql`id, email, name, role, password_hash`;
+
+export const readEditors = (executor: Executor): Promise<Editor[]> =>
+  readRows(executor, sql`SELECT ${columns} FROM lake_editor ORDER BY email`, editorRow);
+
+export const readEditorByEmail = (executor: Executor, email: string): Promise<Editor | null> =>
+  readRow(executor, sql`SELECT ${columns} FROM lake_editor WHERE email = ${email.trim().toLowerCase()}`, editorRow);
+
+export const readEditorByToken = (executor: Executor, tokenHash: string): Promise<Editor | null> =>
+  readRow(executor, sql`SELECT ${columns} FROM lake_editor WHERE token_hash = ${tokenHash}`, editorRow);
+
+const emailRow = z.object({ email: z.string(), token_hash: z.string() }).transform(({ email, token_hash: tokenHash }) => ({ email, tokenHash }));
+
+/** The hash of each editor's token, by e-mail address. */
+export async function readTokenHashes(executor: Executor): Promise<ReadonlyMap<string, string>> {
+  const rows = await readRows(executor, sql`SELECT email, token_hash FROM lake_editor`, emailRow);
+  return new Map(rows.map(({ email, tokenHash }) => [email, tokenHash]));
+}
+
+/** Adds an editor; false where the e-mail address is there already, which stays as it is. */
+export async function addEditor(executor: Executor, editor: Editor & { tokenHash: string }): Promise<boolean> {
+  const added = await readRow(
+    executor,
+    sql`INSERT INTO lake_editor (id, email, name, role, password_hash, token_hash)
+        VALUES (${editor.id}, ${editor.email}, ${editor.name}, ${editor.role}, ${editor.passwordHash}, ${editor.tokenHash})
+        ON CONFLICT (email) DO NOTHING RETURNING id`,
+    z.object({ id: z.string() }),
+  );
+  return added !== null;
+}
+
+export async function replaceSecrets(executor: Executor, email: string, passwordHash: string, tokenHash: string): Promise<void> {
+  await executor.execute(
+    sql`UPDATE lake_editor SET password_hash = ${passwordHash}, token_hash = ${tokenHash} WHERE email = ${email}`,
+  );
+}
+
+export async function addSession(executor: Executor, tokenHash: string, editorId: string, days: number): Promise<void> {
+  await executor.execute(sql`DELETE FROM lake_session WHERE expires_at < now()`);
+  await executor.execute(
+    sql`INSERT INTO lake_session (token_hash, editor_id, expires_at) VALUES (${tokenHash}, ${editorId}, now() + ${days} * interval '1 day')`,
+  );
+}
+
+export const readSessionEditor = (executor: Executor, tokenHash: string): Promise<Editor | null> =>
+  readRow(
+    executor,
+    sql`SELECT ${columns} FROM lake_editor WHERE id = (SELECT editor_id FROM lake_session WHERE token_hash = ${tokenHash} AND expires_at > now())`,
+    editorRow,
+  );
+
+export async function removeSession(executor: Executor, tokenHash: string): Promise<void> {
+  await executor.execute(sql`DELETE FROM lake_session WHERE token_hash = ${tokenHash}`);
+}
+
+/** Preferences that the Studio keeps for an editor, as JSON text by name. */
+export async function readPreferences(executor: Executor, editorId: string, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const list = sql.join(names.map((name) => sql`${name}`), sql`, `);
+  const rows = await readRows(
+    executor,
+    sql`SELECT name, value FROM lake_preference WHERE editor_id = ${editorId} AND name IN (${list})`,
+    z.object({ name: z.string(), value: z.string() }),
+  );
+  return new Map(rows.map((row) => [row.name, row.value]));
+}
+
+export async function writePreference(executor: Executor, editorId: string, name: string, value: string): Promise<void> {
+  await executor.execute(
+    sql`INSERT INTO lake_preference (editor_id, name, value) VALUES (${editorId}, ${name}, ${value})
+        ON CONFLICT (editor_id, name) DO UPDATE SET value = excluded.value`,
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Database } from '#services/platform/database/database.ts';
+import { hashPassword, hashSecret, newSecret } from '#services/platform/secrets/passwords.ts';
+import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/secrets/private-file.ts';
+import { addEditor, readTokenHashes, replaceSecrets } from './editor-table.ts';
+import type { EditorRole } from './rights.ts';
+
+const embeddedEditors = [
+  { email: 'admin@hostfront.test', name: 'Administrator', role: 'administrator' },
+  { email: 'editor@hostfront.test', name: 'Marketing Editor', role: 'editor' },
+  { email: 'legal@hostfront.test', name: 'Legal Editor', role: 'legal' },
+  { email: 'viewer@hostfront.test', name: 'Viewer', role: 'viewer' },
+] as const satisfies readonly { email: string; name: string; role: EditorRole }[];
+
+const accountsSchema = z.looseObject({
+  editors: z.array(z.looseObject({ email: z.string(), token: z.string().optional() })).optional(),
+});
+
+type Listed = NonNullable<z.infer<typeof accountsSchema>['editors']>[number];
+type NewEditor = Parameters<typeof addEditor>[1];
+
+/**
+ * Sees to it that the embedded editors exist and that the accounts file (readable by its owner only) names their passwords and tokens, as far as
+ * they can be known here; false where others made them. Secrets that nobody can look up any more are replaced in the embedded database, which lies
+ * beside the file; on a server another replica may have them, and only a file with an empty list asks for new ones.
+ */
+export async function ensureEmbeddedEditors(database: Database, accountsFile: string): Promise<boolean> {
+  const found = await readPrivateJson(accountsFile, accountsSchema, accountsRemedy);
+  const known = await readTokenHashes(database.executor);
+  const mayReplace = database.profile.connections === 1 || found?.editors?.length === 0;
+  const listed: Listed[] = [];
+  const made: NewEditor[] = [];
+  let complete = true;
+  for (const { email, name, role } of embeddedEditors) {
+    const entry = found?.editors?.find((each) => each.email === email);
+    const holds = entry?.token !== undefined && known.get(email) === hashSecret(entry.token);
+    if (holds || (known.has(email) && !mayReplace)) {
+      if (entry) listed.push(entry);
+      complete &&= holds;
+      continue;
+    }
+    const [password, token] = [newSecret().slice(0, 16), newSecret()];
+    listed.push({ role, email, password, token });
+    made.push({ id: `editor-${role}`, email, name, role, passwordHash: await hashPassword(password), tokenHash: hashSecret(token) });
+  }
+  if (made.length === 0) return complete;
+  const written = await database.transaction(async (tx) => {
+    for (const editor of made) {
+      if (known.has(editor.email)) await replaceSecrets(tx, editor.email, editor.passwordHash, editor.tokenHash);
+      else if (!(await addEditor(tx, editor))) return false;
+    }
+    // before the commit: passwords that are in the database are in the file, however this process ends
+    await writePrivateFile(accountsFile, `${JSON.stringify({ ...found, editors: listed }, null, 2)}\n`);
+    return true;
+  });
+  // another replica was making them at the same moment
+  return written ? complete : ensureEmbeddedEditors(database, accountsFile);
+}

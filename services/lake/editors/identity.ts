@@ -1,0 +1,96 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { readCookie } from '#lib/storage/cookie-header.ts';
+import type { Database } from '#services/platform/database/database.ts';
+import { addSession, readEditorByToken, readSessionEditor, removeSession, type Editor } from './editor-table.ts';
+import { hashSecret, newSecret, sameSecret } from '#services/platform/secrets/passwords.ts';
+import { unauthorized } from '../refusal.ts';
+import type { Role } from './rights.ts';
+import type { LakeSettings } from '../settings.ts';
+
+/** Who asks, and by what: a person's session, a bearer token, or neither. */
+export interface Identity {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  by: 'session' | 'token' | 'nothing';
+  /** Hash of the session's cookie; closes that session's sockets on log-out. */
+  session?: string;
+}
+
+/** The site's and the services' own software, whose queries are ours. */
+export const isMachine = (identity: Identity): boolean => machineIds.has(identity.id);
+
+/** @throws 401 for nobody in particular, unless anyone may read what is published. */
+export function checkReader(settings: Pick<LakeSettings, 'anyoneReads'>, identity: Identity): void {
+  if (identity.role === 'anonymous' && !settings.anyoneReads) throw unauthorized();
+}
+
+/** Of the site, which shows what is published. */
+export const isSiteReader = (identity: Identity): boolean => identity.id === readerId;
+
+const [adminId, readerId] = ['machine-admin', 'machine-reader'] as const;
+const machineIds: ReadonlySet<string> = new Set([adminId, readerId]);
+
+export const sessionCookie = 'hf_editor';
+export const sessionDays = 30;
+const rememberedForMs = 10_000;
+const rememberedAtMost = 1_000;
+
+const anonymous: Identity = { id: 'anonymous', name: 'Anonymous', email: '', role: 'anonymous', by: 'nothing' };
+
+export interface Identities {
+  of(headers: IncomingHttpHeaders): Promise<Identity>;
+  /** Starts a session; returns the cookie's value. */
+  begin(editor: Editor): Promise<string>;
+  end(session: string): Promise<void>;
+}
+
+const identityOf = (editor: Editor): Omit<Identity, 'by'> => ({ id: editor.id, name: editor.name, email: editor.email, role: editor.role });
+
+export function createIdentities(deps: { database: Database; settings: LakeSettings }): Identities {
+  const { settings } = deps;
+  const remembered = new LRUCache<string, Identity>({ max: rememberedAtMost, ttl: rememberedForMs });
+
+  const remember = async (key: string, find: () => Promise<Identity | null>): Promise<Identity> => {
+    const known = remembered.get(key);
+    if (known) return known;
+    const identity = (await find()) ?? anonymous;
+    remembered.set(key, identity);
+    return identity;
+  };
+
+  const byToken = (token: string): Promise<Identity> | Identity => {
+    if (sameSecret(token, settings.adminToken)) return { id: adminId, name: 'Site software', email: '', role: 'administrator', by: 'token' };
+    if (sameSecret(token, settings.readToken)) return { id: readerId, name: 'Site reader', email: '', role: 'viewer', by: 'token' };
+    const hash = hashSecret(token);
+    return remember(`token ${hash}`, async () => {
+      const editor = await readEditorByToken(deps.database.executor, hash);
+      return editor && { ...identityOf(editor), by: 'token' };
+    });
+  };
+
+  return {
+    of: async (headers) => {
+      const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+      if (bearer) return byToken(bearer);
+      const cookie = readCookie(headers.cookie, sessionCookie);
+      if (!cookie) return anonymous;
+      const session = hashSecret(cookie);
+      return remember(`session ${session}`, async () => {
+        const editor = await readSessionEditor(deps.database.executor, session);
+        return editor && { ...identityOf(editor), by: 'session', session };
+      });
+    },
+    begin: async (editor) => {
+      const secret = newSecret();
+      await addSession(deps.database.executor, hashSecret(secret), editor.id, sessionDays);
+      return secret;
+    },
+    end: async (session) => {
+      await removeSession(deps.database.executor, session);
+      remembered.delete(`session ${session}`);
+    },
+  };
+}

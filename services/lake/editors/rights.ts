@@ -1,0 +1,82 @@
+import { parse, evaluate, type ExprNode } from 'groq-js';
+import { draftIdOf, publishedIdOf, type Change, type LakeDocument } from '../documents/document.ts';
+import { insufficientPermissions, unauthorized } from '../refusal.ts';
+
+type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'mode' | 'manage';
+
+/** Documents that a GROQ filter picks, and what may be done with them: Sanity's grant, which the Studio evaluates too. */
+export interface Grant {
+  filter: string;
+  permissions: readonly Permission[];
+}
+
+const everything = '_id in path("**")';
+const look: Grant = { filter: everything, permissions: ['read', 'history'] };
+const write: readonly Permission[] = ['create', 'update', 'editHistory'];
+/** Short-lived documents by which the Studio opens a preview. */
+const openingPreviews = '_type == "sanity.previewUrlSecret"';
+/** The same, and the link by which a preview is shown to people without an account. */
+const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]';
+
+/** What each role may do: the one table that the lake enforces and the Studio shows. */
+export const grantsByRole = {
+  administrator: [{ filter: everything, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'mode', 'manage'] }],
+  editor: [look, { filter: '!(_type == "article" && kind == "legal") && _type != "siteSettings"', permissions: write }],
+  legal: [look, { filter: `(_type == "article" && kind == "legal") || _type == "redirect" || ${previewSecrets}`, permissions: write }],
+  viewer: [look, { filter: openingPreviews, permissions: ['create', 'update'] }],
+  anonymous: [],
+} as const satisfies Record<string, readonly Grant[]>;
+
+export type Role = keyof typeof grantsByRole;
+
+export const editorRoles = ['administrator', 'editor', 'legal', 'viewer'] as const satisfies readonly Role[];
+
+export type EditorRole = (typeof editorRoles)[number];
+
+const grantsOf = (role: Role): readonly Grant[] => grantsByRole[role];
+
+const filters = new Map<string, ExprNode>();
+
+function filterOf(grant: Grant): ExprNode {
+  const known = filters.get(grant.filter) ?? parse(`*[${grant.filter}]`);
+  filters.set(grant.filter, known);
+  return known;
+}
+
+async function allows(role: Role, permission: Permission, document: LakeDocument): Promise<boolean> {
+  for (const grant of grantsOf(role)) {
+    if (!grant.permissions.includes(permission)) continue;
+    if (grant.filter === everything) return true;
+    const picked: unknown = await (await evaluate(filterOf(grant), { dataset: [document] })).get();
+    if (Array.isArray(picked) && picked.length > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * A change needs the right on both sides: on the document as it was and as it becomes. Where it concerns a draft or a
+ * version, also on the published document, and the other way round, so that no article changes hands through its draft.
+ * @throws 401 for the anonymous, 403 otherwise.
+ */
+export async function checkWriteRights(role: Role, changes: readonly Change[], read: (id: string) => LakeDocument | undefined): Promise<void> {
+  await checkTargets(role, changes.map((change) => change.id), read);
+  for (const [position, change] of changes.entries()) {
+    const permission = change.before ? 'update' : 'create';
+    if (change.after && !(await allows(role, permission, change.after))) throw insufficientPermissions(permission, position);
+  }
+}
+
+/**
+ * Refuses a write by the documents that it names, as they stand: asked before it is known whether it applies, so that no
+ * other refusal comes first. @throws 401 for the anonymous, 403 otherwise.
+ */
+export async function checkTargets(role: Role, ids: readonly string[], read: (id: string) => LakeDocument | undefined): Promise<void> {
+  if (role === 'anonymous') throw unauthorized();
+  if (!grantsOf(role).some((grant) => grant.permissions.includes('update'))) throw insufficientPermissions('update');
+  for (const [position, id] of ids.entries()) {
+    for (const related of new Set([id, publishedIdOf(id), draftIdOf(id)])) {
+      const document = read(related);
+      if (document && !(await allows(role, 'update', document))) throw insufficientPermissions('update', position);
+    }
+  }
+}

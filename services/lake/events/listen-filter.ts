@@ -1,0 +1,66 @@
+import { evaluate, type ExprNode } from 'groq-js';
+import type { LakeDocument } from '../documents/document.ts';
+import { weightOf } from '../documents/json-weight.ts';
+import { parseQuery } from '../queries/query.ts';
+import { candidatesOf, fulfils, type Clause } from '../queries/query-candidates.ts';
+import { isPlainFilter, plainFilterCharactersAtMost, searchesIn } from '../queries/plain-filter.ts';
+import type { QueryLanes } from '../queries/query-lanes.ts';
+import { invalid } from '../refusal.ts';
+
+/** Asks a filter where it cannot stop this process. */
+export type FilterElsewhere = QueryLanes['matches'];
+
+interface Filter {
+  query: string;
+  params: Readonly<Record<string, unknown>>;
+  publicOnly: boolean;
+}
+
+const paramUnitsAtMost = 1_000;
+/** A document of more is searched where that can hold up nobody. */
+const searchedUnitsAtMost = 20_000;
+
+/** The filter of a listener where it costs nothing to ask it here; null for one that is asked elsewhere. @throws 400 for one that cannot be listened to. */
+export function plainFilterOf({ query, params, publicOnly }: Filter): ExprNode | null {
+  const isLong = query.length > plainFilterCharactersAtMost || weightOf(params, paramUnitsAtMost).units > paramUnitsAtMost;
+  const tree = isLong ? null : parseQuery(query, params);
+  if (tree && isPlainFilter(tree)) return tree;
+  if (publicOnly) throw invalid('Without a session, only filters that compare fields with values are listened to');
+  return null;
+}
+
+/** Whether a listener means a document. @throws 400 for a filter that cannot be listened to. */
+export function matcherOf(filter: Filter & { listener: string }, elsewhere: FilterElsewhere): (document: LakeDocument) => Promise<boolean> {
+  const tree = plainFilterOf(filter);
+  if (!tree) return (document) => elsewhere(filter.query, filter.params, document, filter.listener);
+  if (tree.type === 'Everything') return async () => true;
+  const candidates = candidatesOf(tree, filter.params);
+  const searches = searchesIn(tree) > 0;
+  return async (document) => {
+    if (candidates.kind === 'some' && !candidates.clauses.some((clause) => mayConcern(clause, document))) return false;
+    if (searches && isLarge(document)) return elsewhere(filter.query, filter.params, document, filter.listener);
+    return matches(tree, document, filter.params);
+  };
+}
+
+/** All listeners are asked about the same document. */
+const weighed = new WeakMap<LakeDocument, boolean>();
+
+function isLarge(document: LakeDocument): boolean {
+  const known = weighed.get(document);
+  if (known !== undefined) return known;
+  const large = weightOf(document, searchedUnitsAtMost).units > searchedUnitsAtMost;
+  weighed.set(document, large);
+  return large;
+}
+
+/** Spares the evaluator documents that a listener surely does not mean. */
+function mayConcern(clause: Clause, document: LakeDocument): boolean {
+  if (clause.by === 'target') return true;
+  return clause.values.has(clause.by === 'type' ? document._type : document._id) && fulfils(document, clause);
+}
+
+async function matches(tree: ExprNode, document: LakeDocument, params: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const found: unknown = await (await evaluate(tree, { dataset: [document], params: { ...params } })).get();
+  return Array.isArray(found) ? found.length > 0 : found !== null && found !== undefined;
+}

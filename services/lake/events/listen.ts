@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { isPublishedId, type Transaction } from '../documents/document.ts';
+import type { EventStream } from './event-stream.ts';
+import type { FilterElsewhere } from './listen-filter.ts';
+import { createListener, transactionOfEvent, type Listener, type ListenOptions } from './listener.ts';
+import type { Position } from './missed-transactions.ts';
+import { isRefusal } from '../refusal.ts';
+
+/** What was committed, by the database: it knows what another process, or one that was killed, has committed. */
+interface CommittedTransactions {
+  position(transactionId: string): Promise<Position | null>;
+  between(after: number, upTo: number): AsyncIterable<Transaction>;
+}
+
+export interface ListenHub {
+  /**
+   * Sends mutation events of matching documents; returns the way to stop. One that can resume and names the last event that it has is
+   * sent what it missed and nothing twice. @throws 400 for a query that cannot be parsed.
+   */
+  listen(options: ListenOptions, stream: EventStream, lastEventId: string): () => void;
+  /** Sends sync tags when published content changes, drafts too when asked for. */
+  follow(includeDrafts: boolean, stream: EventStream): () => void;
+  /** Tells everyone, one transaction after the other. */
+  announce(transaction: Transaction): void;
+  /** What is announced from now on comes after this position. */
+  beginAfter(position: Position): Promise<void>;
+  endAll(): void;
+}
+
+/** A listener that has missed more reads everything again, which is less work. */
+const missedAtMost = 1_000;
+
+interface HubDeps {
+  committed: CommittedTransactions;
+  matches: FilterElsewhere;
+  failed: (error: unknown) => void;
+}
+
+/** One who listens: its events leave in the order of transactions, whatever the filters of others take. */
+interface Subscription {
+  readonly listener: Listener;
+  readonly stream: EventStream;
+  turn: Promise<void>;
+}
+
+export function createListenHub(deps: HubDeps): ListenHub {
+  const subscriptions = new Set<Subscription>();
+  const followers = new Set<{ includeDrafts: boolean; stream: EventStream }>();
+  /** The transaction that listeners are being told of, or were told of last. */
+  let told: Position = { id: '', sequence: 0 };
+  let turn: Promise<void> = Promise.resolve();
+
+  const inTurn = (work: () => void): Promise<void> => {
+    turn = turn.then(work).catch(deps.failed);
+    return turn;
+  };
+
+  const next = (subscription: Subscription, work: () => Promise<void>): void => {
+    subscription.turn = subscription.turn.then(() => (subscriptions.has(subscription) ? work() : undefined)).catch((error: unknown) => {
+      if (!isRefusal(error)) deps.failed(error);
+      // without an answer it would miss events and not know: it comes back with the last id that it has
+      subscriptions.delete(subscription);
+      subscription.stream.end();
+    });
+  };
+
+  const tell = (transaction: Transaction): void => {
+    told = transaction;
+    for (const subscription of subscriptions) next(subscription, () => subscription.listener.tell(transaction));
+    const published = transaction.changes.some((change) => isPublishedId(change.id));
+    for (const { includeDrafts, stream } of followers) {
+      if (published || includeDrafts) stream.send([{ event: 'message', data: { tags: ['s1:all'] } }], transaction.id);
+    }
+  };
+
+  const greet = (kind: 'welcome' | 'welcomeback' | 'reset', stream: EventStream, position?: string): void =>
+    stream.send([{ event: kind, data: { listenerName: randomBytes(6).toString('hex') } }], position);
+
+  /** Sends what a listener has missed, up to the transaction that was told of when it came back. */
+  const resume = async ({ listener, stream }: Subscription, lastEventId: string, upTo: Position): Promise<void> => {
+    const since = await deps.committed.position(transactionOfEvent(lastEventId));
+    const missed = since ? upTo.sequence - since.sequence : Infinity;
+    // more than the last one told: what comes next would be sent twice
+    if (!since || missed < 0 || missed > missedAtMost) return greet('reset', stream, upTo.id);
+    // without a position: it must not skip what follows it
+    greet('welcomeback', stream);
+    for await (const transaction of deps.committed.between(since.sequence, upTo.sequence)) await listener.tell(transaction);
+  };
+
+  const listen: ListenHub['listen'] = (options, stream, lastEventId) => {
+    const subscription: Subscription = { listener: createListener(options, stream, deps.matches), stream, turn: Promise.resolve() };
+    let stopped = false;
+    if (!options.enableResume || lastEventId === '') {
+      // a listener that has heard of no event yet can resume from here
+      greet('welcome', stream, told.id);
+      subscriptions.add(subscription);
+    } else {
+      void inTurn(() => {
+        if (stopped) return;
+        const upTo = told;
+        subscriptions.add(subscription);
+        next(subscription, () => resume(subscription, lastEventId, upTo));
+      });
+    }
+    return () => {
+      stopped = true;
+      subscriptions.delete(subscription);
+    };
+  };
+
+  return {
+    listen,
+    follow: (includeDrafts, stream) => {
+      const follower = { includeDrafts, stream };
+      followers.add(follower);
+      stream.send([{ event: 'welcome', data: {} }]);
+      return () => followers.delete(follower);
+    },
+    announce: (transaction) => void inTurn(() => tell(transaction)),
+    beginAfter: (position) => inTurn(() => void (told = position)),
+    endAll: () => [...subscriptions, ...followers].forEach(({ stream }) => stream.end()),
+  };
+}

@@ -1,0 +1,86 @@
+import { isPublicId, type Change, type Transaction } from '../documents/document.ts';
+import { effectsOf } from '../writes/effects.ts';
+import type { EventStream, StreamEvent } from './event-stream.ts';
+import { matcherOf, type FilterElsewhere } from './listen-filter.ts';
+import { createTurns } from './listening-turns.ts';
+
+export interface ListenOptions {
+  query: string;
+  params: Readonly<Record<string, unknown>>;
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  includeEffects: boolean;
+  visibility: string;
+  /** Hears only of documents that anybody may read. */
+  publicOnly: boolean;
+  /** Whether it can go on where it was; one that cannot reads everything again after each `welcome`. */
+  enableResume: boolean;
+  /** Id of who listens. */
+  listener: string;
+}
+
+export interface Listener {
+  tell(transaction: Transaction): Promise<void>;
+}
+
+const doInTurn = createTurns();
+
+/** Sends mutation events of the documents that a query means. @throws 400 for a query that cannot be listened to. */
+export function createListener(options: ListenOptions, stream: EventStream, elsewhere: FilterElsewhere): Listener {
+  const concerns = matcherOf(options, elsewhere);
+  return {
+    tell: async (transaction) => {
+      const concerned: Change[] = [];
+      for (const change of transaction.changes) {
+        if (options.publicOnly && !isPublicId(change.id)) continue;
+        if ((change.after && (await concerns(change.after))) || (change.before && (await concerns(change.before)))) concerned.push(change);
+      }
+      const last = concerned.at(-1);
+      const send = (change: Change): void => {
+        if (!stream.closed) stream.send(eventsOf(concerned, transaction, options), eventIdOf(transaction, change));
+      };
+      if (last) await doInTurn(() => send(last));
+      // a stranger is not even told that something happened
+      else if (!options.publicOnly) stream.passed(transaction.id);
+    },
+  };
+}
+
+const eventIdOf = (transaction: Transaction, change: Change): string => `${transaction.id}#${change.id}`;
+
+/** The transaction that an event's id belongs to. */
+export const transactionOfEvent = (eventId: string): string => eventId.split('#', 1).join('');
+
+const eventsOf = (changes: readonly Change[], transaction: Transaction, options: ListenOptions): StreamEvent[] =>
+  changes.map((change, position) => ({
+    event: 'mutation',
+    data: {
+      eventId: eventIdOf(transaction, change),
+      // the Studio waits for as many events of a transaction as this listener really gets
+      transactionTotalEvents: changes.length,
+      transactionCurrentEvent: position + 1,
+      ...eventOf(change, transaction, options),
+    },
+  }));
+
+const eventOf = (change: Change, transaction: Transaction, options: ListenOptions): object => ({
+  documentId: change.id,
+  transactionId: transaction.id,
+  timestamp: transaction.timestamp,
+  identity: transaction.author,
+  visibility: options.visibility,
+  transition: transitionOf(change),
+  ...(change.before ? { previousRev: change.before._rev } : {}),
+  // on 'disappear' too: without it the Studio drops the event
+  resultRev: transaction.id,
+  ...(options.includeMutations ? { mutations: change.mutations } : {}),
+  ...(options.includeResult && change.after ? { result: change.after } : {}),
+  ...(options.includePreviousRevision && change.before ? { previous: change.before } : {}),
+  ...(options.includeEffects ? { effects: effectsOf(change) } : {}),
+});
+
+function transitionOf(change: Change): 'appear' | 'disappear' | 'update' {
+  if (!change.before) return 'appear';
+  return change.after ? 'update' : 'disappear';
+}

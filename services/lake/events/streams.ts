@@ -1,0 +1,60 @@
+import { openEventStream, type EventSink } from './event-stream.ts';
+import { checkReader, type Identity } from '../editors/identity.ts';
+import type { LakeParts } from '../lake-parts.ts';
+import { invalid, notFound, unauthorized } from '../refusal.ts';
+import { plainFilterOf } from './listen-filter.ts';
+import { notOwner } from '../documents/ownership-refusal.ts';
+import { isYes, parametersOf } from '../http/parameters.ts';
+
+const listenPath = /^\/lake\/v[\dX][\w-]*\/data\/listen\/production$/;
+const livePath = /^\/lake\/v[\dX][\w-]*\/data\/live\/events\/production$/;
+
+export type OpenStream = (sink: EventSink) => void;
+
+/**
+ * Makes the stream of events that an address stands for; it begins when a sink is given to it.
+ * `lastEventId` is the last event that a reader who comes back has had, empty for a new one.
+ * @throws a refusal for an unknown address, a query that cannot be parsed, or when another process owns the lake.
+ */
+export function streamAt(parts: LakeParts, address: URL, identity: Identity, lastEventId: string): OpenStream {
+  if (!parts.ready()) throw notOwner();
+  checkReader(parts.settings, identity);
+  if (listenPath.test(address.pathname)) return guarded(parts, identity, listening(parts, address.searchParams, identity, lastEventId));
+  if (livePath.test(address.pathname)) return guarded(parts, identity, following(parts, address.searchParams, identity));
+  throw notFound('No such stream');
+}
+
+function listening(parts: LakeParts, search: URLSearchParams, identity: Identity, lastEventId: string): OpenStream {
+  const query = search.get('query');
+  if (!query) throw invalid('A listener needs a query');
+  const params = parametersOf(search);
+  const publicOnly = identity.role === 'anonymous';
+  plainFilterOf({ query, params, publicOnly });
+  const options = {
+    query,
+    params,
+    includeResult: isYes(search.get('includeResult')),
+    includePreviousRevision: isYes(search.get('includePreviousRevision')),
+    includeMutations: search.get('includeMutations') !== 'false',
+    includeEffects: search.get('effectFormat') === 'mendoza',
+    visibility: search.get('visibility') ?? 'query',
+    publicOnly,
+    enableResume: isYes(search.get('enableResume')),
+    listener: identity.id,
+  };
+  return (sink) => sink.onClose(parts.hub.listen(options, openEventStream(sink), lastEventId));
+}
+
+function following(parts: LakeParts, search: URLSearchParams, identity: Identity): OpenStream {
+  const includeDrafts = isYes(search.get('includeDrafts'));
+  if (includeDrafts && identity.role === 'anonymous') throw unauthorized();
+  return (sink) => sink.onClose(parts.hub.follow(includeDrafts, openEventStream(sink)));
+}
+
+/** A stream of a session ends with it. */
+const guarded =
+  (parts: LakeParts, identity: Identity, open: OpenStream): OpenStream =>
+  (sink) => {
+    if (identity.session) sink.onClose(parts.sockets.add(identity.session, () => sink.end()));
+    open(sink);
+  };

@@ -1,0 +1,85 @@
+import { isPublicId, isPublishedId, publishedIdOf, type LakeDocument } from '../documents/document.ts';
+import type { DocumentIndex } from '../documents/document-index.ts';
+import { fulfils, type Candidates, type Clause } from './query-candidates.ts';
+
+/** Which layer of the lake a reader looks at; layers are drafts or release names, the topmost first. */
+export type Perspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'public' } | { kind: 'layers'; layers: readonly string[] };
+
+/** From this version of the API on, a query without a perspective sees published documents. */
+const publishedByDefaultSince = '2025-02-19';
+
+/** Reads the `perspective` of a request. */
+export function perspectiveOf(given: string | readonly string[] | undefined, apiVersion: string): Perspective {
+  const names = typeof given === 'string' ? given.split(',') : given;
+  const [first] = names ?? [];
+  if (!names || !first) return apiVersion === 'X' || apiVersion >= publishedByDefaultSince ? { kind: 'published' } : { kind: 'raw' };
+  if (first === 'raw') return { kind: 'raw' };
+  const layers = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name)).filter((name) => name !== 'published');
+  return layers.length === 0 ? { kind: 'published' } : { kind: 'layers', layers };
+}
+
+const layerId = (layer: string, publishedId: string): string => (layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`);
+
+/** The document that an id stands for in a perspective. */
+export function lookUp(index: DocumentIndex, perspective: Perspective, id: string): LakeDocument | undefined {
+  switch (perspective.kind) {
+    case 'raw':
+      return index.get(id);
+    case 'published':
+      return isPublishedId(id) ? index.get(id) : undefined;
+    case 'public':
+      return isPublicId(id) ? index.get(id) : undefined;
+    case 'layers':
+      return overlaid(index, perspective.layers, publishedIdOf(id));
+  }
+}
+
+function overlaid(index: DocumentIndex, layers: readonly string[], publishedId: string): LakeDocument | undefined {
+  for (const layer of layers) {
+    const document = index.get(layerId(layer, publishedId));
+    if (document) return { ...document, _id: publishedId, _originalId: document._id };
+  }
+  const published = index.get(publishedId);
+  return published && { ...published, _originalId: publishedId };
+}
+
+/** The documents that a query is evaluated over. */
+export function datasetOf(index: DocumentIndex, perspective: Perspective, candidates: Candidates): LakeDocument[] {
+  const ids = new Set<string>();
+  for (const document of candidateDocuments(index, candidates, perspective.kind === 'layers')) {
+    ids.add(perspective.kind === 'layers' ? publishedIdOf(document._id) : document._id);
+  }
+  const documents: LakeDocument[] = [];
+  for (const id of ids) {
+    const document = lookUp(index, perspective, id);
+    if (document) documents.push(document);
+  }
+  return documents;
+}
+
+function* candidateDocuments(index: DocumentIndex, candidates: Candidates, overlay: boolean): Iterable<LakeDocument> {
+  if (candidates.kind === 'everything') {
+    yield* index.all();
+    return;
+  }
+  for (const clause of candidates.clauses) {
+    for (const document of documentsOf(index, clause, overlay)) if (fulfils(document, clause)) yield document;
+  }
+}
+
+function* documentsOf(index: DocumentIndex, clause: Clause, overlay: boolean): Iterable<LakeDocument> {
+  for (const value of clause.values) {
+    if (clause.by === 'type') yield* index.ofType(value);
+    else if (clause.by === 'id') yield* related(index, value, overlay);
+    else for (const id of index.referring(value).keys()) yield* related(index, id, overlay);
+  }
+}
+
+/** The document of an id, and where layers lie on top of each other its drafts and versions too. */
+function* related(index: DocumentIndex, id: string, overlay: boolean): Iterable<LakeDocument> {
+  const ids = overlay ? index.layersOf(publishedIdOf(id)) : [id];
+  for (const layer of ids) {
+    const document = index.get(layer);
+    if (document) yield document;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Change, LakeDocument } from '../documents/document.ts';
+import { mendozaDiff } from '../documents/mendoza-diff.ts';
+
+export interface Effects {
+  apply: unknown[];
+  revert: unknown[];
+}
+
+/** What a change did, both ways, as Mendoza patches; the revision is not part of them. */
+export function effectsOf(change: Pick<Change, 'before' | 'after'>): Effects {
+  const before = withoutRevision(change.before);
+  const after = withoutRevision(change.after);
+  return { apply: mendozaDiff(before, after), revert: mendozaDiff(after, before) };
+}
+
+function withoutRevision(document: LakeDocument | null): object | null {
+  if (!document) return null;
+  const { _rev, ...rest } = document;
+  return rest;
+}

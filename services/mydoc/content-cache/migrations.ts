@@ -1,0 +1,17 @@
+import type { MigrationSet } from '#services/platform/database/migrations.ts';
+
+export const keptContentMigrations: MigrationSet = {
+  area: 'kept-content',
+  migrations: [
+    {
+      number: 1,
+      name: 'last known answers of the CMS',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS kept_content (
+          key text PRIMARY KEY,
+          body jsonb NOT NULL,
+          fetched_at timestamptz NOT NULL DEFAULT now())`,
+      ],
+    },
+  ],
+};

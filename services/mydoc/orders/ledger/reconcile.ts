@@ -1,0 +1,58 @@
+import { paymentsPerList, type SeamAnswer, type SeamInput } from '#lib/contracts/account-centre.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readBookedPayments, readBookedSince } from '../payments/booked-payments.ts';
+import { differencesOf, missingThere, type Difference } from './reconciliation.ts';
+
+/** Asks the account centre for a page of its payments. @throws where it is away. */
+export type ListPayments = (input: SeamInput<'payments/list'>) => Promise<SeamAnswer<'payments/list'>>;
+
+export interface Reconciliation {
+  readonly differences: readonly Difference[];
+  /** How many payments were compared on each side. */
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** The longest that is sold is five years, and its money can come back until then. */
+const reconciledDays = 1_860;
+/** A notice or an answer may be under way for as long as this. */
+const settledAfterMs = 10 * minuteMs;
+
+/**
+ * Compares our ledger with the account centre's list of payments, page by page. `settledAfterMs`: what moved later than that is not judged.
+ * @throws where the centre is away.
+ */
+export async function reconcile(deps: { executor: Executor; list: ListPayments }, now: Date, settings: { settledAfterMs?: number } = {}): Promise<Reconciliation> {
+  const settledMs = now.getTime() - (settings.settledAfterMs ?? settledAfterMs);
+  const since = new Date(now.getTime() - reconciledDays * dayMs);
+  const listed = new Set<string>();
+  const differences: Difference[] = [];
+  // each side notes the start of a payment at its own time: of the centre's a day more is asked for
+  const time = { since: new Date(since.getTime() - dayMs).toISOString(), until: new Date(now.getTime() + dayMs).toISOString(), limit: paymentsPerList };
+  for (let after: string | null = null, more = true; more; more = after !== null) {
+    const answer: SeamAnswer<'payments/list'> = await deps.list({ ...time, after });
+    if (!answer.ok) throw new Error('the account centre refused its list of payments');
+    const { payments, next } = answer.result;
+    const names = payments.map(({ paymentId }) => paymentId);
+    for (const name of names) listed.add(name);
+    if (names.length > 0) differences.push(...differencesOf(payments, await readBookedPayments(deps.executor, names), settledMs));
+    after = next;
+  }
+  const missing = await findMissingThere(deps.executor, since, listed, settledMs);
+  return { differences: [...differences, ...missing.differences], ours: missing.ours, theirs: listed.size };
+}
+
+async function findMissingThere(executor: Executor, since: Date, listed: ReadonlySet<string>, settledMs: number): Promise<{ differences: Difference[]; ours: number }> {
+  const differences: Difference[] = [];
+  let ours = 0;
+  for (let after = ''; ; ) {
+    const payments = await readBookedSince(executor, since, after, paymentsPerList);
+    differences.push(...missingThere(payments, listed, settledMs));
+    ours += payments.length;
+    const last = payments.at(-1);
+    if (!last || payments.length < paymentsPerList) return { differences, ours };
+    after = last.paymentId;
+  }
+}

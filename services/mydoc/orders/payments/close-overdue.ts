@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#services/platform/database/database.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+import { changeOrder, type Outbox } from '../order-store.ts';
+
+const overdueAtMost = 50;
+const idRow = z.object({ id: z.string() });
+
+interface Deps {
+  readonly database: Database;
+  readonly outbox: Outbox;
+}
+
+async function closeWhere({ database, outbox }: Deps, which: SQL): Promise<number> {
+  const overdue = await readRows(database.executor, sql`
+    SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND ${which} ORDER BY id LIMIT ${overdueAtMost}`, idRow);
+  for (const { id } of overdue) await database.transaction((tx) => changeOrder(tx, outbox, id, null));
+  return overdue.length;
+}
+
+/** Closes what is overdue and holds a place that somebody wants now. Returns how many. */
+export const closeOverduePlaces = (deps: Deps, { region, model }: { region: string; model: string }): Promise<number> =>
+  closeWhere(deps, sql`holds_stock AND region = ${region} AND model = ${model}`);
+
+/** Closes a buyer's own overdue orders. Returns how many. */
+export const closeOverdueOf = (deps: Deps, { accountId, personId }: { accountId: string; personId?: string | null }): Promise<number> =>
+  closeWhere(deps, sql`(account_id = ${accountId} OR person_id = ${personId ?? null})`);

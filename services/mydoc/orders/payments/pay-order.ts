@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { SeamAnswer, SeamInput, SeamOperation } from '#lib/contracts/account-centre.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
+import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
+import { changeOrder, type Outbox } from '../order-store.ts';
+import type { Attempt, StoredOrder } from '../order-row.ts';
+
+/** Asks the account centre. @throws where it is away, as an outage. */
+export type AskCentre = <Name extends SeamOperation>(operation: Name, input: SeamInput<Name>) => Promise<SeamAnswer<Name>>;
+
+export interface PayOrderDeps {
+  database: Database;
+  outbox: Outbox;
+  ask: AskCentre;
+  /** What is bought, in the buyer's words. */
+  describe(order: StoredOrder['row'], language: Language): Promise<string>;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly language: Language;
+  readonly key: string;
+}
+
+/** Where an order is paid. An attempt is noted before the centre hears of it, so that a word of it can never come too early. */
+export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: Asked): Promise<CallAnswer<{ payAddress: string }>> {
+  const description = await deps.describe(stored.row, asked.language);
+  const opened = await deps.database.transaction((tx) => openAttempt(tx, deps.outbox, asked, description));
+  if (!opened) return refused('orderClosed');
+  const { attempt, row } = opened;
+  if (attempt.pay_address !== null) return answered({ payAddress: attempt.pay_address });
+  // no transaction is open while the centre is asked
+  const answer = await deps.ask('payment/start', {
+    idempotencyKey: `${row.id}-${attempt.number}`, orderId: row.id, accountId: row.account_id, amountMinor: row.total_minor, currency: row.currency,
+    description: attempt.description, returnPath: localizePath(orderPath(row.id), attempt.language), language: attempt.language,
+  });
+  if (!answer.ok) {
+    if (answer.reason === 'key-reused') throw new Error(`the account centre knows the payment ${row.id}-${attempt.number} as another one`);
+    return refused('accountAbnormal');
+  }
+  const { paymentId, payAddress } = answer.result;
+  await deps.database.executor.execute(sql`
+    UPDATE order_payment SET payment_id = ${paymentId}, pay_address = ${payAddress}
+    WHERE order_id = ${row.id}::uuid AND number = ${attempt.number} AND (payment_id IS NULL OR payment_id = ${paymentId})`);
+  return answered({ payAddress });
+}
+
+/** The attempt that is open, else a new one; null where the order no longer waits to be paid. */
+async function openAttempt(tx: Executor, outbox: Outbox, { id, language, key }: Asked, description: string): Promise<{ attempt: Attempt; row: StoredOrder['row'] } | null> {
+  const stored = await changeOrder(tx, outbox, id, null);
+  if (!stored || stored.order.state !== 'awaiting-payment') return null;
+  const open = stored.attempts.findLast(({ state }) => state === 'open');
+  if (open) return { attempt: open, row: stored.row };
+  const number = (stored.attempts.at(-1)?.number ?? 0) + 1;
+  await tx.execute(sql`
+    INSERT INTO order_payment (order_id, number, request_key, language, description) VALUES (${id}::uuid, ${number}, ${key}::uuid, ${language}, ${description})`);
+  const attempt: Attempt = { number, payment_id: null, pay_address: null, language, description, state: 'open', paid_minor: 0, refund_asked_minor: 0, refunded_minor: 0 };
+  return { attempt, row: stored.row };
+}

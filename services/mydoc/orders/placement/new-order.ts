@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '#services/platform/database/database.ts';
+import { readRow } from '#services/platform/database/rows.ts';
+import { placedPosting } from '../ledger/order-ledger.ts';
+import type { frozenBody, refundRules } from '../order-row.ts';
+import { closeQueue } from '../order-queues.ts';
+import { addHistory, post, type Outbox } from '../order-store.ts';
+import { reserveStock } from '../stock/stock-store.ts';
+
+/** An order before it is kept. */
+export interface NewOrder {
+  readonly id: string;
+  readonly accountId: string;
+  readonly personId: string | null;
+  readonly key: string;
+  readonly quoteId: string;
+  readonly family: string;
+  readonly body: z.output<typeof frozenBody>;
+  /** Encrypted; never in clear. */
+  readonly password: string | null;
+  readonly termsVersion: number;
+  readonly onePerPerson: boolean;
+  readonly refundRule: (typeof refundRules)[number];
+  readonly months: number;
+  /** What a month costs by the list, for refunds by use. */
+  readonly listMonthMinor: number;
+  readonly hoursToPay: number;
+}
+
+const insertedRow = z.object({ due_ms: z.coerce.number() });
+
+/** Writes the order's row; null where the quote, the key or the person has one already. */
+export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueAt: Date } | null> {
+  const { body } = order;
+  const inserted = await readRow(tx, sql`
+    INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor, body, password, terms_version,
+      one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at)
+    VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid, ${body.configuration.region}, ${body.configuration.model}, ${order.family},
+      ${body.currency}, ${body.totalMinor}, ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion},
+      ${order.onePerPerson}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true, now() + ${order.hoursToPay}::double precision * interval '1 hour')
+    ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`, insertedRow);
+  return inserted && { dueAt: new Date(inserted.due_ms) };
+}
+
+/** The first page of the order's history and books, and the job that closes it when it is due. */
+export async function openBooks(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
+  await addHistory(tx, order.id, 'placed', null);
+  await post(tx, { id: order.id, currency: order.body.currency }, [placedPosting(order.body)]);
+  await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
+}
+
+/** The last step: a count that many buyers want is held as shortly as can be. False where nothing is left. */
+export async function takePlace(tx: Executor, { id, body: { configuration } }: NewOrder): Promise<boolean> {
+  const reservation = await reserveStock(tx, configuration.region, configuration.model);
+  if (reservation === 'uncounted') await tx.execute(sql`UPDATE server_order SET holds_stock = false WHERE id = ${id}::uuid`);
+  return reservation !== 'sold-out';
+}
+
+const oneRow = z.object({ id: z.string(), is_unpaid: z.boolean() });
+
+export interface Buyer {
+  readonly accountId: string;
+  readonly personId: string | null;
+  readonly model: string;
+}
+
+/** The order by which a person, or an account without one, has this model already; `unpaid` names it where this account can still pay it. */
+export async function findOneOf(executor: Executor, { accountId, personId, model }: Buyer): Promise<{ unpaid: string | null } | null> {
+  const found = await readRow(executor, sql`
+    SELECT id, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
+    WHERE model = ${model} AND one_per_person AND state NOT IN ('closed', 'refunded') AND (account_id = ${accountId} OR person_id = ${personId})
+      AND NOT (state = 'awaiting-payment' AND due_at <= now()) ORDER BY is_unpaid DESC LIMIT 1`, oneRow);
+  return found && { unpaid: found.is_unpaid ? found.id : null };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
+import { readRows } from '#services/platform/database/rows.ts';
+import { closeQueue, endServerQueue, provisionQueue, refundQueue } from '../order-queues.ts';
+import { changeOrder } from '../order-store.ts';
+import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
+import { returnMoney } from '../refunds/settle-refund.ts';
+
+const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, provisionQueue, refundQueue];
+/** The database's clock decides; this process's may be ahead of it. */
+const againMs = 1_000;
+
+export interface OrderWork {
+  /** Makes the outbox known: before the first order. */
+  prepare(): Promise<void>;
+  /** Does what waits, and takes up again what a process that was killed had in hand. */
+  start(): Promise<void>;
+}
+
+/** What orders have to be done outside of their transactions. Everything may be done twice: the account centre does it once for its key. */
+export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork {
+  const { jobs, database, outbox } = deps;
+  const work = <T>(queue: JobQueue<T>, step: (payload: T) => Promise<void>): Promise<void> =>
+    jobs.work(queue, async (payload, attempt) => {
+      try {
+        await step(payload);
+        // several may wait: look again at once until none does
+        jobs.wake(queue);
+      } catch (error) {
+        deps.log.warn({ err: error, queue: queue.name, attempt: attempt.number }, 'work for an order was not done');
+        throw error;
+      }
+    });
+
+  const close = async (orderId: string): Promise<void> => {
+    const stored = await database.transaction((tx) => changeOrder(tx, outbox, orderId, null));
+    if (stored?.order.state !== 'awaiting-payment') return;
+    const startAfter = new Date(Math.max(stored.row.due_ms, stored.row.now_ms) + againMs);
+    await jobs.send(database.executor, closeQueue, { orderId }, { startAfter, singletonKey: orderId });
+  };
+
+  const end = async (orderId: string): Promise<void> => {
+    await deps.ask('server/end', { orderId });
+    await database.executor.execute(sql`UPDATE server_order SET server_state = NULL WHERE id = ${orderId}::uuid AND state IN ('refunding', 'refunded')`);
+  };
+
+  return {
+    prepare: async () => {
+      for (const queue of queues) await jobs.declare(queue);
+    },
+    start: async () => {
+      await work(closeQueue, ({ orderId }) => close(orderId));
+      await work(provisionQueue, ({ orderId }) => provisionStep(deps, orderId));
+      await work(endServerQueue, ({ orderId }) => end(orderId));
+      await work(refundQueue, ({ refundId }) => returnMoney(deps, refundId));
+      await takeUpAgain(deps);
+      for (const queue of queues) jobs.wake(queue);
+    },
+  };
+}
+
+const idRow = z.object({ id: z.string() });
+const takenUpAtMost = 1_000;
+
+/** A job in the hands of a process that was killed comes back by itself after a while; a new process does not wait for that. */
+async function takeUpAgain({ database: { executor }, outbox }: OrderWorkDeps): Promise<void> {
+  const unserved = await readRows(executor, sql`SELECT id FROM server_order WHERE state IN ('paid', 'provisioning') ORDER BY due_at LIMIT ${takenUpAtMost}`, idRow);
+  for (const { id } of unserved) await outbox.send(executor, provisionQueue, { orderId: id }, { singletonKey: id });
+  const overdue = await readRows(executor, sql`SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() ORDER BY due_at LIMIT ${takenUpAtMost}`, idRow);
+  for (const { id } of overdue) await outbox.send(executor, closeQueue, { orderId: id }, { singletonKey: id });
+  const unreturned = await readRows(executor, sql`SELECT id FROM order_refund WHERE settled_at IS NULL ORDER BY asked_at LIMIT ${takenUpAtMost}`, idRow);
+  for (const { id } of unreturned) await outbox.send(executor, refundQueue, { refundId: id }, { singletonKey: id });
+  const unended = await readRows(executor, sql`
+    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded') AND server_id IS NOT NULL AND server_state IS NOT NULL ORDER BY due_at LIMIT ${takenUpAtMost}`, idRow);
+  for (const { id } of unended) await outbox.send(executor, endServerQueue, { orderId: id }, { singletonKey: id });
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { SeamOutput } from '#lib/contracts/account-centre.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
+import type { Logger } from '#services/platform/log.ts';
+import { readRow } from '#services/platform/database/rows.ts';
+import type { OrderEvent } from '../order-machine.ts';
+import { endServerQueue, provisionQueue } from '../order-queues.ts';
+import { lockOrder, type StoredOrder } from '../order-row.ts';
+import { changeLocked, type Outbox } from '../order-store.ts';
+import type { AskCentre } from '../payments/pay-order.ts';
+
+export interface OrderWorkDeps {
+  database: Database;
+  outbox: Outbox;
+  ask: AskCentre;
+  log: Logger;
+}
+
+/** Tries that a server has to come up; after the last one the money goes back. */
+export const provisionTriesAtMost = 5;
+/** Not delivered for so long after the payment, an order is given back without asking (refund policy). */
+const deliveryWithinMs = 24 * 60 * 60 * 1_000;
+const soonestPollMs = 1_000;
+const latestPollMs = 15_000;
+
+type Server = SeamOutput<'provision'>;
+
+const passwordRow = z.object({ password: z.string().nullable() });
+
+/** One step on the way to a running server: asks how far it is, notes the answer, and comes again until there is nothing to wait for. */
+export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
+  const asked = await deps.database.transaction((tx) => stillWanted(tx, deps.outbox, orderId));
+  if (!asked) return;
+  const { row, words, password } = asked;
+  const { configuration } = row.body;
+  const answer = await deps.ask('provision', {
+    idempotencyKey: row.id, orderId: row.id, accountId: row.account_id, name: `${configuration.model}-${row.id.slice(0, 8)}`.slice(0, 60),
+    description: words, region: configuration.region, ...(password === null ? {} : { password }),
+  });
+  if (!answer.ok) deps.log.error({ orderId, reason: answer.reason }, 'the account centre builds no server for a paid order');
+  await deps.database.transaction(async (tx) => {
+    const stored = await lockOrder(tx, orderId);
+    if (stored) await (answer.ok ? noteServer(tx, deps.outbox, stored, answer.result) : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
+  });
+}
+
+async function stillWanted(tx: Executor, outbox: Outbox, orderId: string): Promise<{ row: StoredOrder['row']; words: string; password: string | null } | null> {
+  const stored = await lockOrder(tx, orderId);
+  if (!stored || !isWaiting(stored)) return null;
+  const { row } = stored;
+  if (row.paid_ms !== null && row.now_ms - row.paid_ms > deliveryWithinMs) {
+    await changeLocked(tx, outbox, stored, { kind: 'provisioning-failed' });
+    return null;
+  }
+  const kept = await readRow(tx, sql`SELECT password FROM server_order WHERE id = ${orderId}::uuid`, passwordRow);
+  return { row, words: wordsOf(stored), password: kept?.password ?? null };
+}
+
+/** What the buyer read at the first payment, in its language; later attempts change nothing, since the centre takes other words for another request. */
+function wordsOf({ row: { body }, attempts }: StoredOrder): string {
+  const described = attempts.find(({ description }) => description !== '');
+  return (described?.description ?? [body.configuration.model, body.configuration.region, body.period].join(' · ')).slice(0, 200);
+}
+
+const isWaiting = ({ order }: StoredOrder): boolean => order.state === 'paid' || order.state === 'provisioning';
+
+async function noteServer(tx: Executor, outbox: Outbox, stored: StoredOrder, server: Server): Promise<void> {
+  const { row } = stored;
+  const failures = row.provision_failures + (server.state === 'failed' ? 1 : 0);
+  await tx.execute(sql`
+    UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address}, server_ready_at = ${server.readyAt}::timestamptz,
+      provision_failures = ${failures} WHERE id = ${row.id}::uuid`);
+  // the order was given back while the centre was asked: what it began is ended
+  if (!isWaiting(stored)) {
+    if (stored.order.state !== 'active') await outbox.send(tx, endServerQueue, { orderId: row.id }, { singletonKey: row.id });
+    return;
+  }
+  const event = eventOf(server, failures);
+  if (event) await changeLocked(tx, outbox, stored, event);
+  if (server.state === 'running' || event?.kind === 'provisioning-failed') return;
+  const waitMs = server.state === 'failed' ? soonestPollMs * 2 ** failures : Math.min(latestPollMs, Math.max(soonestPollMs, Date.parse(server.readyAt) - row.now_ms));
+  await outbox.send(tx, provisionQueue, { orderId: row.id }, { startAfter: new Date(row.now_ms + waitMs), singletonKey: row.id });
+}
+
+function eventOf({ state }: Server, failures: number): OrderEvent | null {
+  if (state === 'running') return { kind: 'provisioned' };
+  if (state === 'building') return { kind: 'provisioning-started' };
+  return failures >= provisionTriesAtMost ? { kind: 'provisioning-failed' } : null;
+}

@@ -1,0 +1,50 @@
+import { quote, quoteDetail, stock, type Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import { fewLeft } from '#lib/purchase/stock.ts';
+import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
+import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
+import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
+import { isPriced, type QuoteDesk } from './quote-service.ts';
+import { findQuote, type KeptQuote } from './quote-store.ts';
+import type { StockRow } from '../stock/stock-store.ts';
+
+interface QuoteDeps {
+  executor: Executor;
+  desk: QuoteDesk;
+  readStock: () => Promise<readonly StockRow[]>;
+  /** The account that is logged in; null for a visitor. */
+  accountOf(visitor: Visitor): Promise<string | null>;
+  /** Opens a password that a browser encrypted for a server; null for anything else. */
+  openPassword(encrypted: string): string | null;
+}
+
+/** Stock and quotes. */
+export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
+  handle(stock, async ({ region }) => {
+    const rows = (await deps.readStock()).filter((row) => region === undefined || row.region === region);
+    return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stateOf(remaining) })));
+  }),
+  handle(quote, async ({ params: { password = null, ...request } }, visitor) => {
+    const accountId = await deps.accountOf(visitor);
+    if (accountId === null) return refused('loginRequired');
+    const priced = await deps.desk.price(request);
+    if (!isPriced(priced)) return priced;
+    if (password !== null && !isServerPassword(deps.openPassword(password))) return refused('serverPasswordWrong', { field: 'params.password' });
+    return answered(asMessage(await deps.desk.keep(accountId, request, priced.body, password)));
+  }),
+  handle(quoteDetail, async ({ id }, visitor) => {
+    const accountId = await deps.accountOf(visitor);
+    if (accountId === null) return refused('loginRequired');
+    const found = await findQuote(deps.executor, accountId, id);
+    if (!found) return refused('doesNotExist', { isShow: 0 });
+    return found.expired ? refused('quoteExpired', { isShow: 0 }) : answered(asMessage(found));
+  }),
+];
+
+const isServerPassword = (text: string | null): boolean => text !== null && checkCvmPassword(text).ok;
+
+const stateOf = (remaining: number) =>
+  remaining === 0 ? ({ state: 'sold-out' } as const) : remaining <= fewLeft ? ({ state: 'few', left: remaining } as const) : ({ state: 'available' } as const);
+
+const asMessage = ({ id, body, hasPassword, expiresAt }: KeptQuote): Quote => quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });

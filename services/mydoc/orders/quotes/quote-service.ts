@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { Executor } from '#services/platform/database/database.ts';
+import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
+import type { KeptContent } from '#services/mydoc/content-cache/cached-query.ts';
+import type { KeptCatalogue } from './catalogue-cache.ts';
+import { isRefusal, makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
+import { addQuote, findSameQuote, type KeptQuote } from './quote-store.ts';
+import type { StockRow } from '../stock/stock-store.ts';
+
+/** What is asked for and what it costs, by the catalogue of this moment. */
+export interface Priced {
+  readonly body: QuoteBody;
+  readonly catalogue: Catalogue;
+}
+
+export interface QuoteDesk {
+  /** Prices a request, or says what stands in its way. */
+  price(request: QuoteRequest): Promise<Priced | Refusal>;
+  /** Keeps a price for half an hour; the same question while a quote holds gives the same quote. */
+  keep(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<KeptQuote>;
+}
+
+export function createQuoteDesk(deps: {
+  executor: Executor;
+  catalogue: KeptContent<KeptCatalogue>;
+  readStock: () => Promise<readonly StockRow[]>;
+}): QuoteDesk {
+  return {
+    price: async (request) => {
+      const [{ catalogue, hash }, stock] = await Promise.all([deps.catalogue.read(), deps.readStock()]);
+      // the CMS has never answered yet: nothing that a visitor chose is wrong
+      if (catalogue.models.length === 0) return refused('systemBusy');
+      const body = makeQuote(request, { catalogue, catalogueHash: await hash(), stock });
+      return isRefusal(body) ? body : { body, catalogue };
+    },
+    keep: async (accountId, request, body, password) => {
+      const fingerprint = fingerprintOf({ request, catalogueHash: body.catalogueHash, password });
+      return (await findSameQuote(deps.executor, accountId, fingerprint)) ?? addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password });
+    },
+  };
+}
+
+export const isPriced = (answer: Priced | Refusal): answer is Priced => 'body' in answer;
+
+const fingerprintOf = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex');

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { articleEditionSchema, editionFields, type ArticleEdition } from '#lib/content/queries/article-query.ts';
+import { editionInForce } from '#lib/content/edition-in-force.ts';
+import { readEach } from '#lib/content/values/parse-each.ts';
+import { languages } from '#lib/language/languages.ts';
+import type { KeptShape } from '#services/mydoc/content-cache/cached-query.ts';
+
+const freshMs = 1_000;
+
+/** Versions of the terms of service, in all languages. */
+export const termsShape: KeptShape<readonly ArticleEdition[]> = {
+  key: 'terms-of-service-1',
+  query: `*[_type == "article" && kind == "legal" && slug.current == "tos"] | order(_id asc)[0...200]{${editionFields}}`,
+  freshMs,
+  read: (elements, report) => readEach(articleEditionSchema, elements, 'article', report),
+};
+
+/** The versions in force at an instant: one a language, mostly the same. */
+export const versionsInForce = (editions: readonly ArticleEdition[], nowMs: number): number[] =>
+  languages.flatMap((language) => editionInForce(editions.filter((edition) => edition.language === language), nowMs)?.version ?? []);
+
+/** An unpaid order closes after so long where the settings say nothing. */
+const usualHours = 3;
+const hoursAtMost = 14 * 24;
+
+const sellingSettings = z.object({ unpaidOrderTtlHours: z.number().positive().max(hoursAtMost).nullish().catch(null) });
+
+/** For how many hours an order waits to be paid. */
+export const hoursToPayShape: KeptShape<number> = {
+  key: 'hours-to-pay-1',
+  query: '*[_type == "siteSettings"][0...1]{_id, unpaidOrderTtlHours}',
+  freshMs,
+  read: (elements, report) => readEach(sellingSettings, elements, 'siteSettings', report)[0]?.unpaidOrderTtlHours ?? usualHours,
+};

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { refundAmount, type RefundAmount } from '#lib/orders/refund-amount.ts';
+import type { Database, Executor } from '#services/platform/database/database.ts';
+import { readRow, readRows } from '#services/platform/database/rows.ts';
+import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/refusal.ts';
+import { keptMinor } from '../order-machine.ts';
+import type { StoredOrder } from '../order-row.ts';
+import { changeLocked, changeOrder, type Outbox } from '../order-store.ts';
+
+/** What an order would give back now. */
+export interface RefundOffer extends RefundAmount {
+  readonly paidMinor: number;
+}
+
+const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
+
+/** Who has the guarantee once: the account, the verified person behind it and that person's other accounts, as far as orders tell; in one order. */
+async function buyersOf(executor: Executor, { account_id, person_id }: StoredOrder['row']): Promise<string[]> {
+  const owners = await readRows(executor, sql`
+    SELECT DISTINCT account_id, person_id FROM server_order
+    WHERE account_id = ${account_id} OR person_id = ${person_id} OR person_id IN (SELECT person_id FROM server_order WHERE account_id = ${account_id})`, ownerRow);
+  const names = owners.flatMap((owner) => [`account ${owner.account_id}`, ...(owner.person_id === null ? [] : [`person ${owner.person_id}`])]);
+  return [...new Set(names)].toSorted();
+}
+
+/** Another order took the guarantee at the same moment; thrown, it takes everything back. */
+class GuaranteeTaken extends Error {}
+
+const orderRow = z.object({ order_id: z.string() });
+
+/** By the refund policy; null for an order that keeps no money. */
+export async function offerRefund(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
+  if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
+  const buyers = sql.join((await buyersOf(executor, row)).map((buyer) => sql`${buyer}`), sql`, `);
+  const used = await readRow(executor, sql`SELECT order_id FROM guarantee_use WHERE buyer IN (${buyers}) AND family = ${row.family} LIMIT 1`, orderRow);
+  const paidMinor = keptMinor(order);
+  const basis = {
+    rule: row.refund_rule, paidMinor, paidAtMs: row.paid_ms, deliveredAtMs: row.active_ms, months: row.months, listMonthMinor: row.list_month_minor, guaranteeUsed: used !== null,
+  };
+  return { paidMinor, ...refundAmount(basis, row.now_ms) };
+}
+
+interface Asked {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly key: string;
+}
+
+/** Gives back what was shown and ends the server. The same key again is the same refund; another amount by now is told and nothing is done. */
+export async function refundOrder(deps: { database: Database; outbox: Outbox }, asked: Asked): Promise<CallAnswer<StoredOrder>> {
+  const once = (): Promise<CallAnswer<StoredOrder>> => deps.database.transaction((tx) => giveBack(tx, deps.outbox, asked));
+  try {
+    return await once();
+  } catch (error) {
+    if (error instanceof GuaranteeTaken) return once();
+    throw error;
+  }
+}
+
+async function giveBack(tx: Executor, outbox: Outbox, { id, amountMinor, key }: Asked): Promise<CallAnswer<StoredOrder>> {
+  const stored = await changeOrder(tx, outbox, id, null);
+  if (stored?.row.refund_key === key) return answered(stored);
+  const offer = stored && (await offerRefund(tx, stored));
+  if (!stored || !offer || offer.amountMinor === 0) return refused('notRefundable');
+  if (offer.amountMinor !== amountMinor) return refused('refundChanged', { values: { before: String(amountMinor), now: String(offer.amountMinor) } });
+  if (offer.byGuarantee) await useGuarantee(tx, stored);
+  await tx.execute(sql`UPDATE server_order SET refund_key = ${key}::uuid WHERE id = ${id}::uuid`);
+  return answered(await changeLocked(tx, outbox, stored, { kind: 'refund-requested', amountMinor }));
+}
+
+async function useGuarantee(tx: Executor, { row }: StoredOrder): Promise<void> {
+  for (const buyer of await buyersOf(tx, row)) {
+    const noted = await readRow(tx, sql`
+      INSERT INTO guarantee_use (buyer, family, order_id) VALUES (${buyer}, ${row.family}, ${row.id}::uuid) ON CONFLICT (buyer, family) DO NOTHING RETURNING order_id`, orderRow);
+    if (!noted) throw new GuaranteeTaken();
+  }
+}

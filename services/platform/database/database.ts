@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import { fromPglite, type Db } from 'pg-boss';
+import { holdDirectory } from '../process/directory-lock.ts';
+import { keepCheckpoints } from './embedded-checkpoints.ts';
+import { isOutage } from '../process/outage.ts';
+import { sqlState } from './sql-state.ts';
+import { databaseProfile, type DatabaseProfile, type ServerDatabaseKind } from './database-profiles.ts';
+
+/** Runs statements: the database itself, or a transaction in it. */
+export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export interface Database {
+  readonly profile: DatabaseProfile;
+  readonly executor: Executor;
+  /** The same database as the job queue wants it. */
+  readonly jobDatabase: Db;
+  /** PostgreSQL schema that holds the job queue's tables. */
+  readonly jobSchema: string;
+  /** Commits what `work` did, or nothing. A serialization conflict is tried again, so `work` must have no outside effect. */
+  transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  databaseUrl?: string | undefined;
+  databaseKind?: ServerDatabaseKind | undefined;
+  /** Where the embedded database lives; absent = in memory. */
+  directory?: string | undefined;
+}
+
+const jobSchema = 'jobs';
+const transactionAttemptsAtMost = 6;
+const firstRetryDelayMs = 20;
+
+/** SQLSTATE of serialization failures and deadlocks: the same work may succeed when tried again. */
+const retryableStates = new Set(['40001', '40P01']);
+
+/** Tries `work` again, with growing pauses, while the database reports a conflict. */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= transactionAttemptsAtMost || !retryableStates.has(sqlState(error) ?? '')) throw error;
+      await delay(firstRetryDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** Opens the database that the settings name: a server by its address, else the embedded one. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl ? openServer(settings.databaseUrl, settings) : openEmbedded(settings.directory);
+}
+
+const [answersWithinMs, askAgainMs] = [20_000, 250] as const;
+
+/** Waits for a database server that starts, or starts again; `report` hears once that it is waited for. @throws what it last said, when it does not come in time. */
+export async function untilItAnswers({ executor }: Pick<Database, 'executor'>, report: (error: unknown) => void, withinMs: number = answersWithinMs): Promise<void> {
+  for (let until = performance.now() + withinMs, told = false; ; told = true) {
+    try {
+      await executor.execute(sql`SELECT 1`);
+      return;
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > until) throw error;
+      if (!told) report(error);
+      await delay(askAgainMs);
+    }
+  }
+}
+
+async function openEmbedded(directory: string | undefined): Promise<Database> {
+  const held = directory ? await holdDirectory(directory) : null;
+  const client = directory ? new PGlite(directory) : new PGlite();
+  await client.waitReady;
+  // in memory there is nothing to start from after a kill
+  const checkpoints = directory ? keepCheckpoints(client) : null;
+  const database = embeddedDatabase(client, () => held?.release());
+  return {
+    ...database,
+    close: async () => {
+      checkpoints?.stop();
+      await database.close();
+    },
+  };
+}
+
+/** The database in an engine that is open; `release` comes after the engine is closed. */
+export function embeddedDatabase(client: PGlite, release: () => unknown = () => undefined): Database {
+  const orm = drizzlePglite(client);
+  return {
+    profile: databaseProfile('pglite'),
+    executor: orm,
+    jobDatabase: fromPglite(client),
+    jobSchema,
+    transaction: (work) => retryOnConflict(() => orm.transaction((tx) => work(tx))),
+    close: async () => {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+async function openServer(databaseUrl: string, settings: DatabaseSettings): Promise<Database> {
+  const profile = databaseProfile(settings.databaseKind ?? 'postgres');
+  const pool = new Pool({ connectionString: databaseUrl, max: profile.connections });
+  // an idle connection that the server drops is replaced by the pool; without a listener it would end the process
+  pool.on('error', () => undefined);
+  // so would one that is lost between two statements of a transaction: the next statement fails, and tells
+  pool.on('connect', (connection) => void connection.on('error', () => undefined));
+  const orm = drizzlePostgres(pool);
+  return {
+    profile,
+    executor: orm,
+    jobDatabase: { executeSql: (text, values) => pool.query(text, values) },
+    jobSchema,
+    transaction: (work) => retryOnConflict(() => orm.transaction((tx) => work(tx))),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,72 @@
+import { isQueueFull } from './bounded-queue.ts';
+import { createFailureLimit, type FailureLimit } from './failure-limit.ts';
+import { isPassword } from '../secrets/passwords.ts';
+
+/** Wrong passwords for one account from one address, for one account from everywhere, and from one address for all accounts, in `windowMs`. */
+export interface LoginLimits {
+  readonly wrongByAccountAndAddress: number;
+  readonly wrongByAccount: number;
+  readonly wrongByAddress: number;
+  readonly windowMs: number;
+}
+
+interface LoginTry {
+  readonly account: string;
+  readonly password: string;
+  readonly address: string;
+  /** Aborted when the caller has left. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** `busy`: too many passwords are looked at just now; nothing was counted. */
+type LoginVerdict<Account> =
+  | { readonly kind: 'right'; readonly account: Account }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'busy'; readonly seconds: number };
+
+export interface LoginAttempts {
+  /**
+   * Whether account and password belong together. A try is counted before it is looked at, so that many at once do not all get through;
+   * whether there is such an account cannot be told from the answer.
+   */
+  check<Account extends { passwordHash: string }>(tried: LoginTry, find: (account: string) => Promise<Account | null>): Promise<LoginVerdict<Account>>;
+}
+
+/** Longer ones were never accepted; hashing them would only cost time. */
+const passwordLengthAtMost = 512;
+const busySeconds = 2;
+
+export function createLoginAttempts(limits: LoginLimits): LoginAttempts {
+  const limitOf = (failuresAtMost: number): FailureLimit => createFailureLimit({ failuresAtMost, windowMs: limits.windowMs });
+  const byAccountAndAddress = limitOf(limits.wrongByAccountAndAddress);
+  const byAccount = limitOf(limits.wrongByAccount);
+  const byAddress = limitOf(limits.wrongByAddress);
+
+  return {
+    check: async ({ account, password, address, signal }, find) => {
+      const keys = [
+        [byAccountAndAddress, `${address} ${account}`],
+        [byAccount, account],
+        [byAddress, address],
+      ] as const;
+      const seconds = Math.max(...keys.map(([limit, key]) => limit.waitSeconds(key)));
+      if (seconds > 0) return { kind: 'wait', seconds };
+      for (const [limit, key] of keys) limit.failed(key);
+      try {
+        const found = await find(account);
+        const right = await isPassword(password.slice(0, passwordLengthAtMost), found?.passwordHash, { share: address, signal });
+        if (!found || !right) return { kind: 'wrong' };
+        byAccountAndAddress.succeeded(`${address} ${account}`);
+        byAccount.succeeded(account);
+        // an attacker's own account must not clear the address
+        byAddress.forgive(address);
+        return { kind: 'right', account: found };
+      } catch (error) {
+        for (const [limit, key] of keys) limit.forgive(key);
+        if (isQueueFull(error)) return { kind: 'busy', seconds: busySeconds };
+        throw error;
+      }
+    },
+  };
+}

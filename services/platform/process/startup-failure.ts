@@ -1,0 +1,39 @@
+import { sqlState } from '../database/sql-state.ts';
+
+/** Exit code of a process that would fail again however often it is started: something must be put right first. */
+export const cannotStartCode = 78;
+
+/** An error whose message tells the operator what to put right; starting again does not help. */
+export const cannotStart = (sentence: string): Error => Object.assign(new Error(sentence), { kind: 'cannot-start' as const });
+
+const isCannotStart = (error: unknown): error is Error => error instanceof Error && 'kind' in error && error.kind === 'cannot-start';
+
+const fullDiskStates = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether something failed because the disk has no room left. */
+export const isFullDisk = (error: unknown): boolean => fullDiskStates.has(sqlState(error) ?? '') || saysFull(error);
+
+/** The embedded database tells a full disk in words where it has no state for it. */
+function saysFull(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'message' in error && /no space left on device/i.test(String(error.message));
+}
+
+/** A sentence for the failures that an operator can put right; null for all others. */
+export function startupSentence(error: unknown): string | null {
+  if (isCannotStart(error)) return error.message;
+  if (isFullDisk(error)) return 'The disk is full. Make room on it, then start again; nothing that was saved is lost.';
+  if (sqlState(error) === 'EADDRINUSE') {
+    const port = typeof error === 'object' && error !== null && 'port' in error ? String(error.port) : '';
+    return `Port ${port} is in use by another program. Stop that one, or choose another port (PORT, SERVICES_PORT).`;
+  }
+  return null;
+}
+
+/** Ends this process with a sentence instead of a stack trace where its failure is one that an operator can put right. */
+export function endWithSentence(): void {
+  process.once('uncaughtException', (error) => {
+    const sentence = startupSentence(error);
+    process.stderr.write(`${sentence ?? error.stack ?? String(error)}\n`);
+    process.exit(isCannotStart(error) ? cannotStartCode : 1);
+  });
+}

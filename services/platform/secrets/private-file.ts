@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { z } from 'zod';
+import { cannotStart } from '../process/startup-failure.ts';
+
+/** The text of a file; null where there is none. */
+export async function readPrivateFile(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The JSON of a file by its schema; null where there is none. @throws a sentence that names the file, and what to do about it, where it cannot be read. */
+export async function readPrivateJson<T>(file: string, schema: z.ZodType<T>, remedy: string): Promise<T | null> {
+  const text = await readPrivateFile(file);
+  if (text === null) return null;
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw cannotStart(`${file} cannot be read. ${remedy}`);
+  }
+}
+
+const emptyAccounts = '{"editors":[],"visitors":[]}';
+
+/** What to do about a damaged file with the embedded accounts. */
+export const accountsRemedy = `Put it back, or write ${emptyAccounts} into it: the next start then gives the embedded accounts new passwords.`;
+
+/** Where the passwords of embedded accounts are that an accounts file does not name. */
+export const passwordsElsewhere = (file: string): string =>
+  `The passwords of the embedded accounts are in the accounts.json of the DATA_DIRECTORY that made them, not in ${file}. ` +
+  `Copy it there, or give the accounts new passwords: write ${emptyAccounts} into that file, then start again.`;
+
+/** Writes a file that its owner alone can read; a reader finds the old text or the new one, never half of it. */
+export const writePrivateFile = (file: string, text: string): Promise<void> => withDraft(file, text, (draft) => rename(draft, file));
+
+/** The same where there is none yet: of several who write at once the first does, and all get its text. */
+export async function makePrivateFile(file: string, text: string): Promise<string> {
+  await withDraft(file, text, async (draft) => {
+    try {
+      await link(draft, file);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  });
+  return (await readPrivateFile(file)) ?? text;
+}
+
+async function withDraft(file: string, text: string, put: (draft: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.new`;
+  try {
+    await writeFile(draft, text, { mode: 0o600 });
+    await chmod(draft, 0o600);
+    await put(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : null);

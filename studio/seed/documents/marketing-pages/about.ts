@@ -1,0 +1,106 @@
+import { claimsBlock, closingBlock, marketingPage, regionsBlock, textBlock, usesBlock } from '../../marketing-page.ts';
+
+export const aboutPage = marketingPage(
+  'about',
+  {
+    heading: ['About Marlow', '关于 Marlow', 'Marlowについて'],
+    lead: [
+      'Two harbours, four families of servers, and price lists that anyone can read.',
+      '两座港口，四大类云服务器，以及人人都看得懂的价目表。',
+      '2つの港、4つのファミリーのサーバー、そして誰にでも読める料金表。',
+    ],
+    primaryAction: ['/product/vps', ['Look at the servers', '看看云服务器', 'サーバーを見る']],
+    secondaryAction: ['/contact', ['Write to us', '联系我们', 'お問い合わせ']],
+  },
+  [
+    textBlock(
+      ['Who we are', '我们是谁', '私たちについて'],
+      [
+        `We rent out cloud servers: cores, memory and disk, by the month or for up to five years. Our customers are developers, owners of sites, and small and mid-size companies on both sides of the Pacific. Many began with the smallest size and are still here with a dozen machines.
+We have two regions and no more. Los Angeles-1 stands close to visitors in the Americas, Tokyo-1 to those in East Asia. Around the servers there is what a site needs sooner or later: private networks, load balancers, object storage, domains and backups.
+The name of our pages’ style is no accident. A chart shows depth where it was measured and stays white where it was not. We try to write our offers in the same way.`,
+        `我们出租云服务器：核数、内存和磁盘，可以按月购买，也可以一次购买五年。客户有开发者、站长，也有太平洋两岸的中小企业。不少人从最小的规格起步，如今用着十几台机器，依然在这里。
+我们只有两个地域：洛杉矶一区靠近美洲的访客，东京一区靠近东亚的访客。围绕云服务器，我们还提供网站迟早会用到的东西：私有网络、负载均衡、对象存储、域名和备份。
+网站画成海图的样子，并不是为了好看。海图只标测量过的水深，没有测过的地方就留白。我们介绍产品时，也想做到这一点。`,
+        `私たちは、コア、メモリ、ディスクを、1か月から5年までの期間でお貸ししています。お客さまは、開発者、サイトの運営者、そして太平洋の両岸の中小企業の皆さまです。いちばん小さいサイズから始めて、今では十数台をお使いの方も少なくありません。
+リージョンは2つだけです。ロサンゼルス-1はアメリカ大陸の利用者に、東京-1は東アジアの利用者に近い場所にあります。サーバーのまわりには、サイトにいずれ必要になるものをそろえました。プライベートネットワーク、ロードバランサー、オブジェクトストレージ、ドメイン、バックアップです。
+このサイトが海図の姿をしているのには理由があります。海図は、測った深さだけを記し、測っていない場所は白いままにします。私たちも、同じやり方で製品を説明したいと考えています。`,
+      ],
+    ),
+    claimsBlock(
+      ['What we can show', '用数字说话', 'お見せできる数字'],
+      ['availability', 'reliability', 'companies', 'support'],
+      [
+        'Each figure says on which day it was last checked.',
+        '每个数字都注明最近一次核对的日期。',
+        'どの数字にも、最後に確認した日を添えています。',
+      ],
+    ),
+    usesBlock(
+      ['What we hold to', '我们坚持的原则', '大切にしていること'],
+      [
+        [
+          ['Draw it true', '按比例画', '正しく描く'],
+          [
+            'If we show an amount, it is at scale. If it was not measured, we do not draw it.',
+            '画出来的量，一定按比例；没有测过的，就不画。',
+            '量を示すなら縮尺どおりに。測っていないものは描きません。',
+          ],
+        ],
+        [
+          ['Price it once', '价格处处一致', '料金はひとつ'],
+          [
+            'Every region and currency has a list of its own. The card, the configurator and the invoice reckon with the same figures, and nothing is converted.',
+            '每个地域、每种货币各有一份价目表。套餐卡片、选购页和账单都用同一组数字，不做汇率换算。',
+            'リージョンと通貨ごとに料金表があります。プラン、構成ページ、請求書は同じ数字で計算し、為替の換算はしません。',
+          ],
+        ],
+        [
+          ['Say the state', '如实说明状态', '状態を言葉で'],
+          [
+            'Sold out is sold out, and unknown is unknown. What is not yet public carries a mark and cannot be ordered by mistake.',
+            '已售罄就写已售罄，不清楚就写不清楚。尚未开放的产品都有标注，不会被误下单。',
+            '在庫切れは在庫切れ、不明は不明。まだ公開していない製品には印があり、誤って注文することはありません。',
+          ],
+        ],
+      ],
+    ),
+    textBlock(
+      ['How we run the place', '我们如何运营', '日々の運用'],
+      [
+        `- **Planned work is announced first.** Each announcement names the region, the hours in UTC and what may be interrupted.
+- **Root is yours alone.** We log in to a server of yours only when a ticket asks for it, and the ticket then says what was done.
+- **Failures are written down.** If a month falls below what the [service level agreement](/doc/article/service-level-agreements) promises, the agreement also says what you receive.
+- **Rules are public, with their history.** Terms, prices and refunds have versions. The former ones stay readable, so you can see what changed and when.
+- **Somebody answers.** Tickets are open day and night, the chat from 09:00 to 22:00.`,
+        `- **计划内维护会提前公告。**公告写明地域、UTC 时间以及可能受影响的服务。
+- **root 权限只属于你。**只有工单里提出请求，我们才会登录你的服务器，做过什么也会写在工单里。
+- **故障有记录。**如果某个月低于[服务等级协议](/doc/article/service-level-agreements)的承诺，该如何赔付，协议里同样写明。
+- **规则公开，改动可查。**条款、价格和退款规则都有版本号，旧版本一直可以查看，何时改了什么一目了然。
+- **总有人回应。**工单日夜受理，在线客服 09:00–22:00。`,
+        `- **計画作業は事前にお知らせします。**リージョン、UTCでの時間帯、影響する範囲を明記します。
+- **root権限はお客さまだけのものです。**チケットでご依頼があったときに限ってログインし、行った作業をチケットに残します。
+- **障害は記録に残します。**[サービス品質保証（SLA）](/doc/article/service-level-agreements)の水準を下回った月の補償も、その中に定めています。
+- **規則は、履歴とともに公開します。**規約、料金、返金の条件には版があり、以前の版もお読みいただけます。いつ何が変わったかを確かめられます。
+- **必ず誰かがお答えします。**チケットは昼夜を問わず、チャットは9:00〜22:00に対応しています。`,
+      ],
+    ),
+    regionsBlock(
+      ['Two harbours', '两座港口', '2つの港'],
+      [
+        'Each has its own price list; a private network joins your servers within a region.',
+        '两地各有价目表，同一地域内的云服务器可用私有网络互通。',
+        '料金表はそれぞれにあり、リージョン内のサーバーはプライベートネットワークでつながります。',
+      ],
+    ),
+    closingBlock(
+      ['Would you like to work here?', '想和我们一起工作吗？', '一緒に働きませんか'],
+      ['/jobs', ['See the openings', '查看招聘职位', '募集中の職種を見る']],
+      [
+        'The teams are small and sit in two time zones. Every opening names its place and its range of pay.',
+        '团队不大，分布在两个时区，每个职位都写明地点和薪资范围。',
+        '2つの時間帯にまたがる小さなチームです。すべての募集に、勤務地と給与の範囲を記載しています。',
+      ],
+    ),
+  ],
+);

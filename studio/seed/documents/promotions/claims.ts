@@ -1,0 +1,92 @@
+import { localeString, localeText, type SeedDocument } from '../../seed-document.ts';
+
+type InLanguages = readonly [en: string, zh: string, ja: string];
+type Row = readonly [key: string, asOf: string, figure: InLanguages, title: InLanguages, text: InLanguages];
+
+const rows: readonly Row[] = [
+  [
+    'availability',
+    '2026-10-31',
+    ['99.97%', '99.97%', '99.97%'],
+    ['Instance availability', '实例可用性', 'インスタンス稼働率'],
+    [
+      'The allowance is 13 minutes a month. Past it, the service level agreement compensates you.',
+      '每月允许中断 13 分钟，一旦超出，按服务等级协议赔付。',
+      '許容停止時間は月13分です。超えた場合はSLAに基づき補償します。',
+    ],
+  ],
+  [
+    'reliability',
+    '2026-10-31',
+    ['99.9999999%', '99.9999999%', '99.9999999%'],
+    ['Data reliability', '数据可靠性', 'データ信頼性'],
+    [
+      'Every block of a cloud disk is kept in replicas on separate machines.',
+      '云硬盘多副本存储，副本分布在不同的物理机上。',
+      'クラウドディスクのデータを、別々の物理サーバーに複製して保持します。',
+    ],
+  ],
+  [
+    'clock',
+    '2026-09-30',
+    ['3.8 GHz', '3.8 GHz', '3.8 GHz'],
+    ['Clock speed', '最高主频', '最大クロック'],
+    ['Up to 45 percent faster than the generation before it.', '相比上一代最高提升 45%。', '前世代より最大45%高速です。'],
+  ],
+  [
+    'delivery',
+    '2026-10-31',
+    ['About 2 minutes', '约 2 分钟', '約2分'],
+    ['From paid order to root login', '从付款到 root 登录', 'お支払いからrootログインまで'],
+    [
+      'We build the disk, attach the network and start the machine.',
+      '创建磁盘、接入网络、启动系统，全程自动。',
+      'ディスクの作成、ネットワークの接続、起動まで自動で行います。',
+    ],
+  ],
+  [
+    'companies',
+    '2026-09-30',
+    ['110,000', '11 万', '11万社'],
+    ['Companies served', '累计服务企业', 'ご利用企業数'],
+    [
+      'About 110 thousand companies have run a server with us.',
+      '约 11 万家企业的共同选择。',
+      'これまでにおよそ11万社にサーバーをお使いいただきました。',
+    ],
+  ],
+  [
+    'support',
+    '2026-10-31',
+    ['7×24', '7×24', '24時間365日'],
+    ['Tickets that are answered', '工单全天受理', 'チケット対応'],
+    [
+      'Tickets run all day and all night, live chat from 09:00 to 22:00.',
+      '工单 7×24 小时受理，在线客服 09:00–22:00。',
+      'チケットは24時間365日、チャットは9:00〜22:00に対応します。',
+    ],
+  ],
+  [
+    'refund',
+    '2026-10-01',
+    ['Refund guarantee', '退款保障', '返金保証'],
+    ['On regular products', '常规产品均享', '通常製品が対象'],
+    [
+      'Regular products are refunded within the terms of the refund policy; promotional products by use only.',
+      '常规产品按退款规则退款；活动产品仅按使用时长退款。',
+      '通常製品は返金ポリシーに沿って返金します。キャンペーン製品は使用分を差し引いて返金します。',
+    ],
+  ],
+];
+
+/** What the site promises, each said here and nowhere else. */
+export const claims: readonly SeedDocument[] = rows.map(([key, asOf, figure, title, text], index) => ({
+  _id: `claim-${key}`,
+  _type: 'claim',
+  key,
+  figure: localeString(...figure),
+  title: localeString(...title),
+  text: localeText(...text),
+  asOf,
+  order: index + 1,
+}));

@@ -1,0 +1,92 @@
+import { turnOfNextYear, months, type CampaignTime } from '../../campaign-time.ts';
+import { localeString, type SeedDocument } from '../../seed-document.ts';
+
+interface Coupon {
+  readonly kind: 'new-purchase' | 'renewal' | 'upgrade' | 'expansion';
+  readonly name: readonly [en: string, zh: string, ja: string];
+  readonly percent: number;
+  /** US dollars, Hong Kong dollars, yen. */
+  readonly from: readonly [USD: number, HKD: number, JPY: number];
+  readonly days: number;
+  readonly stock: number;
+  readonly time: CampaignTime;
+  readonly perPerson?: number;
+  readonly newcomersOnly?: true;
+  readonly realNameRequired?: true;
+  readonly scene?: 'sign-up' | 'group-member' | 'group-hidden';
+}
+
+const running = months(-1, 14);
+const notStarted = turnOfNextYear;
+const ended = months(-2, 0);
+
+const coupons = {
+  FIRST20: {
+    kind: 'new-purchase', name: ['First server', '首台云服务器', 'はじめてのサーバー'],
+    percent: 20, from: [10, 80, 1500], days: 30, stock: 10_000, time: running, newcomersOnly: true, realNameRequired: true,
+  },
+  NVME15: {
+    kind: 'new-purchase', name: ['Try NVMe', 'NVMe 尝鲜', 'NVMeお試し'],
+    percent: 15, from: [15, 120, 2200], days: 14, stock: 5, time: running, realNameRequired: true,
+  },
+  YEARLY10: {
+    kind: 'renewal', name: ['Yearly renewal', '年付续费', '年払いの更新'],
+    percent: 10, from: [60, 470, 9000], days: 60, stock: 5000, time: running, perPerson: 2, realNameRequired: true,
+  },
+  RENEW15: {
+    kind: 'renewal', name: ['Renewal at the turn of the year', '岁末续费', '年末年始の更新'],
+    percent: 15, from: [30, 235, 4500], days: 30, stock: 2000, time: notStarted, realNameRequired: true,
+  },
+  SIZEUP12: {
+    kind: 'upgrade', name: ['Move up a size', '升配专享', 'サイズアップ'],
+    percent: 12, from: [8, 60, 1200], days: 30, stock: 3000, time: running, realNameRequired: true,
+  },
+  DISK25: {
+    kind: 'expansion', name: ['More disk', '磁盘扩容', 'ディスク拡張'],
+    percent: 25, from: [5, 40, 750], days: 30, stock: 4000, time: running, perPerson: 3, realNameRequired: true,
+  },
+  LASTCALL10: {
+    kind: 'upgrade', name: ['Memory for less', '内存升级', 'メモリ増量'],
+    percent: 10, from: [8, 60, 1200], days: 30, stock: 0, time: running, realNameRequired: true,
+  },
+  TOKYO30: {
+    kind: 'new-purchase', name: ['Tokyo opening', '东京开区', '東京オープン記念'],
+    percent: 30, from: [20, 160, 3000], days: 7, stock: 1000, time: ended, realNameRequired: true,
+  },
+  WELCOME10: {
+    kind: 'new-purchase', name: ['Welcome', '新人礼', '新規登録ありがとうクーポン'],
+    percent: 10, from: [3, 20, 500], days: 30, stock: 100_000, time: running, newcomersOnly: true, scene: 'sign-up',
+  },
+  GROUP8: {
+    kind: 'renewal', name: ['Thank you for joining a group', '成团礼', '共同購入お礼クーポン'],
+    percent: 8, from: [5, 40, 750], days: 60, stock: 20_000, time: running, scene: 'group-member',
+  },
+  HIDDEN50: {
+    kind: 'new-purchase', name: ['The hidden half', '神秘半价券', 'ひみつの半額クーポン'],
+    percent: 50, from: [5, 40, 750], days: 30, stock: 500, time: running, scene: 'group-hidden',
+  },
+} as const satisfies Record<string, Coupon>;
+
+const couponCampaign = (code: string, coupon: Coupon, now: Date): SeedDocument => {
+  const [USD, HKD, JPY] = coupon.from;
+  return {
+    _id: `coupon-campaign-${code.toLowerCase()}`,
+    _type: 'couponCampaign',
+    code,
+    kind: coupon.kind,
+    name: localeString(...coupon.name),
+    discountPercent: coupon.percent,
+    minimumSpend: { _type: 'moneyByCurrency', USD, HKD, JPY },
+    validityDays: coupon.days,
+    perPersonLimit: coupon.perPerson ?? 1,
+    stock: coupon.stock,
+    newcomersOnly: coupon.newcomersOnly ?? false,
+    realNameRequired: coupon.realNameRequired ?? false,
+    scene: coupon.scene ?? 'coupon-centre',
+    ...coupon.time(now),
+  };
+};
+
+/** Coupons of every kind and in every state: running, not started, ended, and all claimed. */
+export const couponCampaigns = (now: Date): SeedDocument[] =>
+  Object.entries<Coupon>(coupons).map(([code, coupon]) => couponCampaign(code, coupon, now));

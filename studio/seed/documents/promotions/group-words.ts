@@ -1,0 +1,88 @@
+import { localeString, localeText } from '../../seed-document.ts';
+
+type InLanguages = readonly [en: string, zh: string, ja: string];
+
+const lines = (...rules: readonly string[]): string => rules.join('\n');
+
+/** What holds for every group, one rule a line. */
+export const groupTerms: InLanguages = [
+  lines(
+    'One server for each person, and one group of this offer at a time. Leader and members need a verified real name.',
+    'A group that is not full and fully paid five days after the leader’s payment has failed: every payment goes back in full, by the method by which it came.',
+    'When a member of a finished group asks for a refund, an activation fee of at least 10 percent of the amount paid is withheld. Servers bought in a group are promotional products and are refunded by use.',
+    'Coupons cannot be used for the group price, and no other offer applies beside it.',
+    'The hidden coupon is drawn once for each finished group, from a seed that is fixed beforehand and can be checked afterwards.',
+  ),
+  lines(
+    '每人限购一台，同一活动同一时间只能参加一个团；团长和成员均须完成实名认证。',
+    '自团长付款起 5 天内未满员或有人未付款，即为拼团失败，全部款项原路全额退回。',
+    '成团后成员申请退款的，扣除不低于实付金额 10% 的开通手续费；拼团购买的云服务器属于活动产品，仅按使用时长退款。',
+    '拼团价不可使用优惠券，也不与其他活动叠加。',
+    '每个团成团后仅抽取一次神秘券，随机种子事先确定，事后可查验。',
+  ),
+  lines(
+    'お一人さま1台まで、同じキャンペーンで参加できるのは同時に1グループです。主催者・参加者とも本人確認が必要です。',
+    '主催者のお支払いから5日以内に満席とならない場合、または全員のお支払いがそろわない場合は不成立となり、全員のお支払いを元の方法で全額返金します。',
+    '成立後に参加者が返金を希望される場合は、お支払い額の10%以上を開通手数料として差し引きます。共同購入のサーバーはキャンペーン製品のため、使用分を差し引いての返金となります。',
+    '共同購入価格にクーポンは使えません。ほかのキャンペーンとの併用もできません。',
+    'ひみつのクーポンの抽選は、成立したグループごとに1回です。抽選に使う値は事前に固定し、後から検証できます。',
+  ),
+];
+
+interface Question {
+  readonly key: string;
+  readonly question: InLanguages;
+  readonly answer: InLanguages;
+}
+
+const questions: readonly Question[] = [
+  {
+    key: 'pay',
+    question: ['When do I pay?', '什么时候付款？', 'いつ支払いますか？'],
+    answer: [
+      'At once, as the leader; the group opens for others only then. A member has three hours from joining, and never longer than the group itself has left. A seat that is not paid opens again.',
+      '团长开团时付款，付款后其他人才能加入。成员加入后有 3 小时付款时间，但不超过拼团的剩余时间；逾期未付款，席位自动释放。',
+      '主催者は募集を始めるときにお支払いください。お支払い後に募集が始まります。参加者は参加から3時間以内、ただし募集の期限までです。お支払いのない席は空席に戻ります。',
+    ],
+  },
+  {
+    key: 'size',
+    question: ['Can the size of a group change?', '开团后可以改人数吗？', '募集の途中で人数を変えられますか？'],
+    answer: [
+      'No. The leader chooses the size when the group is started, and it stays. The price is the same for every size.',
+      '不可以。人数在开团时选定，之后不能更改。各种人数的拼团价相同。',
+      'いいえ。人数は募集を始めるときに主催者が選び、その後は変わりません。料金はどの人数でも同じです。',
+    ],
+  },
+  {
+    key: 'leave',
+    question: ['Can I leave a group?', '可以退团吗？', '途中で抜けられますか？'],
+    answer: [
+      'As long as you have not paid, at any time. After paying you stay until the group has succeeded or failed, so that nobody waits for a seat that was sold already.',
+      '付款前可以随时退出。付款后须等到成团或拼团失败，这样其他成员不会白等已售出的席位。',
+      'お支払い前ならいつでも抜けられます。お支払い後は、成立または不成立が決まるまでお待ちください。ほかの参加者をお待たせしないためです。',
+    ],
+  },
+  {
+    key: 'servers',
+    question: ['When do I get my server?', '什么时候能拿到服务器？', 'サーバーはいつ使えますか？'],
+    answer: [
+      'When every seat is paid, the servers of all members are built, usually within about two minutes. If one of them cannot be built, that member alone is refunded in full and the others keep theirs.',
+      '全员付款后，所有成员的云服务器随即开通，通常约 2 分钟。若有一台无法开通，仅向该成员全额退款，不影响其他人。',
+      '全席のお支払いがそろうと、全員のサーバーを作成します。通常はおよそ2分です。1台だけ作成できない場合は、その方にのみ全額を返金し、ほかの方のサーバーはそのままお使いいただけます。',
+    ],
+  },
+  {
+    key: 'renewal',
+    question: ['What does renewal cost?', '续费多少钱？', '更新の料金はいくらですか？'],
+    answer: [
+      'The list price of the day of renewal, shown beside the group price. The group price holds for the first period only.',
+      '按续费当日的目录价计费，目录价就在拼团价旁边。拼团价仅适用于首个购买周期。',
+      '更新日の通常価格です。通常価格は共同購入価格の横に表示しています。共同購入価格は最初の期間だけに適用されます。',
+    ],
+  },
+];
+
+export const groupQuestions = questions.map(({ key, question, answer }) => ({
+  _type: 'questionEntry', _key: key, question: localeString(...question), answer: localeText(...answer),
+}));

@@ -1,0 +1,83 @@
+import { days, months, type CampaignTime } from '../../campaign-time.ts';
+import { localeString, localeText, reference, type SeedDocument } from '../../seed-document.ts';
+import { promotionTerms } from './promotion-terms.ts';
+
+type InLanguages = readonly [en: string, zh: string, ja: string];
+
+interface Offer {
+  readonly title: InLanguages;
+  readonly lead: InLanguages;
+  readonly percent: number;
+  readonly period: '1m' | '3m' | '1y';
+  readonly models: readonly string[];
+  readonly time: CampaignTime;
+}
+
+/** Harbour Week is on for four weeks, and began some days ago. */
+export const harbourWeek = days(-5, 23);
+
+const offers = {
+  vps: {
+    title: ['Starter season', '入门季', 'スターター応援'],
+    lead: [
+      'Small General servers at 20 percent off, for a first site, a test or a bot.',
+      '通用型小规格 8 折，适合首个网站、测试环境和机器人。',
+      '小さな汎用サーバーを20%割引。はじめてのサイトや検証、Botに。',
+    ],
+    percent: 20,
+    period: '1m',
+    models: ['g4a-c1m1', 'g4a-c1m2', 'g4a-c2m2', 'g4a-c2m4'],
+    time: months(-1, 11),
+  },
+  cvm: {
+    title: ['Dedicated-core weeks', '独享型限时特惠', '専有コアウィーク'],
+    lead: [
+      'Cores that are yours alone, at 15 percent off in Los Angeles-1 and Tokyo-1.',
+      '物理核心独享，洛杉矶一区与东京一区限时 8.5 折。',
+      'コアを専有できるサーバーを、ロサンゼルス-1と東京-1で15%割引します。',
+    ],
+    percent: 15,
+    period: '3m',
+    models: ['dedicated2-c1m2', 'dedicated2-c2m4', 'dedicated2-c4m8', 'dedicated2-c8m16'],
+    time: months(0, 12),
+  },
+  promotion: {
+    title: ['Room for data', '大内存与高主频专场', 'データに余裕を'],
+    lead: [
+      'Memory-optimised and high-clock servers at 12 percent off: databases, caches, builds.',
+      'MemoryX 内存增强与 ComputeX 高主频 8.8 折，数据库、缓存、编译都合适。',
+      'MemoryXとComputeXを12%割引。データベース、キャッシュ、ビルドに。',
+    ],
+    percent: 12,
+    period: '1m',
+    models: ['mx4a-c1m4', 'mx4a-c2m8', 'mx4a-c4m16', 'cx4f-c2m4', 'cx4f-c4m8'],
+    time: months(-2, 10),
+  },
+  festivals: {
+    title: ['Harbour Week', '港口周', 'ハーバーウィーク'],
+    lead: [
+      'Four sizes at their lowest yearly price. Ends by our clock, at the same instant everywhere.',
+      '四款规格年付低价。以服务器时间为准，全球同时结束。',
+      '4つのサイズを年払いの最安値で。終了は全世界同時です。',
+    ],
+    percent: 25,
+    period: '1y',
+    models: ['g4a-c1m1', 'g4a-c2m4', 'mx4a-c2m8', 'dedicated2-c2m4'],
+    time: harbourWeek,
+  },
+} as const satisfies Record<string, Offer>;
+
+export const promotions = (now: Date): SeedDocument[] =>
+  Object.entries<Offer>(offers).map(([slug, { title, lead, percent, period, models, time }], index) => ({
+    _id: `promotion-${slug}`,
+    _type: 'promotion',
+    slug: { _type: 'slug', current: slug },
+    title: localeString(...title),
+    lead: localeText(...lead),
+    discountPercent: percent,
+    period: reference(`period-${period}`),
+    models: models.map((model) => ({ ...reference(`model-${model}`), _key: model })),
+    terms: localeText(...promotionTerms),
+    ...time(now),
+    order: index + 1,
+  }));

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { documentLinks } from '#components/frame/document/document-links.tsx';
+
+const headOf = (page: string): ReactNode[] => [
+  <meta key="a" property="og:title" content="About Marlow" />,
+  <meta key="b" property="og:site_name" content="Marlow </script>" />,
+  <meta key="c" property="og:url" content={page} />,
+];
+
+function dataOf(page: string): unknown[] {
+  const { container } = render(documentLinks(headOf(page), 'zh'));
+  return [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
+}
+
+test('R-1 every document says who offers it, by the name in its head', () => {
+  expect(dataOf('https://www.marlow.example/zh/about')).toEqual([
+    {
+      '@context': 'https://schema.org', '@type': 'Organization', '@id': 'https://www.marlow.example/#organization', name: 'Marlow </script>',
+      url: 'https://www.marlow.example', logo: 'https://www.marlow.example/icon-512.png',
+    },
+  ]);
+});
+
+test('a document without a public address says nothing of who offers it', () => {
+  expect(dataOf('/zh/about')).toEqual([]);
+});

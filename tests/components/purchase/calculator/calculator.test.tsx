@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
+import { otherViewPath, readComparison, serversQuery } from '#lib/purchase/calculator.ts';
+import type { StockEntry } from '#lib/purchase/stock.ts';
+import { completeAddress } from '#components/ui/runtime/address-completion.ts';
+import { fullServer, sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const useStock = jest.fn<() => readonly StockEntry[] | undefined>();
+jest.unstable_mockModule('#components/purchase/configurator/use-stock.ts', () => ({ useStock }));
+const { Calculator } = await import('#components/purchase/calculator/calculator.tsx');
+
+beforeEach(() => {
+  useStock.mockReturnValue(undefined);
+});
+
+const open = (search: string) => {
+  window.history.replaceState(null, '', `/product/vps-buy?view=calculator&${search}`);
+  return renderInSite(<Calculator content={{ catalogue: sampleCatalogue, region: 'US-0', plans: [] }} language="en" />, 'en');
+};
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('R-5.11 R-5.2 a shared link to a size that is gone says so at the server that stands there instead, and only there', () => {
+  open(`server1=${encodeURIComponent('hostProductId=cvm.gone')}&server2=${encodeURIComponent(purchaseQuery(fullServer, sampleCatalogue))}`);
+  expect(screen.getByRole('region', { name: 'Server 1' })).toHaveTextContent('Size: “cvm.gone” is not known');
+  expect(screen.getByRole('region', { name: 'Server 2' })).not.toHaveTextContent('Not everything could be taken');
+});
+
+test('R-5.11 data disks that are in the price are named beside it', () => {
+  open(`server1=${encodeURIComponent(purchaseQuery(fullServer, sampleCatalogue))}`);
+  const { sizeGib } = fullServer.dataDisks[0] ?? { sizeGib: 0 };
+  expect(screen.getByRole('region', { name: 'Server 1' })).toHaveTextContent(`Data disk 1${sizeGib} GiB`);
+});
+
+const three = [starterServer, fullServer, { ...starterServer, model: 'cvm.g1a.amd.c1m1' }];
+
+test('R-5.11 R-5.8 each server says whether its size is sold out or nearly so, and nothing before anybody knows', () => {
+  const { unmount } = open(serversQuery(three, sampleCatalogue));
+  expect(screen.queryByText('Sold out')).toBeNull();
+  unmount();
+  useStock.mockReturnValue([{ region: fullServer.region, model: fullServer.model, state: 'sold-out' }, { region: starterServer.region, model: starterServer.model, state: 'few', left: 3 }]);
+  open(serversQuery(three, sampleCatalogue));
+  const marks = [1, 2, 3].map((number) => within(screen.getByRole('region', { name: `Server ${number}` })).getByRole('status', { name: '' }).textContent);
+  expect(marks).toEqual(['3 left', 'Sold out', '']);
+  expect(within(screen.getByRole('region', { name: 'Server 1' })).getByRole('option', { name: /Sold out$/ })).toHaveValue(fullServer.model);
+});
+
+test('R-5.11 a server that is taken out takes its word along and gives the focus to the button that adds one; each names its series', () => {
+  open(serversQuery(three, sampleCatalogue));
+  const first = screen.getByRole('region', { name: 'Server 1' });
+  expect(first).toHaveTextContent(sampleCatalogue.series[0]?.name.en ?? '');
+  const size = within(first).getByRole('textbox');
+  fireEvent.change(size, { target: { value: '5' } });
+  fireEvent.blur(size);
+  expect(within(first).getByRole('alert')).toHaveTextContent('reset');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
+  expect(screen.getAllByRole('alert').map((place) => place.textContent).join('')).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a server' }));
+});
+
+test('R-5.11 the configurator that a server leads to knows the way back to all of them', () => {
+  open(serversQuery(three, sampleCatalogue));
+  const link = screen.getByRole('link', { name: /2$/ });
+  const back = otherViewPath(new URL(link.getAttribute('href') ?? '', 'http://site.invalid').search);
+  expect(readComparison(back.split('?')[1] ?? '', sampleCatalogue, null).map(({ configuration }) => configuration)).toEqual(three);
+});
+
+test('R-2.3 before the language changes, the address names the servers that are compared', () => {
+  window.history.replaceState(null, '', '/product/vps-buy?view=calculator');
+  open('');
+  completeAddress();
+  expect(readComparison(window.location.search, sampleCatalogue, 'JP-0')[0]?.configuration.region).toBe('US-0');
+  expect(new URLSearchParams(window.location.search).get('server1')).toContain('area=US-0');
+});

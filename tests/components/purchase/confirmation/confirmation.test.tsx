@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SWRConfig, unstable_serialize } from 'swr';
+import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
+import type { StockEntry } from '#lib/purchase/stock.ts';
+import { Confirmation } from '#components/purchase/confirmation/confirmation.tsx';
+import type { PlaceOrder, PlacedOrder } from '#components/purchase/confirmation/place-order.ts';
+import { sampleCatalogue, sampleQuote } from '#components/purchase/purchase-samples.ts';
+import type { FoundQuote } from '#components/purchase/quote/request-quote.ts';
+import type { QuoteAsking } from '#components/purchase/quote/use-quote.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const query = '?area=US-0&hostProductId=cvm.g4a.amd.c1m1&bootDiskProduct=ssd_cloud_disk&bootDiskSize=15&flowId=1&image=debian-13';
+const newId = '5b1f8a52-6c1e-4d0a-9a56-2f8f1c7b3e01';
+const dearer: Quote = { ...sampleQuote, id: newId, totalMinor: 447 };
+const terms = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' };
+
+const place = jest.fn<PlaceOrder>();
+const findQuote = jest.fn<QuoteAsking['findQuote']>();
+const requestQuote = jest.fn<QuoteAsking['requestQuote']>();
+const leave = jest.fn<(address: string) => void>();
+let proofs = 0;
+const ask: AskHuman = async () => ({ ok: true, proof: `proof-${++proofs}`, expiresInMs: 600_000 });
+
+const found = (quote: Quote): FoundQuote => ({ kind: 'quote', quote });
+
+const refused = (key: string, text = `${key}.`, values: Record<string, string | number> = {}): PlacedOrder =>
+  ({ kind: 'refused', refusal: { code: 4100, key, text, field: null, values, requestId: null, shown: true } });
+
+beforeEach(() => {
+  proofs = 0;
+  for (const each of [place, findQuote, requestQuote]) each.mockReset();
+  leave.mockReset();
+  jest.spyOn(leavePage, 'to').mockImplementation(leave);
+  findQuote.mockImplementation(async (id) => (id === sampleQuote.id ? found(sampleQuote) : id === newId ? found(dearer) : { kind: 'not-held' }));
+  place.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
+  window.fetch = async () => new Response(JSON.stringify({ code: 2000, message: [] }));
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', `/product/vps-buy/confirm${query}&quote=${sampleQuote.id}`);
+});
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-currency');
+  while (pageOutcomes.current().dialogs.length > 0) pageOutcomes.closeDialog();
+});
+
+const show = async (isLoggedIn = true, stock: readonly StockEntry[] = []): Promise<void> => {
+  const known = { [unstable_serialize(['catalogue/stock', {}, document.documentElement.lang])]: stock };
+  const asking: QuoteAsking = { findQuote, requestQuote, isLoggedIn: async () => isLoggedIn };
+  await act(async () => void renderInSite(
+    <SWRConfig value={{ provider: () => new Map(), fallback: known }}>
+      <Confirmation content={{ catalogue: sampleCatalogue, region: 'US-0', terms }} language="en" asking={asking} place={place} ask={ask} />
+    </SWRConfig>,
+  ));
+};
+
+const termsBox = (): HTMLElement => screen.getByRole('checkbox', { name: /terms of service, version/ });
+const orderButton = (): HTMLElement => screen.getByRole('button', { name: /^Order and pay/ });
+const press = async (element: HTMLElement): Promise<void> => act(async () => void fireEvent.click(element));
+const agreeToAll = async (): Promise<void> => {
+  await press(termsBox());
+  await press(screen.getByRole('button', { name: 'Verify' }));
+};
+
+describe('the confirmation of an order', () => {
+  test('R-5.7 says beside the terms and beside the check what is missing, leads to the first, and sends nothing', async () => {
+    await show();
+    await press(orderButton());
+    expect(screen.getByText('Please read the terms of service and accept them.')).toBeVisible();
+    expect(screen.getByText('Please pass the human-machine verification first.')).toBeVisible();
+    expect(termsBox()).toHaveFocus();
+    expect(place).not.toHaveBeenCalled();
+  });
+
+  test('R-5.9 names the version of the terms that is accepted, and orders with it; two clicks are one order', async () => {
+    await show();
+    expect(termsBox()).toHaveAccessibleName('I have read the terms of service, version 2, in effect since 1 October 2026, and accept them.');
+    await agreeToAll();
+    await act(async () => {
+      fireEvent.click(orderButton());
+      fireEvent.click(orderButton());
+    });
+    expect(place.mock.calls).toEqual([[{ quote: sampleQuote.id, proof: 'proof-1', termsVersion: 2, language: 'en' }]]);
+    expect(leave.mock.calls).toEqual([['https://pay.example/1']]);
+    expect(screen.getByRole('button', { name: 'Placing the order …' })).toBeInTheDocument();
+  });
+
+  test('R-5.12 a changed price shows old and new, and nothing is ordered before the visitor agrees', async () => {
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(screen.getByText('The price has changed: it was $3.13 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
+    expect(place).toHaveBeenCalledTimes(1);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('R-5.12 the new quote is ordered once its price was agreed to; terms and check are not asked for again', async () => {
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    await press(orderButton());
+    expect(place).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
+    await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
+    await press(screen.getByRole('button', { name: 'Order and pay $4.47' }));
+    expect(place.mock.lastCall).toEqual([{ quote: newId, proof: 'proof-1', termsVersion: 2, language: 'en' }]);
+    expect(window.location.search).toContain(newId);
+  });
+
+  test('R-5.12 a price that changed for the renewal alone is told as such, and has to be agreed to as well', async () => {
+    findQuote.mockImplementation(async (id) => found(id === sampleQuote.id ? sampleQuote : { ...sampleQuote, id, renewalMinor: 447 }));
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '313', currency: 'USD', quote: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(screen.getByText('The renewal price has changed: it was $3.47 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
+    await press(orderButton());
+    expect(place).toHaveBeenCalledTimes(1);
+    await press(screen.getByRole('checkbox', { name: 'I agree to the new renewal price of $4.47.' }));
+    await press(orderButton());
+    expect(place.mock.lastCall?.[0].quote).toBe(newId);
+  });
+
+  test('R-5.12 a changed price is said again after a reload, and has to be agreed to anew', async () => {
+    place.mockResolvedValueOnce(refused('priceChanged', '', { before: '313', now: '447', currency: 'USD', quote: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
+    cleanup();
+    await show();
+    expect(screen.getByText('The price has changed: it was $3.13 and is $4.47 now. Nothing has been ordered.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' })).not.toBeChecked();
+    await agreeToAll();
+    await press(orderButton());
+    expect(place).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Please agree to the new price first.')).toBeVisible();
+  });
+
+  test('R-5.12 a price that was held against another quote is not said of this one', async () => {
+    window.sessionStorage.setItem('priceBefore', JSON.stringify({ quote: newId, why: 'price', currency: 'USD', totalMinor: 900, renewalMinor: 900, hasPassword: true }));
+    await show();
+    expect(screen.queryByText(/The price has changed/)).toBeNull();
+  });
+
+  test('changed terms name the new version beside the box, which has to be ticked again', async () => {
+    place.mockResolvedValueOnce(refused('termsChanged', '', { version: 3 }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(screen.getByText(/version 3 applies now/)).toBeVisible();
+    expect(termsBox()).not.toBeChecked();
+    await press(termsBox());
+    await press(orderButton());
+    expect(place.mock.lastCall?.[0]).toMatchObject({ termsVersion: 3, proof: 'proof-1' });
+  });
+
+  test.each([
+    ['modelSoldOut', 'Sold out'], ['onceOnly', 'Limited to 1 per person'],
+  ])('R-5.8 %s becomes the button’s state “%s”, and it orders no more', async (key, label) => {
+    place.mockResolvedValue(refused(key));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    const button = screen.getByRole('button', { name: label });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await press(button);
+    expect(place).toHaveBeenCalledTimes(1);
+  });
+
+  test('R-5.8 one a person, where the first is not paid yet, leads to that order', async () => {
+    place.mockResolvedValue(refused('onceOnly', '', { order: newId }));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(await screen.findByRole('link', { name: `order ${newId}` })).toHaveAttribute('href', `/product/vps-buy/order/${newId}`);
+    expect(screen.queryByText(/You have had yours/)).toBeNull();
+  });
+
+  test('R-5.12 a quote that ran out is asked for anew; the same price is said, another one has to be agreed to', async () => {
+    requestQuote.mockResolvedValueOnce({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } }).mockResolvedValueOnce({ ok: true, id: newId, quote: { ...dearer, hasPassword: false } });
+    place.mockResolvedValue(refused('quoteExpired'));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(screen.getByText(/new one at the same price/)).toBeVisible();
+    await press(orderButton());
+    expect(screen.getByRole('checkbox', { name: /new price of \$4\.47/ })).not.toBeChecked();
+    expect(screen.getByText(/The password went with the old quote/)).toBeVisible();
+    expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ password: '', currency: 'USD', configuration: { model: 'cvm.g4a.amd.c1m1', period: '1m' } });
+  });
+
+  test('R-2 another currency, chosen in another tab, gets a new quote with a word; the old one is ordered no more', async () => {
+    requestQuote.mockResolvedValue({ ok: true, id: newId, quote: { ...sampleQuote, id: newId, currency: 'HKD', totalMinor: 2_715 } });
+    await show();
+    await agreeToAll();
+    await act(async () => document.documentElement.setAttribute('data-currency', 'HKD'));
+    await waitFor(() => expect(screen.getByText(/HK\$27\.15 in place of \$3\.13/)).toBeVisible());
+    await press(orderButton());
+    expect(place.mock.calls.map(([{ quote }]) => quote)).toEqual([newId]);
+  });
+
+  test('what cannot be ordered as it is, is said beside the server', async () => {
+    place.mockResolvedValue(refused('notOnSale', 'This model is not on sale.'));
+    await show();
+    await agreeToAll();
+    await press(orderButton());
+    expect(screen.getByText(/This model is not on sale\. This cannot be ordered as it is/)).toBeVisible();
+  });
+
+  test('R-5.8 without a quote, because the model is sold out, leads to the nearest that is left', async () => {
+    findQuote.mockResolvedValue({ kind: 'expired' });
+    requestQuote.mockResolvedValue({ ok: false, key: 'modelSoldOut', why: 'refused' });
+    await show(true, [{ region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'sold-out' }]);
+    expect(screen.getByText(/^This model is sold out: /)).toBeVisible();
+    expect(screen.queryByText(/There is no quote for this configuration/)).toBeNull();
+    const instead = await screen.findByRole('link', { name: /^Take .+, the nearest$/ });
+    expect(instead.getAttribute('href')).toMatch(/hostProductId=cvm\.g4a\.amd\.(?!c1m1&)/);
+    expect(screen.getByRole('link', { name: 'Change' })).toBeVisible();
+  });
+
+  test('R-5.7 a visitor who is not logged in is asked to, before anything is priced', async () => {
+    await show(false);
+    expect(screen.getByRole('button', { name: 'Log in to buy' })).toBeVisible();
+    expect(requestQuote).not.toHaveBeenCalled();
+  });
+
+  test('without terms in the content nothing can be ordered', async () => {
+    const asking: QuoteAsking = { findQuote, requestQuote, isLoggedIn: async () => true };
+    await act(async () => void renderInSite(<Confirmation content={{ catalogue: sampleCatalogue, region: 'US-0', terms: null }} language="en" asking={asking} place={place} ask={ask} />));
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
+    expect(screen.getByText(/nothing can be ordered now/)).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { pageClient } from '#components/ui/calls/page-client.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { placeOrder } from '#components/purchase/confirmation/place-order.ts';
+import type { MydocResult } from '#lib/mydoc-client.ts';
+import { sampleOrder } from '#components/orders/order-samples.ts';
+
+const quote = '3f6c1d0e-9a4b-4f52-8a37-0c5d2b1e7f90';
+const wish = { quote, proof: 'proof', termsVersion: 2, language: 'ja' } as const;
+const call = jest.fn<(path: string, input: unknown) => MydocResult<unknown>>();
+
+const answer = (message: unknown): MydocResult<unknown> => ({ ok: true, message });
+const refusal = (key: string): MydocResult<unknown> => ({ ok: false, kind: key === 'loginRequired' ? 'login' : 'refused', code: 4100, key, text: `${key}.`, field: null, values: {}, requestId: null, shown: true });
+const away: MydocResult<unknown> = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
+
+beforeEach(() => {
+  call.mockReset();
+  jest.spyOn(pageClient, 'call').mockImplementation(async ({ path }, input) => call(path, input) as never);
+});
+
+describe('R-5.9 placing an order', () => {
+  test('names the attempt by the quote, so that every click, tab and reload is the same one', async () => {
+    call.mockReturnValueOnce(answer(sampleOrder)).mockReturnValueOnce(answer({ payAddress: '/ucenter/pay/p-1' }));
+    expect(await placeOrder(wish)).toEqual({ kind: 'pay', address: `${window.location.origin}/ucenter/pay/p-1` });
+    expect(call.mock.calls).toEqual([
+      ['order-server/create', { quote, key: quote, proof: 'proof', termsVersion: 2 }],
+      ['order-server/pay', { id: sampleOrder.id, language: 'ja', key: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
+    ]);
+  });
+
+  test('an order that is paid already is shown, not paid again', async () => {
+    call.mockReturnValueOnce(answer({ ...sampleOrder, state: 'paid' }));
+    expect(await placeOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([['no answer', away], ['a refusal', refusal('accountAbnormal')], ['an address that is no one’s', answer({ payAddress: 'javascript:alert(1)' })]])(
+    'placed, but with %s where it is paid: its own page goes on',
+    async (_what, paying) => {
+      call.mockReturnValueOnce(answer(sampleOrder)).mockReturnValueOnce(paying);
+      expect(await placeOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+    },
+  );
+
+  test('a refusal comes back with what it says, and is shown nowhere else', async () => {
+    call.mockReturnValueOnce(refusal('modelSoldOut'));
+    expect(await placeOrder(wish)).toMatchObject({ kind: 'refused', refusal: { key: 'modelSoldOut', text: 'modelSoldOut.' } });
+    expect(pageOutcomes.current()).toEqual({ dialogs: [], toasts: [] });
+  });
+
+  test('a session that ended, and a service that is away, are told apart', async () => {
+    call.mockReturnValueOnce(refusal('loginRequired')).mockReturnValueOnce(away);
+    expect(await placeOrder(wish)).toEqual({ kind: 'log-in' });
+    expect(await placeOrder(wish)).toEqual({ kind: 'busy' });
+  });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { ViewWords } from '#components/purchase/view-intro.tsx';
+import { renderInSite } from '#tests/components/render-in-site.tsx';
+
+const script = readFileSync('public/purchase-view.js', 'utf8');
+
+test.each([
+  ['?view=calculator&server1=a', 'calculator'],
+  ['?view=list', undefined],
+  ['', undefined],
+])('before the first paint, %s marks the view as %s', (search, view) => {
+  window.history.replaceState(null, '', `/product/vps-buy${search}`);
+  document.documentElement.dataset.view = 'calculator';
+  window.eval(script);
+  expect(document.documentElement.dataset.view).toBe(view);
+});
+
+test('once the address is read, the calculator’s words no longer wait beside those that are shown', () => {
+  expect(renderInSite(<ViewWords calculator="Price calculator">Configure a server</ViewWords>).container.querySelector('[data-calculator]')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { findRedirect, resolveRedirect } from '#lib/content/queries/find-redirect.ts';
+import { askOver } from '../ask-over.ts';
+import { redirect } from '../sample-documents.ts';
+
+const rule = (from: string, to: string, permanent = false) => ({ from, to, permanent });
+
+describe('R-4 redirects of the content', () => {
+  test('a rule for a path holds in every language', async () => {
+    const rules = [rule('/doc/tos', '/doc/article/tos', true)];
+    expect(await resolveRedirect(rules, '/doc/tos', 'en')).toEqual({ to: '/doc/article/tos', permanent: true });
+    expect(await resolveRedirect(rules, '/doc/tos', 'zh')).toEqual({ to: '/zh/doc/article/tos', permanent: true });
+  });
+
+  test('a rule for one language’s address wins there and holds nowhere else', async () => {
+    const rules = [rule('/doc/a', '/doc/b'), rule('/ja/doc/a', '/ja/doc/c')];
+    expect((await resolveRedirect(rules, '/doc/a', 'ja'))?.to).toBe('/ja/doc/c');
+    expect((await resolveRedirect(rules, '/doc/a', 'zh'))?.to).toBe('/zh/doc/b');
+  });
+
+  test('a chain collapses into one step, permanent only when each of its steps is', async () => {
+    const rules = [rule('/a', '/b', true), rule('/b', '/c?x=1', false), rule('/d', '/b', true)];
+    expect(await resolveRedirect(rules, '/a', 'en')).toEqual({ to: '/c?x=1', permanent: false });
+  });
+
+  test('a loop is refused, also one through a language', async () => {
+    expect(await resolveRedirect([rule('/a', '/b'), rule('/b', '/a')], '/a', 'en')).toBeNull();
+    expect(await resolveRedirect([rule('/a', '/a')], '/a', 'ja')).toBeNull();
+    expect(await resolveRedirect([rule('/a', '/ja/b'), rule('/b', '/a')], '/a', 'ja')).toBeNull();
+  });
+
+  test('a chain of more than ten is refused', async () => {
+    const rules = Array.from({ length: 12 }, (_, index) => rule(`/${index}`, `/${index + 1}`));
+    expect(await resolveRedirect(rules, '/0', 'en')).toBeNull();
+    expect((await resolveRedirect(rules, '/3', 'en'))?.to).toBe('/12');
+  });
+
+  test('another origin over https is a target; every other scheme and a protocol-relative address drop their rule', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const targets = ['https://other.example/x', 'http://other.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'];
+    const ask = askOver(targets.map((to, index) => redirect(`r${index}`, `/r${index}`, to)));
+    const found = await Promise.all(targets.map((_, index) => findRedirect(ask, `/r${index}`, 'en')));
+    expect(found.map((each) => each?.to ?? null)).toEqual(['https://other.example/x', null, null, null, null]);
+    expect(warn).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
+import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
+import { alikeInSeries, changeTargets, rechoose } from '#lib/purchase/apply-choice.ts';
+import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
+import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
+
+let catalogue: Catalogue;
+let usual: PurchaseConfiguration;
+
+beforeAll(async () => {
+  catalogue = await seededCatalogue();
+  const address = readPurchaseAddress('', catalogue, 'US-0');
+  if (!address) throw new Error('nothing is sold');
+  usual = address.configuration;
+});
+
+describe('a choice', () => {
+  test('of an image that needs more room resets the boot disk to the smallest that holds it, and says so (R-5.6)', () => {
+    const { configuration, fallbacks } = rechoose(catalogue, usual, { image: { kind: 'image', code: 'windows-server-2025' } });
+    expect(configuration.disk.sizeGib).toBe(40);
+    expect(fallbacks).toEqual([{ parameter: 'bootDiskSize', given: '15', problem: 'out-of-bounds' }]);
+  });
+
+  test('of another region keeps everything that is sold there', () => {
+    expect(rechoose(catalogue, usual, { region: 'JP-0' })).toEqual({ configuration: { ...usual, region: 'JP-0' }, fallbacks: [] });
+  });
+
+  test('that fits changes nothing else, from any configuration', () => {
+    fc.assert(
+      fc.property(randomConfiguration(catalogue), fc.constantFrom(...catalogue.periods.map(({ code }) => code)), (configuration, period) => {
+        expect(rechoose(catalogue, configuration, { period })).toEqual({ configuration: { ...configuration, period }, fallbacks: [] });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test.each([
+  ['cvm.g4a.amd.c4m8', 'MemoryX-EPYC-4a', 'cvm.mx4a.amd.c4m16'],
+  ['cvm.mx4a.amd.c64m256', 'ComputeX-EPYC-4f', 'cvm.cx4f.amd.c32m64'],
+  ['cvm.g4a.amd.c1m1', 'Dedicated-EPYC-2', 'cvm.dedicated2.amd.c1m2'],
+])('%s is most like %3$s in %2$s', (model, series, expected) => {
+  expect(alikeInSeries(catalogue, 'US-0', series, model)?.code).toBe(expected);
+});
+
+test('R-5.15 after purchase a server changes within its series alone', () => {
+  const targets = changeTargets(catalogue, 'US-0', 'cvm.dedicated2.amd.c2m4').map(({ code }) => code);
+  expect(targets).toEqual(['c1m2', 'c4m8', 'c8m16', 'c16m32', 'c32m64'].map((size) => `cvm.dedicated2.amd.${size}`));
+});

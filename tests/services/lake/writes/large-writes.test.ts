@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { lakeOfFile } from '../lake-of-file.ts';
+import { adminToken } from '../lake-under-test.ts';
+
+const lake = lakeOfFile();
+
+async function write(mutations: readonly unknown[], search = '', transactionId?: string): Promise<{ status: number; text: string }> {
+  const headers = { authorization: `Bearer ${adminToken}` };
+  const answer = await fetch(`${lake().origin}/lake/v2025-02-19/data/mutate/production?${search}`, { method: 'POST', headers, body: JSON.stringify({ mutations, transactionId }) });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+const linesAtMost = 10;
+
+test('a list that is too long is refused as a whole, not for each of its items', async () => {
+  for (const mutations of [zeros(50_000), [{ patch: { id: 'a', unset: zeros(50_000) } }]]) {
+    const { status, text } = await write(mutations);
+    expect(status).toBe(400);
+    expect(text.split('\\n').length).toBeLessThan(linesAtMost);
+  }
+  const fields = Object.fromEntries(zeros(50_000).map((_, n) => [`f${n}`, 'no number']));
+  expect((await write([{ patch: { id: 'a', inc: fields } }])).text.split('\\n').length).toBeLessThan(linesAtMost);
+});
+
+test('documents are not returned without end: the transaction is refused before it is written', async () => {
+  await write([{ createOrReplace: { _id: 'large', _type: 'note', text: 'x'.repeat(200_000) } }]);
+  const again = Array.from({ length: 500 }, () => ({ createIfNotExists: { _id: 'large', _type: 'note' } }));
+  const refused = await write([...again, { create: { _id: 'beside', _type: 'note' } }], 'returnDocuments=true');
+  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining('mutationTooExpensiveError') });
+  expect((await write([{ patch: { id: 'beside', set: { n: 1 } } }])).status).toBe(409);
+  expect((await write(again, 'returnIds=true')).status).toBe(200);
+});
+
+test('what is too much work answers 400 over HTTP too, and the next write is taken', async () => {
+  await write([{ createOrReplace: { _id: 'listed', _type: 'note', list: zeros(50_000) } }]);
+  const refused = await write([{ patch: { id: 'listed', unset: ['list[0:50000]'] } }]);
+  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining('mutationTooExpensiveError') });
+  expect((await write([{ patch: { id: 'listed', unset: ['list'] } }])).status).toBe(200);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Change, LakeDocument } from '#services/lake/documents/document.ts';
+import { checkTargets, checkWriteRights, editorRoles, grantsByRole, type Grant, type Role } from '#services/lake/editors/rights.ts';
+
+const legal: LakeDocument = { _id: 'tos', _type: 'article', kind: 'legal' };
+const help: LakeDocument = { _id: 'help', _type: 'article', kind: 'help' };
+const settings: LakeDocument = { _id: 'settings', _type: 'siteSettings' };
+const redirect: LakeDocument = { _id: 'moved', _type: 'redirect' };
+const secret: LakeDocument = { _id: 'secret', _type: 'sanity.previewUrlSecret' };
+const share: LakeDocument = { _id: 'share', _type: 'sanity.previewUrlShareAccess' };
+
+const change = (before: LakeDocument | null, after: LakeDocument | null): Change => ({ id: (after ?? before)?._id ?? '', before, after, mutations: [] });
+const readOf = (...documents: LakeDocument[]) => (id: string): LakeDocument | undefined => documents.find(({ _id }) => _id === id);
+
+/** 'written', or the status and the permission that was missing. */
+const said = (work: Promise<void>): Promise<string> => work.then(() => 'written', (error: unknown) => {
+  const { status, body } = error as { status: number; body: { error?: { items?: { index: number; error: { permission: string } }[] } } };
+  const [item] = body.error?.items ?? [];
+  return item ? `${status} ${item.error.permission} ${item.index}` : String(status);
+});
+
+const editing = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(document, { ...document, title: 'new' })], readOf(document)));
+const making = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(null, document)], readOf()));
+
+async function byRole(write: (role: Role, document: LakeDocument) => Promise<string>, document: LakeDocument): Promise<Role[]> {
+  const answers = await Promise.all(editorRoles.map((role) => write(role, document)));
+  return editorRoles.filter((_role, index) => answers[index] === 'written');
+}
+
+describe('R-4 who may write', () => {
+  test.each<[what: string, document: LakeDocument, edits: Role[], makes: Role[]]>([
+    ['a legal text', legal, ['administrator', 'legal'], ['administrator', 'legal']],
+    ['a help article', help, ['administrator', 'editor'], ['administrator', 'editor']],
+    ['the site settings', settings, ['administrator'], ['administrator']],
+    ['a redirect', redirect, ['administrator', 'editor', 'legal'], ['administrator', 'editor', 'legal']],
+    ['the secret of a preview', secret, ['administrator', 'editor', 'legal', 'viewer'], ['administrator', 'editor', 'legal', 'viewer']],
+    ['the link of a preview', share, ['administrator', 'editor', 'legal'], ['administrator', 'editor', 'legal']],
+  ])('%s: by role', async (_what, document, edits, makes) => {
+    expect([await byRole(editing, document), await byRole(making, document)]).toEqual([edits, makes]);
+  });
+
+  test('nobody without a name, not even nothing', async () => {
+    expect([await editing('anonymous', secret), await said(checkTargets('anonymous', [], readOf()))]).toEqual(['401', '401']);
+  });
+
+  test('and deletes what it may change alone', async () => {
+    const deleting = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(document, null)], readOf(document)));
+    expect([await byRole(deleting, legal), await byRole(deleting, help)]).toEqual([['administrator', 'legal'], ['administrator', 'editor']]);
+  });
+});
+
+test('R-4 each role with a name reads every document and its history, and nobody else does', () => {
+  const readers = (Object.entries(grantsByRole) as [string, readonly Grant[]][]).filter(([, grants]) =>
+    grants.some(({ filter, permissions }) => filter === '_id in path("**")' && permissions.includes('read') && permissions.includes('history')));
+  expect(readers.map(([role]) => role)).toEqual([...editorRoles]);
+});
+
+describe('R-4 a write is refused', () => {
+  test('with the right that is missing and the place of the change', async () => {
+    expect([await editing('editor', legal), await making('editor', legal)]).toEqual(['403 update 0', '403 create 0']);
+    const changes = [change(help, { ...help, title: 'new' }), change(null, legal)];
+    expect(await said(checkWriteRights('editor', changes, readOf(help)))).toBe('403 create 1');
+    expect(await said(checkTargets('editor', ['help', 'tos'], readOf(help, legal)))).toBe('403 update 1');
+  });
+
+  test('where a document would become one that the role may not write, or was one', async () => {
+    expect(await said(checkWriteRights('editor', [change(help, { ...help, kind: 'legal' })], readOf(help)))).toBe('403 update 0');
+    expect(await said(checkWriteRights('editor', [change(legal, { ...legal, kind: 'help' })], readOf(legal)))).toBe('403 update 0');
+  });
+
+  test('where the draft or the published document of the same id is out of reach', async () => {
+    const draft = { ...help, _id: 'drafts.tos' };
+    expect(await said(checkWriteRights('editor', [change(null, draft)], readOf(legal)))).toBe('403 update 0');
+    expect(await said(checkTargets('editor', ['versions.r1.tos'], readOf(legal)))).toBe('403 update 0');
+    expect(await said(checkTargets('editor', ['help'], readOf(help, { ...legal, _id: 'drafts.help' })))).toBe('403 update 0');
+  });
+
+  test('by what a document holds, not by its name', async () => {
+    expect(await editing('editor', { ...help, _id: 'tos' })).toBe('written');
+    expect(await said(checkTargets('editor', ['nothing'], readOf(legal)))).toBe('written');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { differencesOf, type OrderAccounts } from '#services/mydoc/orders/ledger/ledger-differences.ts';
+
+const empty = { 'buyer-receivable': 0, revenue: 0, discount: 0, 'held-money': 0, 'refund-due': 0, 'paid-out': 0 };
+const nothing = { paidMinor: 0, refundAskedMinor: 0, refundedMinor: 0, refundsMinor: 0, refundsSettledMinor: 0, foreignEntries: 0 };
+
+const unpaid: OrderAccounts = { ...nothing, id: 'o', state: 'awaiting-payment', totalMinor: 90, balances: { ...empty, 'buyer-receivable': 90, revenue: -100, discount: 10 } };
+const closed: OrderAccounts = { ...unpaid, state: 'closed', balances: empty };
+const active: OrderAccounts = { ...unpaid, state: 'active', paidMinor: 90, balances: { ...empty, revenue: -100, discount: 10, 'held-money': 90 } };
+/** 60 of 90 were asked back, 25 of them are there. */
+const refunding: OrderAccounts = {
+  ...active, state: 'refunding', refundAskedMinor: 60, refundedMinor: 25, refundsMinor: 60, refundsSettledMinor: 25,
+  balances: { ...empty, revenue: -40, discount: 10, 'held-money': 90, 'refund-due': -35, 'paid-out': -25 },
+};
+
+const found = (order: OrderAccounts): string[] => differencesOf(order).map(({ what }) => what);
+const withBalance = (order: OrderAccounts, change: Partial<OrderAccounts['balances']>): OrderAccounts => ({ ...order, balances: { ...order.balances, ...change } });
+
+test.each([['unpaid', unpaid], ['closed', closed], ['that runs', active], ['being given back', refunding], ['paid', { ...active, state: 'paid' as const }]])(
+  'an order %s whose books are right has no difference', (_what, order) => {
+    expect(differencesOf(order)).toEqual([]);
+  });
+
+describe('the auditor names', () => {
+  test('what is expected and what was found', () => {
+    expect(differencesOf({ ...refunding, refundsSettledMinor: 20 })).toEqual([{ orderId: 'o', what: 'refunds that were given', expected: 25, found: 20 }]);
+  });
+
+  test.each<[what: string, order: OrderAccounts]>([
+    ['refunds that were asked for', { ...refunding, refundsMinor: 59 }],
+    ['refunds that were given', { ...refunding, refundsSettledMinor: 0 }],
+    ['entries in another currency', { ...active, foreignEntries: 1 }],
+    ['money kept in this state', { ...active, totalMinor: 91 }],
+    ['money kept in this state', { ...active, state: 'paid', totalMinor: 91 }],
+    ['money kept in this state', { ...active, state: 'provisioning', totalMinor: 91 }],
+    ['money kept in this state', { ...active, state: 'provisioning', totalMinor: 89 }],
+  ])('%s, and nothing else', (what, order) => {
+    expect(found(order)).toEqual([what]);
+  });
+
+  test.each<[what: string, order: OrderAccounts]>([
+    ['money in', withBalance(active, { 'held-money': 91 })],
+    ['money given back', withBalance(refunding, { 'paid-out': -24 })],
+    ['money on its way back', withBalance(refunding, { 'refund-due': -36 })],
+    ['what the buyer owes', withBalance(unpaid, { 'buyer-receivable': 89 })],
+    ['what the buyer owes', withBalance(active, { 'buyer-receivable': 90 })],
+    ['what was sold', withBalance(unpaid, { revenue: -101 })],
+    ['what was sold', withBalance(active, { discount: 11 })],
+    ['money in is money kept and money given back', withBalance(active, { 'held-money': 91 })],
+    ['money in is money kept and money given back', withBalance(refunding, { 'paid-out': -26 })],
+  ])('%s', (what, order) => {
+    expect(found(order)).toContain(what);
+  });
+
+  test('money that an unpaid or a closed order keeps', () => {
+    for (const state of ['awaiting-payment', 'closed'] as const) {
+      expect(differencesOf({ ...unpaid, state, paidMinor: 5 })).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 0, found: 5 });
+    }
+  });
+
+  test('a refund of more than was paid, and keeping more than the order cost', () => {
+    const over: OrderAccounts = { ...refunding, state: 'refunded', paidMinor: 90, refundAskedMinor: 91 };
+    expect(differencesOf(over)).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 0, found: -1 });
+    expect(differencesOf({ ...refunding, paidMinor: 151 })).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 90, found: 91 });
+    expect(found({ ...refunding, paidMinor: 150 })).not.toContain('money kept in this state');
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { untilItAnswers, type Database } from '#services/platform/database/database.ts';
+import { keepCheckpoints } from '#services/platform/database/embedded-checkpoints.ts';
+import { isOutage } from '#services/platform/process/outage.ts';
+import { readRow } from '#services/platform/database/rows.ts';
+import { openTestDatabase } from '#tests/setup/test-database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close());
+
+describe('a database that does not answer yet', () => {
+  const away = Object.assign(new Error('failed'), { code: 'ECONNREFUSED' });
+
+  /** Fails so often, then answers as a database does. */
+  function failing(error: Error, times: number): Pick<Database, 'executor'> {
+    let failed = 0;
+    const execute = async (statement: unknown): Promise<unknown> => {
+      failed += 1;
+      if (failed <= times) throw error;
+      return Reflect.apply(database.executor.execute, database.executor, [statement]);
+    };
+    return { executor: Object.create(database.executor, { execute: { value: execute } }) as Database['executor'] };
+  }
+
+  test('is waited for, and that is told once', async () => {
+    const told: unknown[] = [];
+    await untilItAnswers(failing(away, 3), (error) => told.push(error));
+    expect(told).toEqual([away]);
+  });
+
+  test('is given up when it does not come in time, and at once where it fails otherwise', async () => {
+    await expect(untilItAnswers(failing(away, 1_000), () => undefined, 0)).rejects.toBe(away);
+    const mistake = Object.assign(new Error('no such role'), { code: '28000' });
+    await expect(untilItAnswers(failing(mistake, 1_000), () => undefined)).rejects.toBe(mistake);
+  });
+});
+
+// one connection is one process: there nobody else can end it
+if (process.env.TEST_DATABASE_URL) {
+  test('a connection that the server ends in the middle of a transaction fails that transaction, and nothing else', async () => {
+    const pidRow = z.object({ pid: z.number() });
+    const transaction = database.transaction(async (tx) => {
+      const own = await readRow(tx, sql`SELECT pg_backend_pid() AS pid`, pidRow);
+      await database.executor.execute(sql`SELECT pg_terminate_backend(${own?.pid ?? 0})`);
+      // until the word of it has come
+      for (let asked = 0; asked < 5; asked += 1) await database.executor.execute(sql`SELECT pg_sleep(0.05)`);
+      await tx.execute(sql`SELECT 1`);
+    });
+    expect(isOutage(await transaction.catch((error: unknown) => error))).toBe(true);
+    expect(await readRow(database.executor, sql`SELECT 1 AS pid`, pidRow)).toEqual({ pid: 1 });
+  });
+}
+
+test('the embedded database writes a checkpoint once its log has grown, so that a start after a kill has little to go through', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'hostfront-log-'));
+  const client = await PGlite.create(path.join(directory, 'database'));
+  const checkpoints = keepCheckpoints(client);
+  expect(await checkpoints.look()).toBe(false);
+  // text that cannot be compressed
+  await client.exec("CREATE TABLE page AS SELECT string_agg(md5(random()::text), '') AS body FROM generate_series(1, 1200) number, generate_series(1, 600) part GROUP BY number");
+  expect(await checkpoints.look()).toBe(true);
+  expect(await checkpoints.look()).toBe(false);
+  checkpoints.stop();
+  await client.close();
+  await rm(directory, { recursive: true });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createLoginAttempts } from '#services/platform/limits/login-attempts.ts';
+import { hashPassword } from '#services/platform/secrets/passwords.ts';
+
+const limits = { wrongByAccountAndAddress: 3, wrongByAccount: 50, wrongByAddress: 6, windowMs: 60_000 };
+let passwordHash: string;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword('right');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const find = async (account: string) => (account === 'known' ? { passwordHash } : null);
+
+describe('trying to log in', () => {
+  test('twelve wrong passwords at once are three tries', async () => {
+    const attempts = createLoginAttempts(limits);
+    const verdicts = await Promise.all(Array.from({ length: 12 }, () => attempts.check({ account: 'known', password: 'wrong', address: 'a' }, find)));
+    expect(verdicts.filter(({ kind }) => kind === 'wrong')).toHaveLength(3);
+    expect(verdicts.filter(({ kind }) => kind === 'wait')).toHaveLength(9);
+  });
+
+  test('the last second of a wait is waited for too', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(5_000);
+    const attempts = createLoginAttempts({ ...limits, wrongByAccountAndAddress: 1, windowMs: 1_000 });
+    const tryOnce = () => attempts.check({ account: 'known', password: 'wrong', address: 'a' }, find);
+    expect([await tryOnce(), await tryOnce()]).toEqual([{ kind: 'wrong' }, { kind: 'wait', seconds: 1 }]);
+  });
+
+  test('of a password that is longer than any account has, the first 512 characters are looked at', async () => {
+    const longest = { passwordHash: await hashPassword('x'.repeat(512)) };
+    const attempts = createLoginAttempts(limits);
+    const tried = (length: number) => ({ account: 'longest', password: 'x'.repeat(length), address: 'a' });
+    const kindOf = async (length: number) => (await attempts.check(tried(length), async () => longest)).kind;
+    expect([await kindOf(511), await kindOf(512), await kindOf(513)]).toEqual(['wrong', 'right', 'right']);
+  });
+
+  test('right passwords use nothing up', async () => {
+    const attempts = createLoginAttempts(limits);
+    for (let n = 0; n < 8; n += 1) expect((await attempts.check({ account: 'known', password: 'right', address: 'a' }, find)).kind).toBe('right');
+  });
+
+  test('what the busy process did not look at is no failure', async () => {
+    const attempts = createLoginAttempts({ ...limits, wrongByAddress: 1_000 });
+    const verdicts = await Promise.all(Array.from({ length: 40 }, (_, n) => attempts.check({ account: `nobody${n}`, password: 'x', address: 'a' }, find)));
+    const kinds = verdicts.map(({ kind }) => kind);
+    expect([kinds.filter((kind) => kind === 'wrong').length, kinds.filter((kind) => kind === 'busy').length]).toEqual([8, 32]);
+    expect(verdicts.at(-1)).toEqual({ kind: 'busy', seconds: 2 });
+    const later = await Promise.all(['nobody39', 'nobody39', 'nobody39'].map((account) => attempts.check({ account, password: 'x', address: 'a' }, find)));
+    expect(later.map(({ kind }) => kind)).toEqual(['wrong', 'wrong', 'wrong']);
+  });
+
+  test('whoever has left is not looked at, and nothing is counted', async () => {
+    const attempts = createLoginAttempts(limits);
+    const left = AbortSignal.abort();
+    for (let n = 0; n < 5; n += 1) await expect(attempts.check({ account: 'known', password: 'wrong', address: 'a', signal: left }, find)).rejects.toMatchObject({ kind: 'caller-left' });
+    expect((await attempts.check({ account: 'known', password: 'right', address: 'a' }, find)).kind).toBe('right');
+  });
+});
