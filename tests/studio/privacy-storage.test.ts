@@ -11,7 +11,7 @@ interface Row {
 
 /** The tables of the section about cookies: what stands in the last two columns, by each name of the first. */
 function tablesOf(language: Language): Map<string, Row>[] {
-  const text = readFileSync(`studio/seed/legal/privacy.${language}.md`, 'utf8');
+  const text = readFileSync(`studio/seed/legal/privacy/${language}.md`, 'utf8');
   const [section = ''] = text.split(/^(?=## )/m).filter((part) => part.includes('| hf_session |'));
   const tables = section.split(/\n\n/).filter((part) => part.startsWith('|'));
   return tables.map((table) => {

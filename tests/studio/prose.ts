@@ -7,7 +7,7 @@ import { toPortableText } from '#studio/seed/portable-text.ts';
 export type SeedFolder = 'help' | 'legal';
 
 export const sourceOf = (folder: SeedFolder, slug: string, language: Language): string =>
-  readFileSync(`studio/seed/${folder}/${slug}.${language}.md`, 'utf8');
+  readFileSync(`studio/seed/${folder}/${slug}/${language}.md`, 'utf8');
 
 /** A text of the seed as the site reads it. */
 export const blocksOf = (folder: SeedFolder, slug: string, language: Language, version = 1): AuthoredBlock[] =>

@@ -82,7 +82,7 @@ describe('R-4.3 the seed', () => {
     }
     expect([...shown.keys()].map((key) => key.split(' ')[0]).toSorted()).toEqual(['database', 'load-balancer', 'object-storage-distribution']);
     expect(new Set([...shown.values()].map((languages) => languages.join()))).toEqual(new Set(['en,zh,ja']));
-    expect(readFileSync('studio/seed/help/database.en.md', 'utf8').match(/^!\[/gm)).toHaveLength(1);
+    expect(readFileSync('studio/seed/help/database/en.md', 'utf8').match(/^!\[/gm)).toHaveLength(1);
   });
 
   test('draws its pictures as PNG of at most 100 kB, 1200 by 675, and the code for the chat as a square', async () => {

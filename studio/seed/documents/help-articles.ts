@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isLanguage, languages, type Language } from '../../../lib/language/languages.ts';
+import { languages, type Language } from '../../../lib/language/languages.ts';
 import { parseLegalFile } from '../legal-file.ts';
 import { toPortableText } from '../portable-text.ts';
 import { reference, type SeedDocument } from '../seed-document.ts';
@@ -10,17 +10,14 @@ const folder = new URL('../help/', import.meta.url);
 /** The day from which the first version of the help holds. */
 const effectiveDate = '2026-11-01';
 
-/** Every text in `help/`: `{slug}.{language}.md`, whose head says title, summary, category and order. The pictures are uploaded first. */
+/** Every text in `help/`: `{slug}/{language}.md`, whose head says title, summary, category and order. The pictures are uploaded first. */
 export const helpArticles = (assetIds: Readonly<Record<string, string>>): SeedDocument[] => readdirSync(folder)
-  .flatMap((name) => {
-    const [, slug, language] = /^([a-z0-9-]+)\.([a-z]{2})\.md$/.exec(name) ?? [];
-    return slug && isLanguage(language) ? [{ name, slug, language }] : [];
-  })
-  .toSorted((one, other) => one.slug.localeCompare(other.slug, 'en') || languages.indexOf(one.language) - languages.indexOf(other.language))
-  .map(({ name, slug, language }) => helpArticle(name, slug, language, assetIds));
+  .toSorted((one, other) => one.localeCompare(other, 'en'))
+  .flatMap((slug) => languages.map((language) => helpArticle(slug, language, assetIds)));
 
 /** @throws naming the file whose head is incomplete. */
-function helpArticle(name: string, slug: string, language: Language, assetIds: Readonly<Record<string, string>>): SeedDocument {
+function helpArticle(slug: string, language: Language, assetIds: Readonly<Record<string, string>>): SeedDocument {
+  const name = `${slug}/${language}.md`;
   const file = parseLegalFile(readFileSync(new URL(name, folder), 'utf8'));
   const category = file.field('category');
   const order = Number(file.field('order'));

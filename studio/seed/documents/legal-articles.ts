@@ -21,7 +21,7 @@ export const legalArticles: readonly SeedDocument[] = Object.entries(effectiveDa
 
 /** The newest version has the plain id; those before it are its siblings, as the lake keeps them. */
 function versionsOf(slug: string, language: Language, dates: readonly string[], order: number): SeedDocument[] {
-  const file = parseLegalFile(readFileSync(new URL(`../legal/${slug}.${language}.md`, import.meta.url), 'utf8'));
+  const file = parseLegalFile(readFileSync(new URL(`../legal/${slug}/${language}.md`, import.meta.url), 'utf8'));
   return dates.map((effectiveDate, index) => {
     const version = index + 1;
     const changeNote = file.changeNote(version);
