@@ -9,9 +9,7 @@ const project = (displayName, testEnvironment, testMatch, setup, more = {}) =>
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     setupFilesAfterEnv: setup,
     // as the bundler does (next.config.js)
-    moduleNameMapper: {
-      '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js',
-    },
+    moduleNameMapper: { '^#react-dom-client$': '<rootDir>/node_modules/react-dom/client.js' },
     testMatch,
     ...more,
   })();
@@ -56,11 +54,17 @@ export default async () => ({
       globalSetup: '<rootDir>/tests/setup/databases/begin-services.ts',
       globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
     }),
-    await project('services-embedded', 'node', embeddedFiles.map((file) => `<rootDir>/tests/services/${file}.test.ts`), nodeSetup, {
-      globalSetup: '<rootDir>/tests/setup/databases/begin-embedded.ts',
-      globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
-      setupFiles: ['<rootDir>/tests/setup/databases/embedded-only.ts'],
-    }),
+    await project(
+      'services-embedded',
+      'node',
+      embeddedFiles.map((file) => `<rootDir>/tests/services/${file}.test.ts`),
+      nodeSetup,
+      {
+        globalSetup: '<rootDir>/tests/setup/databases/begin-embedded.ts',
+        globalTeardown: '<rootDir>/tests/setup/databases/end-services.ts',
+        setupFiles: ['<rootDir>/tests/setup/databases/embedded-only.ts'],
+      },
+    ),
     await project('components', 'jsdom', inFolders('components', 'page-loaders', 'pages'), ['<rootDir>/tests/setup/browser.ts']),
   ],
   maxWorkers: 2,

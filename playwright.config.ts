@@ -3,7 +3,15 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/verify/system-packages.ts';
 
 /** Background look-ups of the browser's own, which a machine without a network refuses many at a time. */
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Chromium makes a socket below its temporary folder, and a socket's whole path may have 107 bytes. */
 const folderLengthAtMost = 50;

@@ -15,7 +15,6 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-
 /** The whole product on an empty data directory and free ports. */
 export async function startBenchStack(extra: Record<string, string> = {}): Promise<BenchStack> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-bench-'));

@@ -18,12 +18,28 @@ const msOfUnit = { us: 0.001, ms: 1, s: 1_000 } as const;
 const unit = z.enum(['us', 'ms', 's']);
 
 /** Sends one request over and over from 1,000 kept-alive clients (Debian's wrk). @throws on an answer that is no 2xx, or none. */
-export async function loadCall(address: string, request: { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> }): Promise<CallLoad> {
+export async function loadCall(
+  address: string,
+  request: { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> },
+): Promise<CallLoad> {
   const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-calls-'));
   const script = path.join(directory, 'request.lua');
   writeFileSync(script, luaOf(request));
   try {
-    const output = await runWrk(['-t', '1', '-c', String(callClients), '-d', `${seconds}s`, '--timeout', `${answerWithinSeconds}s`, '--latency', '-s', script, address]);
+    const output = await runWrk([
+      '-t',
+      '1',
+      '-c',
+      String(callClients),
+      '-d',
+      `${seconds}s`,
+      '--timeout',
+      `${answerWithinSeconds}s`,
+      '--latency',
+      '-s',
+      script,
+      address,
+    ]);
     if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${address} failed under load:\n${output}`);
     const [, p99 = '', p99Unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
     return {
@@ -36,7 +52,9 @@ export async function loadCall(address: string, request: { method: 'GET' | 'POST
 }
 
 function luaOf(request: { method: string; body?: string; headers?: Record<string, string> }): string {
-  const headers = Object.entries(request.headers ?? {}).map(([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`);
+  const headers = Object.entries(request.headers ?? {}).map(
+    ([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`,
+  );
   return [`wrk.method = ${JSON.stringify(request.method)}`, `wrk.body = ${JSON.stringify(request.body ?? '')}`, ...headers].join('\n');
 }
 

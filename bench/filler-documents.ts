@@ -24,5 +24,7 @@ const fillerArticle = (number: number) => ({
   version: 1,
   effectiveDate: '2026-01-01',
   order: number,
-  body: [{ _type: 'block', _key: 'b', style: 'normal', markDefs: [], children: [{ _type: 'span', _key: 's', text: paragraph, marks: [] }] }],
+  body: [
+    { _type: 'block', _key: 'b', style: 'normal', markDefs: [], children: [{ _type: 'span', _key: 's', text: paragraph, marks: [] }] },
+  ],
 });

@@ -8,11 +8,24 @@ const seconds = 6;
 const requestsPerSecond = z.coerce.number();
 
 /** Whether the load generator and the proxy (Debian's wrk and nginx) are on this machine. */
-export const hasLoadTools = (): boolean => ['wrk', 'nginx'].every((command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0);
+export const hasLoadTools = (): boolean =>
+  ['wrk', 'nginx'].every((command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0);
 
 /** Requests a second that an address answers to compressed, kept-alive connections. @throws on answers that are no 2xx. */
 export function measureThroughput(address: string): Promise<number> {
-  const parameters = ['-t', String(threads), '-c', String(connections), '-d', `${seconds}s`, '-H', 'Accept-Encoding: gzip', '-H', 'Accept-Language: en', address];
+  const parameters = [
+    '-t',
+    String(threads),
+    '-c',
+    String(connections),
+    '-d',
+    `${seconds}s`,
+    '-H',
+    'Accept-Encoding: gzip',
+    '-H',
+    'Accept-Language: en',
+    address,
+  ];
   return new Promise((resolve, reject) => {
     const child = spawn('wrk', parameters);
     let output = '';

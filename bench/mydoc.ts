@@ -15,8 +15,15 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
 const starter = {
-  region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
-  image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+  region: 'US-0',
+  model: 'cvm.g4a.amd.c1m1',
+  disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+  traffic: 't500',
+  dataDisks: [],
+  bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' },
+  securityGroup: 'default',
+  snapshot: null,
 };
 
 const measuredCalls = [

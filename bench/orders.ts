@@ -25,12 +25,27 @@ const warmUp = 80;
 const count = measured + warmUp;
 
 const configuration = {
-  region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
-  image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+  region: 'US-0',
+  model: 'cvm.g4a.amd.c1m1',
+  disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+  traffic: 't500',
+  dataDisks: [],
+  bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' },
+  securityGroup: 'default',
+  snapshot: null,
 };
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', cookie: 'hf_session=bench' };
-const inOrder = { emailConfirmed: true, realName: 'none', newcomer: true, creditScore: 80, paidOrders: 0, barred: false, personId: null } as const;
+const inOrder = {
+  emailConfirmed: true,
+  realName: 'none',
+  newcomer: true,
+  creditScore: 80,
+  paidOrders: 0,
+  barred: false,
+  personId: null,
+} as const;
 const oneBuyer = { read: async () => ({ accountId: 'bench' }), end: async () => undefined, profile: async () => inOrder };
 const noCentre: AskCentre = () => Promise.reject(new Error('nothing is paid in this measurement'));
 
@@ -58,20 +73,39 @@ export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
     return answer;
   };
   await registerMydoc(app, {
-    database, log, sessions: oneBuyer, limits: { readsPerMinute: 1e9, actionsPerMinute: 1e9 }, content: { ask, pictureBase: '/pictures' },
+    database,
+    log,
+    sessions: oneBuyer,
+    limits: { readsPerMinute: 1e9, actionsPerMinute: 1e9 },
+    content: { ask, pictureBase: '/pictures' },
     orders: await createOrderDesk({ database, jobs, log, ask: noCentre }),
   });
   await addBareInsert(app, database);
   try {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    const termsVersion = String(Math.max(...versionsInForce(termsShape.read(z.array(z.unknown()).parse(await ask(termsShape.query)), () => undefined), Date.now())));
+    const termsVersion = String(
+      Math.max(
+        ...versionsInForce(
+          termsShape.read(z.array(z.unknown()).parse(await ask(termsShape.query)), () => undefined),
+          Date.now(),
+        ),
+      ),
+    );
     const promised = await prepareQuotes(origin, database);
     const insert = await load((place) => post(`${origin}/bare`, { body: promised.body, place: String(place) }));
-    const order = await load((place) => post(`${origin}/myDoc/order-server/create`, { quote: promised.quotes[place] ?? '', proof: promised.proofs[place] ?? '', key: randomUUID(), termsVersion }));
+    const order = await load((place) =>
+      post(`${origin}/myDoc/order-server/create`, {
+        quote: promised.quotes[place] ?? '',
+        proof: promised.proofs[place] ?? '',
+        key: randomUUID(),
+        termsVersion,
+      }),
+    );
     const { kind } = database.profile;
     return [
-      ...describe(`bare INSERT, ${kind}`, insert, 'requests/s'), ...describe(`order, ${kind}`, order, 'orders/s'),
+      ...describe(`bare INSERT, ${kind}`, insert, 'requests/s'),
+      ...describe(`order, ${kind}`, order, 'orders/s'),
       { name: `order ÷ bare INSERT, ${kind}`, value: rounded(order.perSecond / insert.perSecond, 2), unit: 'ratio' },
     ];
   } finally {
@@ -98,11 +132,19 @@ const quoteRow = z.object({ id: z.string() });
 
 /** As many quotes and proofs as there will be orders, and stock for all of them. */
 async function prepareQuotes(origin: string, { executor }: Database): Promise<{ quotes: string[]; proofs: string[]; body: string }> {
-  const answer = await post(`${origin}/myDoc/order-server/quote`, { params: JSON.stringify({ configuration, period: '1m', currency: 'USD' }) });
-  await executor.execute(sql`INSERT INTO server_stock (region, model, remaining) VALUES ('US-0', ${configuration.model}, 1000000) ON CONFLICT (region, model) DO UPDATE SET remaining = 1000000`);
-  const quotes = await readRows(executor, sql`
+  const answer = await post(`${origin}/myDoc/order-server/quote`, {
+    params: JSON.stringify({ configuration, period: '1m', currency: 'USD' }),
+  });
+  await executor.execute(
+    sql`INSERT INTO server_stock (region, model, remaining) VALUES ('US-0', ${configuration.model}, 1000000) ON CONFLICT (region, model) DO UPDATE SET remaining = 1000000`,
+  );
+  const quotes = await readRows(
+    executor,
+    sql`
     INSERT INTO server_quote (id, account_id, fingerprint, body, password, expires_at)
-    SELECT gen_random_uuid(), account_id, fingerprint || number, body, password, expires_at FROM server_quote, generate_series(1, ${count}::integer) AS number RETURNING id`, quoteRow);
+    SELECT gen_random_uuid(), account_id, fingerprint || number, body, password, expires_at FROM server_quote, generate_series(1, ${count}::integer) AS number RETURNING id`,
+    quoteRow,
+  );
   const proofs: string[] = [];
   for (let number = 0; number < count; number += 1) proofs.push(await addProof(executor, 'order'));
   return { quotes: quotes.map(({ id }) => id), proofs, body: JSON.stringify(answer) };

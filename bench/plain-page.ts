@@ -8,7 +8,10 @@ export interface PlainPage {
 
 /** The page as it would be without a framework: the same HTML and styles, with every script and its data taken out. */
 export function withoutScripts(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\bas="script"[^>]*>/g, '').replace(/<noscript\b[\s\S]*?<\/noscript>/g, '');
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<noscript\b[\s\S]*?<\/noscript>/g, '');
 }
 
 /** Serves pages without scripts beside the site's own fonts and pictures, compressed as the site does. */
@@ -20,7 +23,11 @@ export async function servePlain(siteOrigin: string): Promise<PlainPage> {
       const body = Buffer.from(await answer.arrayBuffer());
       const isPage = type.startsWith('text/html');
       const text = isPage ? gzipSync(withoutScripts(body.toString('utf8'))) : body;
-      response.writeHead(answer.status, { 'content-type': type, ...(isPage ? { 'content-encoding': 'gzip' } : {}), 'cache-control': 'public, max-age=3600' });
+      response.writeHead(answer.status, {
+        'content-type': type,
+        ...(isPage ? { 'content-encoding': 'gzip' } : {}),
+        'cache-control': 'public, max-age=3600',
+      });
       response.end(text);
     })().catch(() => response.destroy());
   });

@@ -40,8 +40,18 @@ async function measureThroughputs(stack: BenchStack, cacheDirectory: string): Pr
       { name: 'site alone', value: Math.round(bare), unit: 'requests/s' },
       { name: 'nginx in front of the site ÷ file', value: rounded(cached / file, 3), unit: 'ratio', target: { atLeast: proxyTarget } },
       { name: 'site alone ÷ file', value: rounded(bare / file, 3), unit: 'ratio' },
-      { name: 'publish click until new behind nginx, p95', value: rounded(percentile(behind, 0.95)), unit: 'ms', target: { atMost: publishTargetMs } },
-      { name: 'stale answers behind nginx after a notice was answered', value: await countStale(stack, nginx.origin), unit: 'pages', target: { atMost: 0 } },
+      {
+        name: 'publish click until new behind nginx, p95',
+        value: rounded(percentile(behind, 0.95)),
+        unit: 'ms',
+        target: { atMost: publishTargetMs },
+      },
+      {
+        name: 'stale answers behind nginx after a notice was answered',
+        value: await countStale(stack, nginx.origin),
+        unit: 'pages',
+        target: { atMost: 0 },
+      },
     ];
   } finally {
     nginx.stop();
@@ -87,13 +97,21 @@ async function measureSizes(stack: BenchStack): Promise<Figure[]> {
     medians.push(percentile(samples, 0.5));
     figures.push(
       { name: `publish click until new, p50, ${size} documents`, value: rounded(percentile(samples, 0.5)), unit: 'ms' },
-      { name: `publish click until new, p95, ${size} documents`, value: rounded(percentile(samples, 0.95)), unit: 'ms', target: { atMost: publishTargetMs } },
+      {
+        name: `publish click until new, p95, ${size} documents`,
+        value: rounded(percentile(samples, 0.95)),
+        unit: 'ms',
+        target: { atMost: publishTargetMs },
+      },
       ...(await measureQueries(stack.client, `${size} documents`)),
     );
   }
   const [few = Number.NaN] = medians;
   const many = medians.at(-1) ?? Number.NaN;
-  return [...figures, { name: 'publish p50, 10,000 documents ÷ 100', value: rounded(many / few, 2), unit: 'ratio', target: { atMost: flatAtMost } }];
+  return [
+    ...figures,
+    { name: 'publish p50, 10,000 documents ÷ 100', value: rounded(many / few, 2), unit: 'ratio', target: { atMost: flatAtMost } },
+  ];
 }
 
 async function measureAll(): Promise<Figure[]> {
@@ -105,12 +123,18 @@ async function measureAll(): Promise<Figure[]> {
     const samples = await measurePublications(stack, publications);
     const figures: Figure[] = [
       { name: 'publish click until all pages are new, p50 of 50', value: rounded(percentile(samples, 0.5)), unit: 'ms' },
-      { name: 'publish click until all pages are new, p95 of 50', value: rounded(percentile(samples, 0.95)), unit: 'ms', target: { atMost: publishTargetMs } },
+      {
+        name: 'publish click until all pages are new, p95 of 50',
+        value: rounded(percentile(samples, 0.95)),
+        unit: 'ms',
+        target: { atMost: publishTargetMs },
+      },
       residentMemory('site', stack.stack.site.pid),
       residentMemory('services', stack.stack.services?.pid),
     ];
     say('… throughput');
-    if (hasLoadTools()) figures.push(...(await measureThroughputs(stack, cacheDirectory)), ...(await onBothDatabases('/myDoc', measureMydoc)));
+    if (hasLoadTools())
+      figures.push(...(await measureThroughputs(stack, cacheDirectory)), ...(await onBothDatabases('/myDoc', measureMydoc)));
     else say('  not measured: Debian’s packages wrk and nginx are not installed');
     figures.push(...(await onBothDatabases('orders', measureOrders)), ...(await measureSizes(stack)));
     return [...figures, residentMemory('services with 10,000 documents', stack.stack.services?.pid)];
@@ -126,6 +150,8 @@ writeFileSync(inProject('bench/results.json'), `${JSON.stringify({ measuredAt: n
 const width = Math.max(...figures.map((figure) => figure.name.length));
 for (const figure of figures) {
   const goal = figure.target ? ('atMost' in figure.target ? `≤ ${figure.target.atMost}` : `≥ ${figure.target.atLeast}`) : '';
-  process.stdout.write(`${figure.name.padEnd(width)}  ${String(figure.value).padStart(9)} ${figure.unit.padEnd(10)} ${goal} ${meets(figure) ? '' : '← missed'}\n`);
+  process.stdout.write(
+    `${figure.name.padEnd(width)}  ${String(figure.value).padStart(9)} ${figure.unit.padEnd(10)} ${goal} ${meets(figure) ? '' : '← missed'}\n`,
+  );
 }
 if (process.argv.includes('--check') && !figures.every(meets)) process.exitCode = 1;

@@ -30,7 +30,13 @@ export type MydocFailure =
   /** Answered with 401: the log-in prompt (R-10.3). */
   | ({ readonly ok: false; readonly kind: 'login' } & Refused)
   /** No answer, or none that can be read: a toast with `text`, else with 'system busy' (R-10.4). */
-  | { readonly ok: false; readonly kind: 'busy'; readonly because: 'timeout' | 'network' | 'status' | 'unreadable'; readonly status: number | null; readonly text: string | null }
+  | {
+      readonly ok: false;
+      readonly kind: 'busy';
+      readonly because: 'timeout' | 'network' | 'status' | 'unreadable';
+      readonly status: number | null;
+      readonly text: string | null;
+    }
   /** The caller left. */
   | { readonly ok: false; readonly kind: 'aborted' };
 
@@ -66,7 +72,12 @@ export function createMydocClient(deps: ClientDeps): MydocClient {
       const encoded = z.safeEncode(call.input, input);
       if (!encoded.success) return notSent(encoded.error);
       const body = writeForm(encoded.data);
-      const raw = await shareInFlight(inFlight, call.kind === 'read' ? `${call.path} ${body}` : null, (shared) => send(call.path, body, shared), signal);
+      const raw = await shareInFlight(
+        inFlight,
+        call.kind === 'read' ? `${call.path} ${body}` : null,
+        (shared) => send(call.path, body, shared),
+        signal,
+      );
       if (raw === 'aborted') return { ok: false, kind: 'aborted' };
       return typeof raw === 'string' ? busy(raw, null, null) : readAnswer(call, raw);
     },
@@ -75,13 +86,21 @@ export function createMydocClient(deps: ClientDeps): MydocClient {
 
 type RawAnswer = { readonly status: number; readonly body: unknown } | 'timeout' | 'network' | 'aborted';
 
-async function post({ fetch: send, language, timeoutMs = requestTimeoutMs }: ClientDeps, address: string, body: string, signal: AbortSignal): Promise<RawAnswer> {
+async function post(
+  { fetch: send, language, timeoutMs = requestTimeoutMs }: ClientDeps,
+  address: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await send(address, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(language ? { [pageLanguageHeader]: toStoredLanguage(language()) } : {}) },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(language ? { [pageLanguageHeader]: toStoredLanguage(language()) } : {}),
+      },
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, timeout]),
     });
@@ -107,14 +126,26 @@ const refusal = z.object({
   key: z.string().nullish().catch(null),
   text: z.string().min(1),
   field: z.string().nullish().catch(null),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).nullish().catch(null),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .nullish()
+    .catch(null),
   requestId: z.string().nullish().catch(null),
   isShow: z.unknown().optional(),
 });
 
-const words = z.union([refusal, z.string().min(1).transform((text) => ({ text, key: null, field: null, values: null, requestId: null, isShow: undefined }))]);
+const words = z.union([
+  refusal,
+  z
+    .string()
+    .min(1)
+    .transform((text) => ({ text, key: null, field: null, values: null, requestId: null, isShow: undefined })),
+]);
 
-function readAnswer<Output extends z.ZodType>(call: Call<FormSchema, Output>, raw: { status: number; body: unknown }): MydocResult<z.output<Output>> {
+function readAnswer<Output extends z.ZodType>(
+  call: Call<FormSchema, Output>,
+  raw: { status: number; body: unknown },
+): MydocResult<z.output<Output>> {
   const said = words.safeParse(z.object({ message: z.unknown() }).safeParse(raw.body).data?.message).data;
   if (raw.status < 200 || raw.status > 299) return busy('status', raw.status, said?.text ?? null);
   const read = envelope.safeParse(raw.body).data;
@@ -123,7 +154,8 @@ function readAnswer<Output extends z.ZodType>(call: Call<FormSchema, Output>, ra
     const message = call.output.safeParse(read.message);
     return message.success ? { ok: true, message: message.data } : busy('unreadable', raw.status, null);
   }
-  if (!said && read.code === errorCodes.loginRequired.code) return { ok: false, kind: 'login', ...nothingSaid, code: read.code, key: 'loginRequired' };
+  if (!said && read.code === errorCodes.loginRequired.code)
+    return { ok: false, kind: 'login', ...nothingSaid, code: read.code, key: 'loginRequired' };
   if (!said) return busy('unreadable', raw.status, null);
   const { isShow, ...told } = said;
   return {
@@ -139,10 +171,23 @@ function readAnswer<Output extends z.ZodType>(call: Call<FormSchema, Output>, ra
   };
 }
 
-const nothingSaid = { code: errorCodes.dataError.code, key: 'dataError', text: '', field: null, values: {}, requestId: null, shown: false } as const satisfies Refused;
+const nothingSaid = {
+  code: errorCodes.dataError.code,
+  key: 'dataError',
+  text: '',
+  field: null,
+  values: {},
+  requestId: null,
+  shown: false,
+} as const satisfies Refused;
 
 /** What the contract does not allow never leaves the browser: refused beside its field, and what was typed stays. */
-const notSent = (error: z.ZodError): MydocFailure => ({ ok: false, kind: 'refused', ...nothingSaid, field: error.issues[0]?.path.map(String).join('.') || null });
+const notSent = (error: z.ZodError): MydocFailure => ({
+  ok: false,
+  kind: 'refused',
+  ...nothingSaid,
+  field: error.issues[0]?.path.map(String).join('.') || null,
+});
 
 const busy = (because: 'timeout' | 'network' | 'status' | 'unreadable', status: number | null, text: string | null): MydocFailure => ({
   ok: false,

@@ -32,13 +32,15 @@ function find(words: Record<string, Words> | undefined, area: string, key: strin
 export function createInstance(settings: Settings = {}) {
   const data: Resources = { ...settings.resources };
   const listeners = new Map<string, Set<Listener>>();
-  const translator = (language: string | null, area: string | readonly string[]): Translate => (key, values = {}) => {
-    const [first = ''] = typeof area === 'string' ? [area] : area;
-    const keys = typeof key === 'string' ? [key] : key;
-    const texts = keys.flatMap((each) => find(data[language ?? instance.language], first, each) ?? []);
-    const last = keys.at(-1) ?? '';
-    return fill(texts[0] ?? last.slice(last.indexOf(':') + 1), values);
-  };
+  const translator =
+    (language: string | null, area: string | readonly string[]): Translate =>
+    (key, values = {}) => {
+      const [first = ''] = typeof area === 'string' ? [area] : area;
+      const keys = typeof key === 'string' ? [key] : key;
+      const texts = keys.flatMap((each) => find(data[language ?? instance.language], first, each) ?? []);
+      const last = keys.at(-1) ?? '';
+      return fill(texts[0] ?? last.slice(last.indexOf(':') + 1), values);
+    };
   const become = (language: string): void => {
     Object.assign(instance, { language, languages: [language], resolvedLanguage: language });
   };
@@ -54,7 +56,8 @@ export function createInstance(settings: Settings = {}) {
     t: translator(null, settings.defaultNS ?? ''),
     use: () => instance,
     init: () => Promise.resolve(instance.t),
-    getFixedT: (language: string | null, area?: string | readonly string[] | null): Translate => translator(language, area ?? settings.defaultNS ?? ''),
+    getFixedT: (language: string | null, area?: string | readonly string[] | null): Translate =>
+      translator(language, area ?? settings.defaultNS ?? ''),
     hasLoadedNamespace: (area: string): boolean => data[instance.language]?.[area] !== undefined,
     addResourceBundle: (language: string, area: string, words: Words): void => {
       data[language] = { ...data[language], [area]: words };

@@ -5,7 +5,9 @@ import type { Language } from '#lib/language/languages.ts';
 
 /** A word under its whole key, `kind.Notice`. */
 const wordUnder = (words: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined), words);
+  key
+    .split('.')
+    .reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined), words);
 
 /** The words of an area in one language, for texts that are no page; a missing one throws. */
 export async function loadWords(language: Language, area: 'announcements'): Promise<(key: string) => string> {

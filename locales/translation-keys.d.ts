@@ -26,6 +26,28 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     enableSelector: false;
-    resources: { activities: typeof activities; coupons: typeof coupons; 'document-search': typeof documentSearch; domains: typeof domains; favourites: typeof favourites; 'group-buy': typeof groupBuy; offers: typeof offers; announcements: typeof announcements; arrival: typeof arrival; blocks: typeof blocks; company: typeof company; documents: typeof documents; errors: typeof errors; frame: typeof frame; home: typeof home; human: typeof human; orders: typeof orders; overlays: typeof overlays; plans: typeof plans; purchase: typeof purchase; products: typeof products };
+    resources: {
+      activities: typeof activities;
+      coupons: typeof coupons;
+      'document-search': typeof documentSearch;
+      domains: typeof domains;
+      favourites: typeof favourites;
+      'group-buy': typeof groupBuy;
+      offers: typeof offers;
+      announcements: typeof announcements;
+      arrival: typeof arrival;
+      blocks: typeof blocks;
+      company: typeof company;
+      documents: typeof documents;
+      errors: typeof errors;
+      frame: typeof frame;
+      home: typeof home;
+      human: typeof human;
+      orders: typeof orders;
+      overlays: typeof overlays;
+      plans: typeof plans;
+      purchase: typeof purchase;
+      products: typeof products;
+    };
   }
 }

@@ -5,9 +5,12 @@ import { findRedirect, type FoundRedirect } from '#lib/content/queries/find-redi
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 
 /** Answers an address without a page: where the content sends it, with the visitor's query kept, else 404. Never cached. */
-export async function redirectOrNotFound(
-  { params, locale, res, resolvedUrl }: Pick<GetServerSidePropsContext, 'params' | 'locale' | 'res' | 'resolvedUrl'>,
-): Promise<GetServerSidePropsResult<Record<string, never>>> {
+export async function redirectOrNotFound({
+  params,
+  locale,
+  res,
+  resolvedUrl,
+}: Pick<GetServerSidePropsContext, 'params' | 'locale' | 'res' | 'resolvedUrl'>): Promise<GetServerSidePropsResult<Record<string, never>>> {
   res.setHeader('Cache-Control', 'private, no-store');
   const segments = params?.path;
   const path = `/${Array.isArray(segments) ? segments.join('/') : ''}`;

@@ -27,7 +27,12 @@ export interface StaticPageProps<Content> extends SSRConfig {
 }
 
 /** The names by which the CMS knows pages that have no title of their own. */
-const pageIds: Partial<Record<PageName, PageId>> = { home: 'index', documentCentre: 'doc', articleList: 'doc/article', announcements: 'doc/announce' };
+const pageIds: Partial<Record<PageName, PageId>> = {
+  home: 'index',
+  documentCentre: 'doc',
+  articleList: 'doc/article',
+  announcements: 'doc/announce',
+};
 
 export type LoadContent<Content> = (request: PageRequest, frame: LoadedFrame) => Promise<PageAnswer<Content>>;
 
@@ -70,7 +75,16 @@ async function answer<Content>(
     return { redirect: { destination: found.to, permanent: found.permanent }, revalidate: secondsToNextChange([], nowMs) };
   }
   return {
-    props: { language, draft: draftMode, loadedAtMs: nowMs, changeCount, frame: frame.frame, seo, content: found.content, ...(await loadTranslations(page, language)) },
+    props: {
+      language,
+      draft: draftMode,
+      loadedAtMs: nowMs,
+      changeCount,
+      frame: frame.frame,
+      seo,
+      content: found.content,
+      ...(await loadTranslations(page, language)),
+    },
     revalidate: secondsToNextChange([...frame.changesAt, ...found.changesAt], nowMs),
   };
 }

@@ -21,15 +21,22 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
     return (
       <Html lang={htmlLang[language]}>
         <PageHead>
-          {strict ? <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} /> : null}
+          {strict ? (
+            <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} />
+          ) : null}
           <script src="/before-paint.js" data-late-scripts={strict ? '' : undefined} />
           <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
           {documentLinks(head, language)}
           <style dangerouslySetInnerHTML={{ __html: documentSheet }} />
-          {sheets.map(({ names, css }) => <style key={names} data-rules={names} dangerouslySetInnerHTML={{ __html: css }} />)}
+          {sheets.map(({ names, css }) => (
+            <style key={names} data-rules={names} dangerouslySetInnerHTML={{ __html: css }} />
+          ))}
         </PageHead>
-        <body><Main /><NextScript /></body>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
       </Html>
     );
   }

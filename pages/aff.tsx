@@ -8,7 +8,8 @@ import { loadAffiliate, type AffiliateContent } from '#lib/company/load-affiliat
 type Props = StaticPageProps<AffiliateContent>;
 
 export default function Affiliate({ frame, seo, content, language, draft }: Props) {
-  const calculator = content.ratePercent === null ? undefined : <AffiliateCalculator ratePercent={content.ratePercent} language={language} />;
+  const calculator =
+    content.ratePercent === null ? undefined : <AffiliateCalculator ratePercent={content.ratePercent} language={language} />;
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={content.path}>
       <MarketingPage content={content} language={language} drawing={calculator} />

@@ -16,17 +16,25 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Asks the registry what is known against the installed packages. Reports; fails with `--strict` alone, and never because the registry has no answer. */
 function auditDependencies(strict: boolean): number {
-  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], { cwd: inProject('.'), encoding: 'utf8', maxBuffer: outputBytesAtMost });
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+    cwd: inProject('.'),
+    encoding: 'utf8',
+    maxBuffer: outputBytesAtMost,
+  });
   const read = report.safeParse(parsed(stdout));
   if (!read.success) {
     say('The registry gave no audit. Nothing is known, neither good nor bad.');
     return 0;
   }
-  const found = Object.values(read.data.vulnerabilities).toSorted((left, right) => severities.indexOf(left.severity) - severities.indexOf(right.severity));
+  const found = Object.values(read.data.vulnerabilities).toSorted(
+    (left, right) => severities.indexOf(left.severity) - severities.indexOf(right.severity),
+  );
   for (const { name, severity, isDirect, range, fixAvailable } of found) {
     say(`${severity.padEnd(9)} ${name} ${range}${isDirect ? ' (direct)' : ''}${fixAvailable ? ', a fix is available' : ''}`);
   }
-  say(found.length === 0 ? 'Nothing is known against the installed packages.' : `${found.length} packages of those that run in production.`);
+  say(
+    found.length === 0 ? 'Nothing is known against the installed packages.' : `${found.length} packages of those that run in production.`,
+  );
   return strict && found.some(({ severity }) => severity === 'critical' || severity === 'high') ? 1 : 0;
 }
 

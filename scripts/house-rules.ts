@@ -34,7 +34,8 @@ const rules: readonly Rule[] = [
   {
     says: 'names a colour; colours come from the theme',
     appliesTo: (file) => isCode(file) && file.startsWith('components/') && !isTheme(file),
-    isBroken: (_file, text) => /['"`\s:](#[0-9a-f]{3,8}|rgba?\(|hsla?\()(?=[^a-z-]|$)/im.test(text.replace(/'#(components|lib|locales)\//g, "'")),
+    isBroken: (_file, text) =>
+      /['"`\s:](#[0-9a-f]{3,8}|rgba?\(|hsla?\()(?=[^a-z-]|$)/im.test(text.replace(/'#(components|lib|locales)\//g, "'")),
   },
   {
     says: 'formats numbers itself; money and dates have one formatter in lib',
@@ -61,11 +62,17 @@ const rules: readonly Rule[] = [
 /** Lists what breaks a house rule among the files that git tracks or would track. */
 export function findHouseFaults(): string[] {
   // a checkout may belong to another user than the one who checks it; git would not open it then
-  const listed = execFileSync('git', ['-c', `safe.directory=${projectRoot}`, 'ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: projectRoot }).toString();
+  const listed = execFileSync(
+    'git',
+    ['-c', `safe.directory=${projectRoot}`, 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+    { cwd: projectRoot },
+  ).toString();
   const files = listed.split('\0').filter((file) => isCode(file));
   return files.flatMap((file) => {
     const text = readIfThere(file);
-    return text === null ? [] : rules.filter((rule) => rule.appliesTo(file) && rule.isBroken(file, text)).map((rule) => `${file} ${rule.says}`);
+    return text === null
+      ? []
+      : rules.filter((rule) => rule.appliesTo(file) && rule.isBroken(file, text)).map((rule) => `${file} ${rule.says}`);
   });
 }
 

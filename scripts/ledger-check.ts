@@ -8,7 +8,8 @@ try {
   const database = await openDatabase(readDatabaseConfig(process.env));
   await migrate(database, [orderMigrations]);
   const { orders, postings, differences } = await checkLedger(database.executor);
-  for (const { orderId, what, expected, found } of differences) process.stdout.write(`${orderId}: ${what}: expected ${expected}, found ${found}\n`);
+  for (const { orderId, what, expected, found } of differences)
+    process.stdout.write(`${orderId}: ${what}: expected ${expected}, found ${found}\n`);
   process.stdout.write(`${orders} orders, ${postings} postings, ${differences.length} differences\n`);
   await database.close();
   process.exitCode = differences.length === 0 ? 0 : 1;

@@ -5,9 +5,11 @@ import { findHouseFaults } from './house-rules.ts';
 const run = (program: string, ...parameters: readonly string[]): boolean =>
   spawnSync(projectNode, [inProject(`node_modules/${program}`), ...parameters], { cwd: inProject('.'), stdio: 'inherit' }).status === 0;
 
+// `npm run format` writes what this asks for
+const isFormatted = run('oxfmt/bin/oxfmt', '--check');
 const isTidy = run('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2));
 // files, exports and packages that nothing uses (knip.jsonc)
 const isUsed = run('knip/bin/knip.js', '--no-progress');
 const faults = findHouseFaults();
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-if (!isTidy || !isUsed || faults.length > 0) process.exit(1);
+if (!isFormatted || !isTidy || !isUsed || faults.length > 0) process.exit(1);

@@ -8,7 +8,8 @@ import { createEnding } from './stack/shutdown.ts';
 import { loadEnvironmentFile, readStackSettings } from './stack/stack-settings.ts';
 
 const startedAt = Date.now();
-const say = (line: string): void => void process.stdout.write(`${String(Math.round((Date.now() - startedAt) / 1_000)).padStart(4)} s  ${line}\n`);
+const say = (line: string): void =>
+  void process.stdout.write(`${String(Math.round((Date.now() - startedAt) / 1_000)).padStart(4)} s  ${line}\n`);
 
 const { hold, end } = createEnding();
 

@@ -9,13 +9,18 @@ import { readRow } from './platform/database/rows.ts';
 
 const importedRow = z.object({ version: z.coerce.number().nullable(), first: z.coerce.date().nullable() });
 
-const readImported = (executor: Executor) => readRow(executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
+const readImported = (executor: Executor) =>
+  readRow(executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
 
 /** Whether the lake has had its first content, of this release or an older one, whichever process brought it. */
 export const hasContent = async (executor: Executor): Promise<boolean> => ((await readImported(executor))?.version ?? null) !== null;
 
 /** Gives an empty lake its first content, and a seeded one what a newer release adds; what an editor touched stays as it is. */
-export async function seedContent(deps: { database: Database; lake: Pick<Lake, 'importAsset' | 'importDocuments'>; now: Clock }): Promise<void> {
+export async function seedContent(deps: {
+  database: Database;
+  lake: Pick<Lake, 'importAsset' | 'importDocuments'>;
+  now: Clock;
+}): Promise<void> {
   const row = await readImported(deps.database.executor);
   const imported = row?.version ?? 0;
   const now = deps.now();
@@ -27,5 +32,7 @@ export async function seedContent(deps: { database: Database; lake: Pick<Lake, '
   }
   // campaigns stay where they were when the site was set up; visitors may have pages of the older seed; the first seed has none
   await deps.lake.importDocuments(seedDocuments(assetIds, row?.first ?? now), { onlyMissingOrUntouched: true, announced: imported > 0 });
-  await deps.database.executor.execute(sql`INSERT INTO content_seed (version, imported_at) VALUES (${seedVersion}, ${now.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`);
+  await deps.database.executor.execute(
+    sql`INSERT INTO content_seed (version, imported_at) VALUES (${seedVersion}, ${now.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`,
+  );
 }

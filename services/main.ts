@@ -46,7 +46,11 @@ await migrate(database, [
   ...mydocMigrations,
 ]);
 const { accounts } = config;
-const rsa = await loadRsaKeys({ pem: accounts.rsaPrivateKey, previousPem: accounts.rsaPrivateKeyPrevious, file: path.join(config.dataDirectory, 'rsa-private-key.pem') });
+const rsa = await loadRsaKeys({
+  pem: accounts.rsaPrivateKey,
+  previousPem: accounts.rsaPrivateKeyPrevious,
+  file: path.join(config.dataDirectory, 'rsa-private-key.pem'),
+});
 const replica = await joinReplicas(database, sharedSettings(config, rsa));
 const jobs = createJobs({ database, log });
 await jobs.start();
@@ -58,13 +62,25 @@ const metrics = createMetrics();
 const app = createHttpApp({ log, metrics, ready, trustProxy: config.trustProxy });
 if (lake) await app.register(lake.routes);
 const accountCentre = createAccountCentreParts({
-  database, jobs, log, rsa, now: systemClock,
-  settings: { url: accounts.centreUrl, secrets: accounts.centreSecrets, merchant: accounts.merchant, ownUrl: `http://127.0.0.1:${config.port}`, dataDirectory: config.dataDirectory },
+  database,
+  jobs,
+  log,
+  rsa,
+  now: systemClock,
+  settings: {
+    url: accounts.centreUrl,
+    secrets: accounts.centreSecrets,
+    merchant: accounts.merchant,
+    ownUrl: `http://127.0.0.1:${config.port}`,
+    dataDirectory: config.dataDirectory,
+  },
 });
 await app.register(accountCentre.routes);
 const orders = await createOrderDesk({ database, jobs, log, ask: accountCentre.centre.ask });
 const { contentChanged } = await registerMydoc(app, {
-  database, log, orders,
+  database,
+  log,
+  orders,
   content: createPublishedContent(config),
   sessions: sessionsBySeam(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
@@ -79,7 +95,14 @@ await accountCentre.prepare();
 await app.listen({ host: config.host, port: config.port });
 await accountCentre.start();
 await orders.start();
-await startReconciliation({ database, jobs, log, metrics, now: systemClock, list: (input) => accountCentre.centre.ask('payments/list', input) });
+await startReconciliation({
+  database,
+  jobs,
+  log,
+  metrics,
+  now: systemClock,
+  list: (input) => accountCentre.centre.ask('payments/list', input),
+});
 if (lake) void seedWhenOwned(lake);
 else await content.start();
 log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');

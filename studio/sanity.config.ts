@@ -25,10 +25,7 @@ export default defineConfig({
     presentationTool({
       title: 'Preview',
       resolve: { locations, mainDocuments },
-      previewUrl: {
-        initial: `${siteOrigin}/`,
-        previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' },
-      },
+      previewUrl: { initial: `${siteOrigin}/`, previewMode: { enable: '/api/preview/enable', disable: '/api/preview/disable' } },
     }),
   ],
   tools: (given) => [...given, ...tools],

@@ -14,13 +14,7 @@ export const announcement = defineType({
   fields: [
     lineField('title', 'Title', { group: 'text' }),
     textField('summary', 'In short', { group: 'text', description: 'Shown in the list, below the title.' }),
-    defineField({
-      name: 'body',
-      type: 'localeBody',
-      title: 'Text',
-      group: 'text',
-      validation: (rule) => rule.custom(checkEveryBody),
-    }),
+    defineField({ name: 'body', type: 'localeBody', title: 'Text', group: 'text', validation: (rule) => rule.custom(checkEveryBody) }),
     defineField({
       name: 'kind',
       type: 'string',

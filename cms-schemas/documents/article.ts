@@ -58,7 +58,9 @@ export const article = defineType({
       title: 'What changed',
       group: 'version',
       validation: (rule) =>
-        rule.custom((value, { document }) => Number(document?.version) < 2 || Boolean(value) || 'Say what changed since the version before.'),
+        rule.custom(
+          (value, { document }) => Number(document?.version) < 2 || Boolean(value) || 'Say what changed since the version before.',
+        ),
     }),
     defineField({
       name: 'kind',
@@ -99,7 +101,9 @@ export const article = defineType({
       // Languages and versions share the address; checkVersionIsFree keeps the four together unique.
       options: { source: 'title', isUnique: () => true },
       validation: (rule) =>
-        rule.required().custom((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value?.current ?? '') || 'Use small letters, digits and single hyphens.'),
+        rule
+          .required()
+          .custom((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value?.current ?? '') || 'Use small letters, digits and single hyphens.'),
     }),
     defineField({
       name: 'translationKey',
@@ -117,7 +121,9 @@ export const article = defineType({
       group: 'address',
       hidden: ({ document }) => document?.kind === 'legal',
       validation: (rule) =>
-        rule.custom((value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category that the help article stands in.'),
+        rule.custom(
+          (value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category that the help article stands in.',
+        ),
     }),
     defineField({
       name: 'order',

@@ -17,7 +17,11 @@ export const partnerLink = defineType({
       name: 'href',
       type: 'url',
       title: 'Web site',
-      validation: (rule) => rule.required().uri({ scheme: ['https'] }).error('Give a whole address that starts with https://.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .uri({ scheme: ['https'] })
+          .error('Give a whole address that starts with https://.'),
     }),
     defineField({ name: 'logo', type: 'image', title: 'Logo', options: { accept: 'image/png,image/webp,image/svg+xml' } }),
     orderField(),

@@ -49,12 +49,18 @@ export const statisticsScript = defineType({
       of: [defineArrayMember({ type: 'string' })],
       initialValue: [...languages],
       options: { layout: 'grid', list: languages.map((value) => ({ title: languageWords[value], value })) },
-      validation: (rule) => [rule.required().min(1).error('Choose at least one language.'), rule.unique().error('A language is there twice.')],
+      validation: (rule) => [
+        rule.required().min(1).error('Choose at least one language.'),
+        rule.unique().error('A language is there twice.'),
+      ],
     }),
     defineField({ name: 'enabled', type: 'boolean', title: 'Switched on', initialValue: false }),
   ],
   preview: {
     select: { vendor: 'vendor', vendorId: 'vendorId', enabled: 'enabled' },
-    prepare: ({ vendor, vendorId, enabled }) => ({ title: `${vendor ?? '?'} ${vendorId ?? ''}`.trim(), subtitle: enabled ? 'Switched on' : 'Switched off' }),
+    prepare: ({ vendor, vendorId, enabled }) => ({
+      title: `${vendor ?? '?'} ${vendorId ?? ''}`.trim(),
+      subtitle: enabled ? 'Switched on' : 'Switched off',
+    }),
   },
 });

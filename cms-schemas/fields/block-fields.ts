@@ -3,7 +3,10 @@ import { lineField, optionalTextField, textField } from '#cms-schemas/fields/in-
 import { isBlank } from '#cms-schemas/rules/verdict.ts';
 
 /** What every section starts with. */
-export const opening = [lineField('heading', 'Heading'), optionalTextField('lead', 'Lead', { description: 'All three languages, or none.' })];
+export const opening = [
+  lineField('heading', 'Heading'),
+  optionalTextField('lead', 'Lead', { description: 'All three languages, or none.' }),
+];
 
 export const buttons = [
   defineField({ name: 'primaryAction', type: 'link', title: 'First button' }),

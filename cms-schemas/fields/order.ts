@@ -3,6 +3,13 @@ import { checkOrder } from '#cms-schemas/rules/numbers.ts';
 
 /** The place among its kind; the smallest comes first. */
 export const orderField = (more: { readonly group?: string } = {}) =>
-  defineField({ name: 'order', type: 'number', title: 'Place in lists', ...more, initialValue: 10, validation: (rule) => rule.custom(checkOrder) });
+  defineField({
+    name: 'order',
+    type: 'number',
+    title: 'Place in lists',
+    ...more,
+    initialValue: 10,
+    validation: (rule) => rule.custom(checkOrder),
+  });
 
 export const byOrder = { name: 'place', title: 'Place in lists', by: [{ field: 'order', direction: 'asc' as const }] };

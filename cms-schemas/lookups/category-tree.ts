@@ -10,7 +10,9 @@ export async function checkParentOfCategory(value: unknown, context: ValidationC
   const found = await lookUp(context, '*[_type == "category" && !(_id in $own)]{_id, "parent": parent._ref}', {});
   const nodes = (Array.isArray(found) ? found : []).flatMap((entry: unknown): TreeNode[] => {
     const node = asRecord(entry);
-    return typeof node._id === 'string' ? [{ id: publishedId(node._id), parent: typeof node.parent === 'string' ? node.parent : null }] : [];
+    return typeof node._id === 'string'
+      ? [{ id: publishedId(node._id), parent: typeof node.parent === 'string' ? node.parent : null }]
+      : [];
   });
   return checkTreePlace(publishedId(context.document?._id ?? ''), parent, nodes);
 }

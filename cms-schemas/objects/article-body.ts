@@ -29,9 +29,7 @@ export const articleBody = defineType({
             name: 'link',
             type: 'object',
             title: 'Link',
-            fields: [
-              defineField({ name: 'href', type: 'string', title: 'Address', validation: (rule) => rule.custom(checkHref) }),
-            ],
+            fields: [defineField({ name: 'href', type: 'string', title: 'Address', validation: (rule) => rule.custom(checkHref) })],
           },
         ],
       },

@@ -16,13 +16,7 @@ export const code = defineType({
       options: { list: [...codeLanguages] },
       validation: (rule) => rule.required().error('Choose the language.'),
     }),
-    defineField({
-      name: 'code',
-      type: 'text',
-      rows: 10,
-      title: 'Code',
-      validation: (rule) => rule.required().error('Write the code.'),
-    }),
+    defineField({ name: 'code', type: 'text', rows: 10, title: 'Code', validation: (rule) => rule.required().error('Write the code.') }),
   ],
   preview: { select: { title: 'code', subtitle: 'language' } },
 });

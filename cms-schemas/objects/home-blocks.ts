@@ -43,7 +43,13 @@ const productsBlock = defineType({
   preview: preview('Products'),
 });
 
-const stepsBlock = defineType({ name: 'stepsBlock', type: 'object', title: 'Steps', fields: [...opening, figuresField('steps', 'Steps')], preview: preview('Steps') });
+const stepsBlock = defineType({
+  name: 'stepsBlock',
+  type: 'object',
+  title: 'Steps',
+  fields: [...opening, figuresField('steps', 'Steps')],
+  preview: preview('Steps'),
+});
 
 const claimsBlock = defineType({
   name: 'claimsBlock',
@@ -104,7 +110,13 @@ const questionsBlock = defineType({
   preview: preview('Questions'),
 });
 
-const closingBlock = defineType({ name: 'closingBlock', type: 'object', title: 'Closing', fields: [...opening, ...buttons], preview: preview('Closing') });
+const closingBlock = defineType({
+  name: 'closingBlock',
+  type: 'object',
+  title: 'Closing',
+  fields: [...opening, ...buttons],
+  preview: preview('Closing'),
+});
 
 /** Sections that a page can be built from, the home page and every other. */
 export const sharedBlocks = [productsBlock, stepsBlock, claimsBlock, regionsBlock, includedBlock, questionsBlock, closingBlock];

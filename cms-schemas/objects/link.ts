@@ -7,12 +7,7 @@ export const link = defineType({
   type: 'object',
   title: 'Link',
   fields: [
-    defineField({
-      name: 'label',
-      type: 'localeString',
-      title: 'Words on the link',
-      validation: (rule) => rule.custom(checkEveryLanguage),
-    }),
+    defineField({ name: 'label', type: 'localeString', title: 'Words on the link', validation: (rule) => rule.custom(checkEveryLanguage) }),
     defineField({
       name: 'href',
       type: 'string',

@@ -20,13 +20,7 @@ export const note = defineType({
       },
       validation: (rule) => rule.required().error('Choose a tone.'),
     }),
-    defineField({
-      name: 'text',
-      type: 'text',
-      rows: 3,
-      title: 'Text',
-      validation: (rule) => rule.required().error('Write the note.'),
-    }),
+    defineField({ name: 'text', type: 'text', rows: 3, title: 'Text', validation: (rule) => rule.required().error('Write the note.') }),
   ],
   preview: { select: { title: 'text', subtitle: 'tone' } },
 });

@@ -71,7 +71,12 @@ const channelsBlock = defineType({
             lineField('title', 'Title'),
             textField('text', 'Text'),
             optionalLineField('hours', 'Hours', { description: 'All three languages, or none.' }),
-            defineField({ name: 'action', type: 'link', title: 'Link', validation: (rule) => rule.required().error('Say where the channel is.') }),
+            defineField({
+              name: 'action',
+              type: 'link',
+              title: 'Link',
+              validation: (rule) => rule.required().error('Say where the channel is.'),
+            }),
           ],
           preview: { select: { title: 'title.en', subtitle: 'hours.en' } },
         }),

@@ -7,11 +7,6 @@ export const seo = defineType({
   title: 'For search engines',
   fields: [
     defineField({ name: 'title', type: 'localeString', title: 'Title', validation: (rule) => rule.custom(checkEveryLanguage) }),
-    defineField({
-      name: 'description',
-      type: 'localeText',
-      title: 'Description',
-      validation: (rule) => rule.custom(checkEveryLanguage),
-    }),
+    defineField({ name: 'description', type: 'localeText', title: 'Description', validation: (rule) => rule.custom(checkEveryLanguage) }),
   ],
 });

@@ -22,5 +22,7 @@ export function checkHeadCounts(value: unknown): Verdict {
   const counts: unknown[] = Array.isArray(value) ? value : [];
   if (counts.length === 0) return 'Offer at least one size of group.';
   if (!counts.every((count) => isHeadCount(count))) return 'A group has from 2 to 10 members.';
-  return counts.every((count, index) => index === 0 || Number(count) > Number(counts[index - 1])) || 'Write each size once, the smallest first.';
+  return (
+    counts.every((count, index) => index === 0 || Number(count) > Number(counts[index - 1])) || 'Write each size once, the smallest first.'
+  );
 }

@@ -3,8 +3,7 @@ import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /** Counts of cores, gibibytes and months. */
-export const checkPositiveWhole = (value: unknown): Verdict =>
-  (isWhole(value) && value > 0) || 'Give a whole number, 1 or more.';
+export const checkPositiveWhole = (value: unknown): Verdict => (isWhole(value) && value > 0) || 'Give a whole number, 1 or more.';
 
 export const checkPositive = (value: unknown): Verdict =>
   (typeof value === 'number' && Number.isFinite(value) && value > 0) || 'Give a number above 0.';
@@ -21,7 +20,8 @@ export const checkDiscount = (value: unknown): Verdict =>
   'Give the discount in percent: 0 or more, below 100, at most 2 decimals.';
 
 /** A share of an amount that no fraction of a percent is given of. */
-export const checkWholePercent = (value: unknown): Verdict => (isWhole(value) && value >= 1 && value <= 100) || 'Give whole percent, 1 to 100.';
+export const checkWholePercent = (value: unknown): Verdict =>
+  (isWhole(value) && value >= 1 && value <= 100) || 'Give whole percent, 1 to 100.';
 
 export const checkMaxGib = (maxGib: unknown, minGib: unknown): Verdict => {
   const verdict = checkPositiveWhole(maxGib);

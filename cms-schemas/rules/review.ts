@@ -4,7 +4,9 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 
 /** Five steps, shown with one decimal. */
 export const checkRatingValue = (value: unknown): Verdict =>
-  isAbsent(value) || (typeof value === 'number' && value >= 1 && value <= 5 && /^\d(\.\d)?$/.test(String(value))) || 'Give the rating from 1 to 5 with at most one decimal.';
+  isAbsent(value) ||
+  (typeof value === 'number' && value >= 1 && value <= 5 && /^\d(\.\d)?$/.test(String(value))) ||
+  'Give the rating from 1 to 5 with at most one decimal.';
 
 /** A rating says by how many, and a number of reviews says what they rate. */
 export function checkReviewCount(value: unknown, ratingValue: unknown): Verdict {

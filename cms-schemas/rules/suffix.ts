@@ -4,4 +4,5 @@ const suffixPattern = /^(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?){1,2}$/;
 
 /** What stands behind a name: one label or two, each after its dot, in the form that goes over the wire. */
 export const checkSuffix = (value: unknown): Verdict =>
-  (typeof value === 'string' && suffixPattern.test(value) && /[a-z]/.test(value)) || 'Write the suffix with its dot, in small letters, like .com or .co.jp.';
+  (typeof value === 'string' && suffixPattern.test(value) && /[a-z]/.test(value)) ||
+  'Write the suffix with its dot, in small letters, like .com or .co.jp.';

@@ -2,8 +2,7 @@
 export type Verdict = true | string;
 
 /** The value as a record, or an empty one. */
-export const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+export const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 

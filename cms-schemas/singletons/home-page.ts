@@ -22,7 +22,13 @@ export const homePage = defineType({
       group: 'opening',
       validation: (rule) => rule.custom(checkEveryLanguage),
     }),
-    defineField({ name: 'lead', type: 'localeText', title: 'Lead', group: 'opening', validation: (rule) => rule.custom(checkEveryLanguage) }),
+    defineField({
+      name: 'lead',
+      type: 'localeText',
+      title: 'Lead',
+      group: 'opening',
+      validation: (rule) => rule.custom(checkEveryLanguage),
+    }),
     defineField({ name: 'primaryAction', type: 'link', title: 'First button', group: 'opening' }),
     defineField({ name: 'secondaryAction', type: 'link', title: 'Second button', group: 'opening' }),
     defineField({

@@ -39,7 +39,13 @@ export const siteSettings = defineType({
       group: 'brand',
       validation: (rule) => rule.required().error('Give the name of the brand.'),
     }),
-    defineField({ name: 'tagline', type: 'localeText', title: 'Tagline', group: 'brand', validation: (rule) => rule.custom(checkEveryLanguage) }),
+    defineField({
+      name: 'tagline',
+      type: 'localeText',
+      title: 'Tagline',
+      group: 'brand',
+      validation: (rule) => rule.custom(checkEveryLanguage),
+    }),
     defineField({
       name: 'copyright',
       type: 'localeString',
@@ -65,13 +71,21 @@ export const siteSettings = defineType({
           name: 'default',
           type: 'url',
           title: 'English and Chinese pages',
-          validation: (rule) => rule.required().uri({ scheme: ['https'] }).error(webAddress),
+          validation: (rule) =>
+            rule
+              .required()
+              .uri({ scheme: ['https'] })
+              .error(webAddress),
         }),
         defineField({
           name: 'ja',
           type: 'url',
           title: 'Japanese pages',
-          validation: (rule) => rule.required().uri({ scheme: ['https'] }).error(webAddress),
+          validation: (rule) =>
+            rule
+              .required()
+              .uri({ scheme: ['https'] })
+              .error(webAddress),
         }),
       ],
     }),
@@ -105,7 +119,11 @@ export const siteSettings = defineType({
       title: 'Account centre',
       group: 'addresses',
       initialValue: '/ucenter/',
-      validation: (rule) => rule.required().regex(/^(\/[a-z]|https:\/\/).*\/$/).error('Give the address of the account centre, with a slash at the end.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^(\/[a-z]|https:\/\/).*\/$/)
+          .error('Give the address of the account centre, with a slash at the end.'),
     }),
     defineField({
       name: 'festivalsUrl',
@@ -113,7 +131,11 @@ export const siteSettings = defineType({
       title: 'Festival page',
       group: 'addresses',
       initialValue: '/activity/festivals',
-      validation: (rule) => rule.required().regex(/^(\/[a-z]|https:\/\/)/).error('Start with / or https://.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^(\/[a-z]|https:\/\/)/)
+          .error('Start with / or https://.'),
     }),
     defineField({
       name: 'defaultRegions',

@@ -9,7 +9,12 @@ export const sampleStartMs = Date.parse('2026-11-17T00:00:00Z');
 export const sampleEndMs = sampleStartMs + 28 * day;
 
 export const sampleServer: SoldServer = {
-  model: 'cvm.g4a.amd.c2m4', series: 'General, fourth generation', vcpu: 2, memoryGib: 4, disk: { label: 'SSD', sizeGib: 30 }, outboundGb: 500,
+  model: 'cvm.g4a.amd.c2m4',
+  series: 'General, fourth generation',
+  vcpu: 2,
+  memoryGib: 4,
+  disk: { label: 'SSD', sizeGib: 30 },
+  outboundGb: 500,
   list: { USD: money(952, 'USD'), HKD: money(7445, 'HKD'), JPY: null },
   offer: { USD: money(762, 'USD'), HKD: money(5956, 'HKD'), JPY: null },
   perMonth: { USD: money(762, 'USD'), HKD: money(5956, 'HKD'), JPY: null },
@@ -19,11 +24,31 @@ export const sampleServer: SoldServer = {
 export const samplePromotion: PromotionContent = {
   slug: 'vps',
   head: { title: 'Starter season', description: null, published: { en: '/activity/vps' }, indexed: true },
-  title: 'Starter season', lead: 'Small General servers at 20 percent off.', percent: 20,
-  window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs }, madeAtMs: sampleStartMs + 4 * day,
-  term: { code: '1m', name: '1 month', months: 1 }, region: 'Los Angeles-1', offers: [sampleServer], rules: ['One for each account.', 'Coupons do not apply.'],
+  title: 'Starter season',
+  lead: 'Small General servers at 20 percent off.',
+  percent: 20,
+  window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
+  madeAtMs: sampleStartMs + 4 * day,
+  term: { code: '1m', name: '1 month', months: 1 },
+  region: 'Los Angeles-1',
+  offers: [sampleServer],
+  rules: ['One for each account.', 'Coupons do not apply.'],
   calendar: [
-    { slug: 'vps', href: '/activity/vps', title: 'Starter season', lead: null, percent: 20, window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs } },
-    { slug: 'festivals', href: '/activity/festivals', title: 'Harbour Week', lead: 'Four sizes.', percent: 12.5, window: { startsAtMs: sampleEndMs, endsAtMs: sampleEndMs + 7 * day } },
+    {
+      slug: 'vps',
+      href: '/activity/vps',
+      title: 'Starter season',
+      lead: null,
+      percent: 20,
+      window: { startsAtMs: sampleStartMs, endsAtMs: sampleEndMs },
+    },
+    {
+      slug: 'festivals',
+      href: '/activity/festivals',
+      title: 'Harbour Week',
+      lead: 'Four sizes.',
+      percent: 12.5,
+      window: { startsAtMs: sampleEndMs, endsAtMs: sampleEndMs + 7 * day },
+    },
   ],
 };

@@ -17,9 +17,15 @@ import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Band = styled('section', {
   base: {
-    background: 'bg.canvas', paddingTop: '10', paddingBottom: 'hero',
+    background: 'bg.canvas',
+    paddingTop: '10',
+    paddingBottom: 'hero',
     '& .opening': {
-      display: 'grid', columnGap: '16', rowGap: '8', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 382px' },
+      display: 'grid',
+      columnGap: '16',
+      rowGap: '8',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 382px' },
     },
     '& .words': { display: 'grid', gap: '5', justifyItems: 'start', minWidth: '0' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2' },
@@ -57,7 +63,9 @@ export function PromotionHero({ content: { title, lead, percent, window }, now, 
               <StateTag state={state} />
               <Tag tone="land">{t('offers:off', { figure: discountFigure(percent, language) })}</Tag>
             </p>
-            <h1><Phrases>{title}</Phrases></h1>
+            <h1>
+              <Phrases>{title}</Phrases>
+            </h1>
             {lead ? <p className="lead">{lead}</p> : null}
             <Ladder
               language={language}
@@ -68,7 +76,9 @@ export function PromotionHero({ content: { title, lead, percent, window }, now, 
                 { state: after, title: t('phase.after'), text: t('phase.afterText') },
               ]}
             />
-            <ButtonLink href="#servers" language={language} variant="primary" size="lg">{t('choose')}</ButtonLink>
+            <ButtonLink href="#servers" language={language} variant="primary" size="lg">
+              {t('choose')}
+            </ButtonLink>
           </div>
           <div>
             <Neatline />

@@ -11,7 +11,8 @@ import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Rows = styled('ul', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& > li': { display: 'grid', gap: '2', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5' },
     '& .head': { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', alignItems: 'center' },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold' },
@@ -28,7 +29,16 @@ const Rows = styled('ul', {
 });
 
 const Axis = styled('svg', {
-  base: { width: 'full', maxWidth: 'full', height: '34px', marginBottom: '2', fontSize: '13px', '& text': { fill: 'fg.muted' }, '& .tick': { fill: 'border.control' }, '& .today': { fill: 'fg' } },
+  base: {
+    width: 'full',
+    maxWidth: 'full',
+    height: '34px',
+    marginBottom: '2',
+    fontSize: '13px',
+    '& text': { fill: 'fg.muted' },
+    '& .tick': { fill: 'border.control' },
+    '& .today': { fill: 'fg' },
+  },
 });
 
 const percentText = (share: number): string => `${(share * 100).toFixed(3)}%`;
@@ -57,7 +67,11 @@ export function PromotionList({ entries, current, nowMs, language, drawn = false
             return (
               <g key={atMs}>
                 <rect className="tick" x={x} y={index % 4 === 0 ? 22 : 28} width="1" height={index % 4 === 0 ? 12 : 6} />
-                {index % 4 === 0 ? <text x={x} y="15">{formatMonth(atMs, language)}</text> : null}
+                {index % 4 === 0 ? (
+                  <text x={x} y="15">
+                    {formatMonth(atMs, language)}
+                  </text>
+                ) : null}
               </g>
             );
           })}
@@ -71,7 +85,15 @@ export function PromotionList({ entries, current, nowMs, language, drawn = false
           return (
             <li key={slug}>
               <div className="head">
-                <h3>{slug === current ? title : <SiteLink href={href} language={language}>{title}</SiteLink>}</h3>
+                <h3>
+                  {slug === current ? (
+                    title
+                  ) : (
+                    <SiteLink href={href} language={language}>
+                      {title}
+                    </SiteLink>
+                  )}
+                </h3>
                 <Tag tone="land">{t('offers:off', { figure: discountFigure(percent, language) })}</Tag>
                 <StateTag state={state} />
               </div>
@@ -79,7 +101,13 @@ export function PromotionList({ entries, current, nowMs, language, drawn = false
               {stretch ? (
                 <svg height="16" aria-hidden="true">
                   <rect className="track" x="0" y="6" width="100%" height="4" />
-                  <rect className={state === 'ended' ? 'over' : 'stretch'} x={percentText(stretch.from)} y="3" width={percentText(stretch.to - stretch.from)} height="10" />
+                  <rect
+                    className={state === 'ended' ? 'over' : 'stretch'}
+                    x={percentText(stretch.from)}
+                    y="3"
+                    width={percentText(stretch.to - stretch.from)}
+                    height="10"
+                  />
                   <rect className="today" x={percentText(today)} y="0" width="2" height="16" />
                 </svg>
               ) : null}

@@ -25,7 +25,11 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
   const { slug, offers, percent, term, region, rules, calendar } = content;
   const drawn = slug === 'festivals';
   const listed = drawn ? calendar : calendar.filter((entry) => entry.slug !== slug);
-  const link = (href: string, label: string) => <SiteLink href={href} language={language}>{label}</SiteLink>;
+  const link = (href: string, label: string) => (
+    <SiteLink href={href} language={language}>
+      {label}
+    </SiteLink>
+  );
   return (
     <>
       <PromotionHero content={content} now={now} language={language} />
@@ -34,7 +38,11 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
         heading={state === 'ended' ? t('servers.endedHeading') : t('servers.heading')}
         lead={region && term ? t('servers.lead', { region, period: term.name }) : null}
       >
-        {offers.length > 0 ? <ServerRows servers={offers} percent={percent} term={term} state={state} language={language} /> : <p>{t('servers.empty')}</p>}
+        {offers.length > 0 ? (
+          <ServerRows servers={offers} percent={percent} term={term} state={state} language={language} />
+        ) : (
+          <p>{t('servers.empty')}</p>
+        )}
       </Section>
       <Section surface="canvas" heading={t('working.heading')}>
         <FactColumns
@@ -45,9 +53,21 @@ export function PromotionPage({ content, language, askClock }: PromotionPageProp
           ]}
         />
       </Section>
-      {rules.length > 0 ? <Section heading={t('rules.heading')}><NumberedRules>{rules.map((rule) => <li key={rule}>{rule}</li>)}</NumberedRules></Section> : null}
+      {rules.length > 0 ? (
+        <Section heading={t('rules.heading')}>
+          <NumberedRules>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </NumberedRules>
+        </Section>
+      ) : null}
       {listed.length > 0 ? (
-        <Section surface="canvas" heading={drawn ? t('calendar.heading') : t('others.heading')} lead={drawn ? t('calendar.lead') : t('others.lead')}>
+        <Section
+          surface="canvas"
+          heading={drawn ? t('calendar.heading') : t('others.heading')}
+          lead={drawn ? t('calendar.lead') : t('others.lead')}
+        >
           <PromotionList entries={listed} current={slug} nowMs={now.nowMs} language={language} drawn={drawn} />
         </Section>
       ) : null}

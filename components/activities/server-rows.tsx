@@ -13,9 +13,16 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Rows = styled('ul', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& > li': {
-      display: 'grid', alignItems: 'center', columnGap: '6', rowGap: '3', paddingBlock: '5', borderBottom: '1px solid', borderColor: 'border',
+      display: 'grid',
+      alignItems: 'center',
+      columnGap: '6',
+      rowGap: '3',
+      paddingBlock: '5',
+      borderBottom: '1px solid',
+      borderColor: 'border',
       gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 15rem 8.5rem' },
     },
     '& .server': { display: 'grid', gap: '2', lineHeight: '1.5' },
@@ -57,12 +64,22 @@ export function ServerRows({ servers, percent, term, state, language }: ServerRo
               <Price prices={over ? server.list : server.offer} language={language} per={t('servers.for', { period })} notSold={notSold} />
               {over ? null : (
                 <p className="beside">
-                  <s><VisuallyHidden>{t('servers.was')} </VisuallyHidden><Amount prices={server.list} language={language} notSold={notSold} /></s>
+                  <s>
+                    <VisuallyHidden>{t('servers.was')} </VisuallyHidden>
+                    <Amount prices={server.list} language={language} notSold={notSold} />
+                  </s>
                   <Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('servers.renewal', { amount })} />
                 </p>
               )}
               {over || !term || term.months === 1 ? null : (
-                <p className="beside"><Amount prices={server.perMonth} language={language} notSold={notSold} say={(amount) => t('servers.perMonth', { amount })} /></p>
+                <p className="beside">
+                  <Amount
+                    prices={server.perMonth}
+                    language={language}
+                    notSold={notSold}
+                    say={(amount) => t('servers.perMonth', { amount })}
+                  />
+                </p>
               )}
             </div>
             <ButtonLink href={server.href} language={language}>

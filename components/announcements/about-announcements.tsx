@@ -13,7 +13,11 @@ export function AboutAnnouncements({ language }: { language: Language }) {
         facts={[
           { title: t('about.ahead.title'), text: t('about.ahead.text') },
           { title: t('about.binding.title'), text: t('about.binding.text') },
-          { title: t('about.follow.title'), text: t('about.follow.text'), link: <a href={localizePath(feedPath, language)}>{t('about.follow.link')}</a> },
+          {
+            title: t('about.follow.title'),
+            text: t('about.follow.text'),
+            link: <a href={localizePath(feedPath, language)}>{t('about.follow.link')}</a>,
+          },
         ]}
       />
     </Section>

@@ -8,12 +8,24 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
 const Box = styled('aside', {
   base: {
-    display: 'grid', gap: '4', maxWidth: 'measure', padding: { base: '5', sm: '6' }, border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
-    position: { base: 'static', lg: 'sticky' }, top: '92px',
+    display: 'grid',
+    gap: '4',
+    maxWidth: 'measure',
+    padding: { base: '5', sm: '6' },
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    position: { base: 'static', lg: 'sticky' },
+    top: '92px',
     '& h2': { textStyle: 'h3' },
     '& dl': { textStyle: 'sm' },
     '& dl > div': {
-      display: 'grid', gridTemplateColumns: 'minmax(0,7rem) minmax(0,1fr)', gap: '4', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border.muted',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,7rem) minmax(0,1fr)',
+      gap: '4',
+      paddingBlock: '.625rem',
+      borderBottom: '1px solid',
+      borderColor: 'border.muted',
     },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
@@ -29,17 +41,27 @@ interface AnnouncementFactsProps {
 export function AnnouncementFacts({ content: { kind, releasedAtMs, endsAtMs }, language }: AnnouncementFactsProps) {
   const { t } = useTranslation('announcements');
   const instant = (name: string, atMs: number) => (
-    <div><dt>{name}</dt><dd><time dateTime={new Date(atMs).toISOString()}>{formatInstant(atMs, language)}</time></dd></div>
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <time dateTime={new Date(atMs).toISOString()}>{formatInstant(atMs, language)}</time>
+      </dd>
+    </div>
   );
   return (
     <Box aria-labelledby="announcement-facts">
       <h2 id="announcement-facts">{t('facts.heading')}</h2>
       <dl>
-        <div><dt>{t('facts.kind')}</dt><dd>{t(`kind.${kind}`)}</dd></div>
+        <div>
+          <dt>{t('facts.kind')}</dt>
+          <dd>{t(`kind.${kind}`)}</dd>
+        </div>
         {instant(t('facts.released'), releasedAtMs)}
         {endsAtMs === null ? null : instant(t('facts.until'), endsAtMs)}
       </dl>
-      <ButtonLink href={announcementListPath('all')} language={language}>{t('all')}</ButtonLink>
+      <ButtonLink href={announcementListPath('all')} language={language}>
+        {t('all')}
+      </ButtonLink>
     </Box>
   );
 }

@@ -17,14 +17,29 @@ const Layout = styled(Container, { base: { display: 'grid', rowGap: '6', padding
 
 const Filters = styled('nav', {
   base: {
-    overflowX: 'auto', borderBottom: '1px solid', borderColor: 'border.emphasized',
+    overflowX: 'auto',
+    borderBottom: '1px solid',
+    borderColor: 'border.emphasized',
     '& ul': { display: 'flex', gap: '1' },
     '& a': {
-      display: 'flex', alignItems: 'center', minHeight: 'control', paddingInline: '4', color: 'fg.muted', textDecoration: 'none', fontWeight: 'medium',
-      whiteSpace: 'nowrap', borderBlock: '4px solid transparent',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'control',
+      paddingInline: '4',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      borderBlock: '4px solid transparent',
     },
     '& a:hover': { background: 'bg.subtle', color: 'fg' },
-    '& a[aria-current]': { color: 'fg', fontWeight: 'semibold', borderBottom: '4px solid', borderColor: 'accent.solid', borderTop: '4px solid transparent' },
+    '& a[aria-current]': {
+      color: 'fg',
+      fontWeight: 'semibold',
+      borderBottom: '4px solid',
+      borderColor: 'accent.solid',
+      borderTop: '4px solid transparent',
+    },
     '& a:focus-visible': { outlineOffset: '-3px' },
   },
 });
@@ -44,19 +59,30 @@ export function AnnouncementListPage({ content: { filter, rows }, language }: An
   const { t } = useTranslation('announcements');
   return (
     <>
-      <PageTitle title={filter === 'all' ? t('title') : t(`filter.${filter}`)} lead={filter === 'all' ? t('lead') : t(`leadOf.${filter}`)} />
+      <PageTitle
+        title={filter === 'all' ? t('title') : t(`filter.${filter}`)}
+        lead={filter === 'all' ? t('lead') : t(`leadOf.${filter}`)}
+      />
       <Layout>
-        <NotTranslated id={notTranslatedId}><Note tone="info">{t('notTranslated')}</Note></NotTranslated>
+        <NotTranslated id={notTranslatedId}>
+          <Note tone="info">{t('notTranslated')}</Note>
+        </NotTranslated>
         <Filters aria-label={t('filter.name')}>
           <ul>
             {announcementFilters.map((each) => (
-              <li key={each}><SiteLink href={announcementListPath(each)} language={language} current={each === filter}>{t(`filter.${each}`)}</SiteLink></li>
+              <li key={each}>
+                <SiteLink href={announcementListPath(each)} language={language} current={each === filter}>
+                  {t(`filter.${each}`)}
+                </SiteLink>
+              </li>
             ))}
           </ul>
         </Filters>
         {rows.length > 0 ? <AnnouncementRows rows={rows} language={language} /> : <Empty>{t('empty')}</Empty>}
       </Layout>
-      <StillHtml of={rows}><AboutAnnouncements language={language} /></StillHtml>
+      <StillHtml of={rows}>
+        <AboutAnnouncements language={language} />
+      </StillHtml>
     </>
   );
 }

@@ -5,8 +5,14 @@ import { AnnouncementListPage } from './announcement-list-page.tsx';
 import { AnnouncementPage } from './announcement-page.tsx';
 
 const row = (id: string, fields: Partial<AnnouncementRow>): AnnouncementRow => ({
-  id, href: `/doc/announce/detail/${id}`, kind: 'Notice', title: 'Planned work in Los Angeles-1', summary: 'The network pauses twice.',
-  releasedOn: '2026-11-10', pinned: false, ...fields,
+  id,
+  href: `/doc/announce/detail/${id}`,
+  kind: 'Notice',
+  title: 'Planned work in Los Angeles-1',
+  summary: 'The network pauses twice.',
+  releasedOn: '2026-11-10',
+  pinned: false,
+  ...fields,
 });
 
 export const sampleRows: readonly AnnouncementRow[] = [
@@ -15,13 +21,32 @@ export const sampleRows: readonly AnnouncementRow[] = [
 ];
 
 const content: AnnouncementContent = {
-  ...row('work', {}), head: { title: 'Planned work', description: null, published: {}, indexed: true },
-  releasedAtMs: Date.parse('2026-11-10T02:00:00Z'), endsAtMs: Date.parse('2026-11-14T04:00:00Z'), body: [],
+  ...row('work', {}),
+  head: { title: 'Planned work', description: null, published: {}, indexed: true },
+  releasedAtMs: Date.parse('2026-11-10T02:00:00Z'),
+  endsAtMs: Date.parse('2026-11-14T04:00:00Z'),
+  body: [],
 };
 
 export const announcementExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <AnnouncementListPage content={{ filter: 'all', rows: sampleRows }} language="en" /> },
   { name: 'empty', language: 'zh', element: <AnnouncementListPage content={{ filter: 'activity', rows: [] }} language="zh" /> },
-  { name: 'japanese', language: 'ja', element: <AnnouncementPage content={content} language="ja">本文</AnnouncementPage> },
-  { name: 'longest', language: 'en', element: <AnnouncementPage content={content} language="en">Text</AnnouncementPage> },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: (
+      <AnnouncementPage content={content} language="ja">
+        本文
+      </AnnouncementPage>
+    ),
+  },
+  {
+    name: 'longest',
+    language: 'en',
+    element: (
+      <AnnouncementPage content={content} language="en">
+        Text
+      </AnnouncementPage>
+    ),
+  },
 ];

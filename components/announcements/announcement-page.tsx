@@ -12,7 +12,13 @@ import { AnnouncementFacts } from './announcement-facts.tsx';
 
 const Layout = styled(Container, {
   base: {
-    display: 'grid', columnGap: '16', rowGap: '10', alignItems: 'start', justifyContent: 'space-between', paddingTop: { base: '5', lg: '10' }, paddingBottom: 'section',
+    display: 'grid',
+    columnGap: '16',
+    rowGap: '10',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    paddingTop: { base: '5', lg: '10' },
+    paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,var(--hf-sizes-measure)) minmax(0,336px)' },
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
@@ -37,9 +43,18 @@ export function AnnouncementPage({ content, language, children }: AnnouncementPa
   return (
     <Layout>
       <article>
-        <WrittenData title={content.title} summary={content.summary} language={language} path={content.href} publishedOn={content.releasedOn} updatedOn={null} />
+        <WrittenData
+          title={content.title}
+          summary={content.summary}
+          language={language}
+          path={content.href}
+          publishedOn={content.releasedOn}
+          updatedOn={null}
+        />
         <Breadcrumb name={t('breadcrumb')} links={above} language={language} />
-        <h1><Phrases>{content.title}</Phrases></h1>
+        <h1>
+          <Phrases>{content.title}</Phrases>
+        </h1>
         {content.summary ? <p className="announcement-lead">{content.summary}</p> : null}
         {children}
       </article>

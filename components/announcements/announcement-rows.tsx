@@ -9,10 +9,7 @@ import { Tag } from '#components/ui/primitives/tag.tsx';
 const Rows = styled('ul', {
   base: {
     ...ruledRows,
-    '& > li': {
-      ...ruledRow,
-      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '7.5rem minmax(0,1fr) auto' },
-    },
+    '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '7.5rem minmax(0,1fr) auto' } },
     '& time': { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& a': { color: 'fg', fontWeight: 'semibold', textDecoration: 'none', paddingBlock: '.25rem' },
     '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
@@ -30,7 +27,9 @@ export function AnnouncementRows({ rows, language }: { rows: readonly Announceme
         <li key={id}>
           <time dateTime={releasedOn}>{releasedOn}</time>
           <div>
-            <SiteLink href={href} language={language}>{title}</SiteLink>
+            <SiteLink href={href} language={language}>
+              {title}
+            </SiteLink>
             {summary ? <p>{summary}</p> : null}
           </div>
           <span className="tags">

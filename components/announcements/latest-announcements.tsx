@@ -10,7 +10,13 @@ import { AnnouncementRows } from './announcement-rows.tsx';
 export function LatestAnnouncements({ rows, language }: { rows: readonly AnnouncementRow[]; language: Language }) {
   const { t } = useTranslation('announcements');
   if (rows.length === 0) return null;
-  const all = <div><ButtonLink href={announcementListPath('all')} language={language} size="sm">{t('all')}</ButtonLink></div>;
+  const all = (
+    <div>
+      <ButtonLink href={announcementListPath('all')} language={language} size="sm">
+        {t('all')}
+      </ButtonLink>
+    </div>
+  );
   return (
     <Section heading={t('latest')} aside={all} surface="canvas">
       <AnnouncementRows rows={rows} language={language} />

@@ -10,8 +10,16 @@ export function Actions({ first, second, language }: { first: TextLink | null; s
   if (!first && !second) return null;
   return (
     <Row>
-      {first ? <ButtonLink href={first.href} language={language} variant="primary" size="lg">{first.label}</ButtonLink> : null}
-      {second ? <ButtonLink href={second.href} language={language} size="lg">{second.label}</ButtonLink> : null}
+      {first ? (
+        <ButtonLink href={first.href} language={language} variant="primary" size="lg">
+          {first.label}
+        </ButtonLink>
+      ) : null}
+      {second ? (
+        <ButtonLink href={second.href} language={language} size="lg">
+          {second.label}
+        </ButtonLink>
+      ) : null}
     </Row>
   );
 }

@@ -36,7 +36,11 @@ export function Blocks({ blocks, language, own = {} }: BlocksProps) {
   usePlaceOfAddress();
   return bandsOf(blocks).map(({ block, beside, surface }) => (
     <Fragment key={block.id}>
-      {beside && block.kind === 'customers' ? <UsesAndFigures uses={block} figures={beside} language={language} surface={surface} /> : section(block, surface, language, own)}
+      {beside && block.kind === 'customers' ? (
+        <UsesAndFigures uses={block} figures={beside} language={language} surface={surface} />
+      ) : (
+        section(block, surface, language, own)
+      )}
     </Fragment>
   ));
 }
@@ -65,18 +69,31 @@ function bandsOf(blocks: readonly BlockView[]): BandOfBlocks[] {
 
 function section(block: BlockView, surface: SectionSurface, language: Language, own: OwnSections): ReactNode {
   switch (block.kind) {
-    case 'hero': return own.hero?.(block) ?? null;
-    case 'plans': return own.plans?.(block, surface) ?? null;
-    case 'products': return <ProductsBlock block={block} language={language} surface={surface} />;
-    case 'steps': return <StepsBlock block={block} surface={surface} />;
-    case 'claims': return <ClaimsBlock block={block} />;
-    case 'regions': return <RegionsBlock block={block} language={language} surface={surface} />;
-    case 'included': return <IncludedBlock block={block} surface={surface} />;
-    case 'questions': return <QuestionsBlock block={block} surface={surface} />;
-    case 'customers': return <CustomersBlock block={block} language={language} surface={surface} />;
-    case 'text': return <TextBlock block={block} language={language} surface={surface} />;
-    case 'figures': return <FiguresBlock block={block} surface={surface} />;
-    case 'channels': return <ChannelsBlock block={block} language={language} surface={surface} />;
-    case 'closing': return <ClosingBlock block={block} language={language} surface={surface} />;
+    case 'hero':
+      return own.hero?.(block) ?? null;
+    case 'plans':
+      return own.plans?.(block, surface) ?? null;
+    case 'products':
+      return <ProductsBlock block={block} language={language} surface={surface} />;
+    case 'steps':
+      return <StepsBlock block={block} surface={surface} />;
+    case 'claims':
+      return <ClaimsBlock block={block} />;
+    case 'regions':
+      return <RegionsBlock block={block} language={language} surface={surface} />;
+    case 'included':
+      return <IncludedBlock block={block} surface={surface} />;
+    case 'questions':
+      return <QuestionsBlock block={block} surface={surface} />;
+    case 'customers':
+      return <CustomersBlock block={block} language={language} surface={surface} />;
+    case 'text':
+      return <TextBlock block={block} language={language} surface={surface} />;
+    case 'figures':
+      return <FiguresBlock block={block} surface={surface} />;
+    case 'channels':
+      return <ChannelsBlock block={block} language={language} surface={surface} />;
+    case 'closing':
+      return <ClosingBlock block={block} language={language} surface={surface} />;
   }
 }

@@ -16,7 +16,9 @@ export function ChannelsBlock({ block, language, surface }: { block: BlockOf<'ch
               <p>{text}</p>
               {hours ? <p className="hours">{hours}</p> : null}
             </div>
-            <ButtonLink href={action.href} language={language} size="sm">{action.label}</ButtonLink>
+            <ButtonLink href={action.href} language={language} size="sm">
+              {action.label}
+            </ButtonLink>
           </li>
         ))}
       </RuleRows>

@@ -6,5 +6,13 @@ import { Actions } from './actions.tsx';
 /** The last word of a page, and what a reader does next. */
 export function ClosingBlock({ block, language, surface }: { block: BlockOf<'closing'>; language: Language; surface: SectionSurface }) {
   const { id, heading, lead, primaryAction, secondaryAction } = block;
-  return <Section id={id} surface={surface} heading={heading} lead={lead} aside={<Actions first={primaryAction} second={secondaryAction} language={language} />} />;
+  return (
+    <Section
+      id={id}
+      surface={surface}
+      heading={heading}
+      lead={lead}
+      aside={<Actions first={primaryAction} second={secondaryAction} language={language} />}
+    />
+  );
 }

@@ -6,8 +6,19 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Uses = styled('ul', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '8',
-    '& li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4', paddingBottom: '8' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    columnGap: '8',
+    '& li': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '2',
+      borderTop: '1px solid',
+      borderColor: 'border.emphasized',
+      paddingTop: '4',
+      paddingBottom: '8',
+    },
     '& h3': { textStyle: 'h3' },
     '& p': { color: 'fg.muted' },
     '& a': { paddingBlock: '1', textStyle: 'sm', fontWeight: 'semibold' },
@@ -23,7 +34,11 @@ export function CustomersBlock({ block, language, surface }: { block: BlockOf<'c
           <li key={index}>
             <h3>{title}</h3>
             <p>{text}</p>
-            {action ? <SiteLink href={action.href} language={language}>{action.label}</SiteLink> : null}
+            {action ? (
+              <SiteLink href={action.href} language={language}>
+                {action.label}
+              </SiteLink>
+            ) : null}
           </li>
         ))}
       </Uses>

@@ -3,17 +3,30 @@ import type { FigureView } from '#lib/blocks/block-view.ts';
 
 const Facts = styled('ul', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' }, borderTop: '1px solid', borderColor: 'border.emphasized',
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' },
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& li': {
-      paddingBlock: { base: '4', sm: '6' }, paddingInline: { base: '3', lg: '6' }, borderStyle: 'solid', borderColor: 'border', borderWidth: '0 0 1px 1px',
+      paddingBlock: { base: '4', sm: '6' },
+      paddingInline: { base: '3', lg: '6' },
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderWidth: '0 0 1px 1px',
     },
     '& li:nth-of-type(2n+1)': { paddingInlineStart: { base: '0', lg: '6' }, borderInlineStartWidth: { base: '0', lg: '1px' } },
     '& li:nth-of-type(2n)': { paddingInlineEnd: { base: '0', lg: '6' } },
     // an odd one at the end has a pair's row to itself, and leaves no empty cell
     '& li:nth-of-type(2n+1):last-of-type': { gridColumn: { base: '1/-1', lg: 'auto' } },
     '& .figure': {
-      display: 'block', fontSize: { base: '1.5rem', sm: '1.75rem' }, lineHeight: '1.2', fontWeight: 'bold', letterSpacing: '-.02em',
-      color: 'accent.fg', marginBottom: { base: '1', sm: '3' }, fontVariantNumeric: 'tabular-nums',
+      display: 'block',
+      fontSize: { base: '1.5rem', sm: '1.75rem' },
+      lineHeight: '1.2',
+      fontWeight: 'bold',
+      letterSpacing: '-.02em',
+      color: 'accent.fg',
+      marginBottom: { base: '1', sm: '3' },
+      fontVariantNumeric: 'tabular-nums',
       '&:lang(zh), &:lang(ja)': { letterSpacing: '0' },
     },
     // two columns of a phone hold the longest Japanese word of a title whole
@@ -23,7 +36,10 @@ const Facts = styled('ul', {
   variants: {
     /** Rows of three leave no gap where four would. */
     columns: {
-      three: { gridTemplateColumns: { lg: 'repeat(3,minmax(0,1fr))' }, '& li:nth-of-type(3n+1)': { paddingInlineStart: { lg: '0' }, borderInlineStartWidth: { lg: '0' } } },
+      three: {
+        gridTemplateColumns: { lg: 'repeat(3,minmax(0,1fr))' },
+        '& li:nth-of-type(3n+1)': { paddingInlineStart: { lg: '0' }, borderInlineStartWidth: { lg: '0' } },
+      },
       four: { '& li:nth-of-type(4n+1)': { paddingInlineStart: { lg: '0' }, borderInlineStartWidth: { lg: '0' } } },
     },
   },
@@ -34,7 +50,11 @@ export function FigureGrid({ figures }: { figures: readonly FigureView[] }) {
   return (
     <Facts columns={figures.length % 3 === 0 ? 'three' : 'four'}>
       {figures.map(({ figure, title, text }, index) => (
-        <li key={index}><span className="figure">{figure}</span><h3>{title}</h3><p>{text}</p></li>
+        <li key={index}>
+          <span className="figure">{figure}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
       ))}
     </Facts>
   );

@@ -7,5 +7,9 @@ const HomeBlocks = later(() => import('./home-blocks.tsx').then((module) => modu
 
 /** The home page as the server made it: a first visit loads no code for it. */
 export function HomePage({ content, language }: { content: HomeContent; language: Language }) {
-  return <StillHtml of={content}><HomeBlocks content={content} language={language} /></StillHtml>;
+  return (
+    <StillHtml of={content}>
+      <HomeBlocks content={content} language={language} />
+    </StillHtml>
+  );
 }

@@ -12,16 +12,28 @@ import { StillBlocks } from './static-blocks.tsx';
 
 const Opening = styled('div', {
   base: {
-    paddingTop: '8', paddingBottom: '12',
+    paddingTop: '8',
+    paddingBottom: '12',
     // from above: what is centred beside a drawing moves while the drawing is being parsed
     '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', columnGap: '16', rowGap: '8', alignItems: 'start' },
     '& .words': { display: 'flex', flexDirection: 'column', gap: '5' },
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
     '& h1': { textStyle: 'h1', minWidth: '0' },
-    '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', textWrap: 'pretty', '&:lang(ja)': { fontFeatureSettings: '"palt"' } },
+    '& .page-lead': {
+      textStyle: 'lead',
+      color: 'fg.muted',
+      maxWidth: 'lead',
+      textWrap: 'pretty',
+      '&:lang(ja)': { fontFeatureSettings: '"palt"' },
+    },
     '& figure': { width: 'full', maxWidth: '29.375rem' },
   },
-  variants: { drawn: { true: { '& .opening': { gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,29.375rem)' } } }, false: {} } },
+  variants: {
+    drawn: {
+      true: { '& .opening': { gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,29.375rem)' } } },
+      false: {},
+    },
+  },
 });
 
 interface MarketingPageProps {
@@ -48,7 +60,12 @@ export function MarketingPage({ content, language, trail, drawing, actions, befo
         <Container className="opening">
           <div className="words">
             {trail}
-            <div className="title"><h1><Phrases>{content.heading}</Phrases></h1><StatusMark status={content.status} /></div>
+            <div className="title">
+              <h1>
+                <Phrases>{content.heading}</Phrases>
+              </h1>
+              <StatusMark status={content.status} />
+            </div>
             {content.lead ? <p className="page-lead">{content.lead}</p> : null}
             {actions ?? <Actions first={content.primaryAction} second={content.secondaryAction} language={language} />}
           </div>

@@ -7,10 +7,21 @@ import { StatusMark } from './claims/status-mark.tsx';
 
 const Cards = styled('ul', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '8',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    columnGap: '8',
     '& li': { position: 'relative', borderTop: '1px solid', borderColor: 'border', paddingBlock: { base: '3', sm: '5' } },
     '& li:hover': { borderColor: 'border.emphasized' },
-    '& h3': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', fontSize: '1.0625rem', lineHeight: '1.5', fontWeight: 'semibold' },
+    '& h3': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      fontSize: '1.0625rem',
+      lineHeight: '1.5',
+      fontWeight: 'semibold',
+    },
     '& a': { color: 'fg', textDecoration: 'none' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& li:hover a': { color: 'accent.fg', textDecoration: 'underline' },
@@ -25,7 +36,12 @@ export function ProductsBlock({ block, language, surface }: { block: BlockOf<'pr
       <Cards>
         {block.products.map(({ label, href, hint, status }) => (
           <li key={href}>
-            <h3><SiteLink href={href} language={language}>{label}</SiteLink><StatusMark status={status} /></h3>
+            <h3>
+              <SiteLink href={href} language={language}>
+                {label}
+              </SiteLink>
+              <StatusMark status={status} />
+            </h3>
             {hint ? <p>{hint}</p> : null}
           </li>
         ))}

@@ -6,9 +6,19 @@ import { SideSection } from './side-section.tsx';
 
 const List = styled('div', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& details': { borderBottom: '1px solid', borderColor: 'border' },
-    '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '4', minHeight: '60px', paddingBlock: '3', fontWeight: 'semibold', fontSize: '1.0625rem' },
+    '& summary': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '60px',
+      paddingBlock: '3',
+      fontWeight: 'semibold',
+      fontSize: '1.0625rem',
+    },
     '& summary:hover': { color: 'accent.fg' },
     '& svg': { transition: 'transform var(--hf-durations-moderate) var(--hf-easings-out)' },
     '& details[open] svg': { transform: 'rotate(45deg)' },
@@ -23,7 +33,10 @@ export function QuestionsBlock({ block, surface }: { block: BlockOf<'questions'>
       <List>
         {block.questions.map(({ question, answer }, index) => (
           <details key={index} open={index === 0}>
-            <summary>{question}<PlusIcon /></summary>
+            <summary>
+              {question}
+              <PlusIcon />
+            </summary>
             <p>{answer}</p>
           </details>
         ))}

@@ -7,7 +7,12 @@ import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 const Band = styled('section', {
   base: {
     paddingBlock: 'section',
-    '& .side-columns': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,4fr) minmax(0,8fr)' }, columnGap: '16', rowGap: '6' },
+    '& .side-columns': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,4fr) minmax(0,8fr)' },
+      columnGap: '16',
+      rowGap: '6',
+    },
     '& h2': { textStyle: 'h2' },
     '& .section-lead': { color: 'fg.muted', marginTop: '4' },
   },
@@ -28,7 +33,9 @@ export function SideSection({ id, surface, heading, lead, children }: SideSectio
     <Band id={id} surface={surface}>
       <Container className="side-columns">
         <div>
-          <h2><Phrases>{heading}</Phrases></h2>
+          <h2>
+            <Phrases>{heading}</Phrases>
+          </h2>
           {lead ? <p className="section-lead">{lead}</p> : null}
         </div>
         <div>{children}</div>

@@ -7,5 +7,9 @@ const Blocks = later(() => import('./blocks.tsx').then((module) => module.Blocks
 
 /** The sections of a page as the server made them: a first visit loads no code for them. */
 export function StillBlocks({ blocks, language }: { blocks: readonly BlockView[]; language: Language }) {
-  return <StillHtml of={blocks}><Blocks blocks={blocks} language={language} /></StillHtml>;
+  return (
+    <StillHtml of={blocks}>
+      <Blocks blocks={blocks} language={language} />
+    </StillHtml>
+  );
 }

@@ -5,7 +5,9 @@ import { Section, type SectionSurface } from '#components/ui/primitives/section.
 /** The bar over each step is as much of the way as lies behind the reader after it. */
 const Steps = styled('ol', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(3,minmax(0,1fr))' }, rowGap: { sm: '10' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(3,minmax(0,1fr))' },
+    rowGap: { sm: '10' },
     '& li': { paddingTop: { base: '3', sm: '5' }, paddingBottom: { base: '5', sm: '0' }, paddingInlineEnd: { base: '0', sm: '8' } },
     '& svg': { width: 'full', height: '8px', marginBottom: { base: '4', sm: '5' }, overflow: 'visible' },
     '& .rule': { fill: 'border.emphasized' },

@@ -11,7 +11,9 @@ const Body = styled('div', { base: { maxWidth: 'measure', '& > div > :first-chil
 export function TextBlock({ block, language, surface }: { block: BlockOf<'text'>; language: Language; surface: SectionSurface }) {
   return (
     <SideSection id={block.id} surface={surface} heading={block.heading} lead={block.lead}>
-      <Body><ArticleBody blocks={block.body} language={language} /></Body>
+      <Body>
+        <ArticleBody blocks={block.body} language={language} />
+      </Body>
     </SideSection>
   );
 }

@@ -11,15 +11,33 @@ import { RuleRows } from './rule-rows.tsx';
 const Band = styled('section', {
   base: {
     paddingBlock: 'section',
-    '& .pair': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 22.5rem' }, columnGap: '16', rowGap: '10', alignItems: 'start' },
+    '& .pair': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 22.5rem' },
+      columnGap: '16',
+      rowGap: '10',
+      alignItems: 'start',
+    },
     '& h2': { textStyle: 'h2' },
     '& .uses > h2': { marginBottom: '6' },
     '& .uses-lead': { color: 'fg.muted', marginBottom: '6' },
     '& .box': { background: 'bg' },
-    '& .inside': { border: '1px solid', borderTop: '0', borderColor: 'border.emphasized', borderRadius: '0 0 var(--hf-radii-l2) var(--hf-radii-l2)', padding: { base: '5', sm: '6' } },
+    '& .inside': {
+      border: '1px solid',
+      borderTop: '0',
+      borderColor: 'border.emphasized',
+      borderRadius: '0 0 var(--hf-radii-l2) var(--hf-radii-l2)',
+      padding: { base: '5', sm: '6' },
+    },
     '& .box h2': { textStyle: 'h3', marginBottom: '3' },
     '& dl > div': {
-      display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: '4', paddingBlock: '3', borderBottom: '1px solid', borderColor: 'border.muted', textStyle: 'sm',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      columnGap: '4',
+      paddingBlock: '3',
+      borderBottom: '1px solid',
+      borderColor: 'border.muted',
+      textStyle: 'sm',
     },
     '& dt': { color: 'fg.muted' },
     '& dd.figure': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
@@ -42,13 +60,22 @@ export function UsesAndFigures({ uses, figures, language, surface }: UsesAndFigu
     <Band surface={surface}>
       <Container className="pair">
         <div className="uses" id={uses.id}>
-          <h2><Phrases>{uses.heading}</Phrases></h2>
+          <h2>
+            <Phrases>{uses.heading}</Phrases>
+          </h2>
           {uses.lead ? <p className="uses-lead">{uses.lead}</p> : null}
           <RuleRows>
             {uses.customers.map(({ title, text, action }, index) => (
               <li key={index}>
-                <div><h3>{title}</h3><p>{text}</p></div>
-                {action ? <SiteLink href={action.href} language={language}>{action.label}</SiteLink> : null}
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+                {action ? (
+                  <SiteLink href={action.href} language={language}>
+                    {action.label}
+                  </SiteLink>
+                ) : null}
               </li>
             ))}
           </RuleRows>
@@ -59,7 +86,11 @@ export function UsesAndFigures({ uses, figures, language, surface }: UsesAndFigu
             <h2>{figures.heading}</h2>
             <dl>
               {figures.figures.map(({ figure, title, text }, index) => (
-                <div key={index}><dt>{title}</dt><dd className="figure">{figure}</dd><dd className="words">{text}</dd></div>
+                <div key={index}>
+                  <dt>{title}</dt>
+                  <dd className="figure">{figure}</dd>
+                  <dd className="words">{text}</dd>
+                </div>
               ))}
             </dl>
             {figures.lead ? <p className="box-lead">{figures.lead}</p> : null}

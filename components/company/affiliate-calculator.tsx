@@ -1,7 +1,15 @@
 import { useRef, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { commissionOf, customerBounds, exampleCustomers, exampleOrders, monthlyCommission, readCustomers, readOrderAmount } from '#lib/company/affiliate-estimate.ts';
+import {
+  commissionOf,
+  customerBounds,
+  exampleCustomers,
+  exampleOrders,
+  monthlyCommission,
+  readCustomers,
+  readOrderAmount,
+} from '#lib/company/affiliate-estimate.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol, formatMoney } from '#lib/money/format-money.ts';
@@ -15,17 +23,37 @@ const sliderAtMost = 200;
 
 const Box = styled('section', {
   base: {
-    background: 'bg', width: 'full',
+    background: 'bg',
+    width: 'full',
     '& .inside': {
-      display: 'grid', gap: '5', border: '1px solid', borderTop: '0', borderColor: 'border.emphasized', padding: { base: '5', sm: '6' },
+      display: 'grid',
+      gap: '5',
+      border: '1px solid',
+      borderTop: '0',
+      borderColor: 'border.emphasized',
+      padding: { base: '5', sm: '6' },
       borderRadius: '0 0 var(--hf-radii-l2) var(--hf-radii-l2)',
     },
     '& h2': { textStyle: 'h3', fontSize: '1.375rem' },
-    '& .fields': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' }, gap: '4', alignItems: 'start' },
+    '& .fields': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))' },
+      gap: '4',
+      alignItems: 'start',
+    },
     // one field a currency; the style sheet shows the one of the page
     '& .fields [data-amount] > div': { width: 'full' },
     '& .fields [data-amount]': { width: 'full' },
-    '& .rate': { display: 'flex', justifyContent: 'space-between', textStyle: 'sm', paddingBottom: '3', borderBottom: '1px solid', borderColor: 'border.muted', '& b': { fontWeight: 'semibold' }, '& span': { color: 'fg.muted' } },
+    '& .rate': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      textStyle: 'sm',
+      paddingBottom: '3',
+      borderBottom: '1px solid',
+      borderColor: 'border.muted',
+      '& b': { fontWeight: 'semibold' },
+      '& span': { color: 'fg.muted' },
+    },
     '& .cells-name': { textStyle: 'xs', color: 'fg.muted', marginTop: '2' },
     '& .result-name': { textStyle: 'sm', color: 'fg.muted' },
     '& .estimate': { flexDirection: 'column', gap: '3', width: 'full' },
@@ -62,16 +90,26 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
         <h2 id="aff-estimate">{t('aff.heading')}</h2>
         <div className="fields">
           <Field id="aff-customers" label={t('aff.customers')} error={customersError}>
-            <input {...faultOf('aff-customers', customersError)} inputMode="numeric" autoComplete="off" value={customersTyped} onChange={(event) => setCustomers(event.target.value)} />
+            <input
+              {...faultOf('aff-customers', customersError)}
+              inputMode="numeric"
+              autoComplete="off"
+              value={customersTyped}
+              onChange={(event) => setCustomers(event.target.value)}
+            />
           </Field>
           {currencies.map((currency) => {
             const id = orderField(currency);
-            const error = readOrderAmount(ordersTyped[currency], currency) === null ? t('aff.orderError', { example: exampleOrders[currency] }) : null;
+            const error =
+              readOrderAmount(ordersTyped[currency], currency) === null ? t('aff.orderError', { example: exampleOrders[currency] }) : null;
             return (
               <div key={currency} data-amount={currency}>
                 <Field id={id} label={t('aff.order', { symbol: currencySymbol(currency, language) })} error={error}>
                   <input
-                    {...faultOf(id, error)} inputMode="decimal" autoComplete="off" value={ordersTyped[currency]}
+                    {...faultOf(id, error)}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    value={ordersTyped[currency]}
                     onChange={(event) => setOrders((before) => ({ ...before, [currency]: event.target.value }))}
                   />
                 </Field>
@@ -82,20 +120,34 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
         <div className="slide">
           <Field id="aff-slider" label={t('aff.slider')}>
             <input
-              id="aff-slider" type="range" min={customerBounds.atLeast} max={sliderAtMost}
-              value={Math.min(sliderAtMost, customers ?? exampleCustomers)} onChange={(event) => setCustomers(event.target.value)}
+              id="aff-slider"
+              type="range"
+              min={customerBounds.atLeast}
+              max={sliderAtMost}
+              value={Math.min(sliderAtMost, customers ?? exampleCustomers)}
+              onChange={(event) => setCustomers(event.target.value)}
             />
           </Field>
         </div>
         <div>
-          <p className="rate"><span>{t('aff.rate')}</span><b>{t('aff.upTo', { rate: ratePercent })}</b></p>
+          <p className="rate">
+            <span>{t('aff.rate')}</span>
+            <b>{t('aff.upTo', { rate: ratePercent })}</b>
+          </p>
           <RateCells ratePercent={ratePercent} />
           <p className="cells-name">{t('aff.cells')}</p>
         </div>
         <div aria-live="polite">
           <p className="result-name">{t('aff.result')}</p>
           {currencies.map((currency) => (
-            <Estimate key={currency} currency={currency} language={language} ratePercent={ratePercent} customers={customers} orderTyped={ordersTyped[currency]} />
+            <Estimate
+              key={currency}
+              currency={currency}
+              language={language}
+              ratePercent={ratePercent}
+              customers={customers}
+              orderTyped={ordersTyped[currency]}
+            />
           ))}
         </div>
       </div>
@@ -115,8 +167,18 @@ interface EstimateProps {
 function Estimate({ currency, language, ratePercent, customers, orderTyped }: EstimateProps) {
   const { t } = useTranslation('company');
   const order = readOrderAmount(orderTyped, currency);
-  if (customers === null || order === null) return <div className="estimate" data-amount={currency}><p className="result">–</p></div>;
-  const inWords = { customers, order: formatMoney(order, language), rate: ratePercent, commission: formatMoney(commissionOf(order, ratePercent), language) };
+  if (customers === null || order === null)
+    return (
+      <div className="estimate" data-amount={currency}>
+        <p className="result">–</p>
+      </div>
+    );
+  const inWords = {
+    customers,
+    order: formatMoney(order, language),
+    rate: ratePercent,
+    commission: formatMoney(commissionOf(order, ratePercent), language),
+  };
   return (
     <div className="estimate" data-amount={currency}>
       <p className="result">{formatMoney(monthlyCommission(customers, order, ratePercent), language)}</p>

@@ -11,10 +11,17 @@ const widthPx = hoursOfDay * stepPx - (stepPx - cellPx);
 
 const Rows = styled('ul', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& > li': {
-      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, columnGap: '8', rowGap: '3', alignItems: 'center',
-      paddingBlock: '5', borderBottom: '1px solid', borderColor: 'border',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' },
+      columnGap: '8',
+      rowGap: '3',
+      alignItems: 'center',
+      paddingBlock: '5',
+      borderBottom: '1px solid',
+      borderColor: 'border',
     },
     '& .channel': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
     '& h3': { fontSize: '1rem', lineHeight: '1.5', fontWeight: 'semibold' },
@@ -49,11 +56,16 @@ export function ChannelList({ block, language }: { block: BlockOf<'channels'>; l
           return (
             <li key={index}>
               <div>
-                <div className="channel"><h3>{title}</h3>{hours ? <p className="hours">{hours}</p> : null}</div>
+                <div className="channel">
+                  <h3>{title}</h3>
+                  {hours ? <p className="hours">{hours}</p> : null}
+                </div>
                 {drawn ? <DayBar {...drawn} /> : null}
                 <p className="about">{text}</p>
               </div>
-              <ButtonLink href={action.href} language={language} size="sm">{action.label}</ButtonLink>
+              <ButtonLink href={action.href} language={language} size="sm">
+                {action.label}
+              </ButtonLink>
             </li>
           );
         })}

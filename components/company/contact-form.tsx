@@ -17,7 +17,13 @@ import { useContactForm } from './use-contact-form.ts';
 
 const Box = styled('section', {
   base: {
-    border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '5', sm: '6' }, display: 'grid', gap: '5', scrollMarginTop: '6rem',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    padding: { base: '5', sm: '6' },
+    display: 'grid',
+    gap: '5',
+    scrollMarginTop: '6rem',
     '& h2': { textStyle: 'h3', fontSize: '1.375rem' },
     '& form': { display: 'grid', gap: '5' },
     // seen by programs alone
@@ -66,42 +72,102 @@ export function ContactForm({ label, email, language, send, ask }: ContactFormPr
   const address = email === null ? null : <a href={`mailto:${email}`}>{email}</a>;
   return (
     <Box id="write">
-      {state.kind === 'sent' ? <ContactSent ticket={state.ticket} email={state.email} onWriteAnother={form.writeAnother} /> : (
+      {state.kind === 'sent' ? (
+        <ContactSent ticket={state.ticket} email={state.email} onWriteAnother={form.writeAnother} />
+      ) : (
         <>
           <h2>{t('contact.heading')}</h2>
-          {address ? <p className="without-script">{t('contact.withoutScript')} {address}</p> : null}
+          {address ? (
+            <p className="without-script">
+              {t('contact.withoutScript')} {address}
+            </p>
+          ) : null}
           <form ref={element} method="post" noValidate onSubmit={submit}>
             <Field id="contact-name" label={t('contact.name')} error={errorOf('name')}>
-              <input {...faultOf('contact-name', errorOf('name'))} name="name" autoComplete="name" value={typed.name} onChange={(event) => type('name', event.target.value)} />
+              <input
+                {...faultOf('contact-name', errorOf('name'))}
+                name="name"
+                autoComplete="name"
+                value={typed.name}
+                onChange={(event) => type('name', event.target.value)}
+              />
             </Field>
             <Field id="contact-email" label={t('contact.email')} error={errorOf('email')}>
               <input
-                {...faultOf('contact-email', errorOf('email'))} name="email" type="email" autoComplete="email" spellCheck={false}
-                value={typed.email} onChange={(event) => type('email', event.target.value)}
+                {...faultOf('contact-email', errorOf('email'))}
+                name="email"
+                type="email"
+                autoComplete="email"
+                spellCheck={false}
+                value={typed.email}
+                onChange={(event) => type('email', event.target.value)}
               />
             </Field>
             <Field id="contact-subject" label={t('contact.subject')} error={errorOf('subject')}>
-              <select {...faultOf('contact-subject', errorOf('subject'))} name="subject" value={typed.subject} onChange={(event) => type('subject', event.target.value)}>
-                {contactSubjects.map((subject) => <option key={subject} value={subject}>{t(`contact.subjects.${subject}`)}</option>)}
+              <select
+                {...faultOf('contact-subject', errorOf('subject'))}
+                name="subject"
+                value={typed.subject}
+                onChange={(event) => type('subject', event.target.value)}
+              >
+                {contactSubjects.map((subject) => (
+                  <option key={subject} value={subject}>
+                    {t(`contact.subjects.${subject}`)}
+                  </option>
+                ))}
               </select>
             </Field>
             <Field id="contact-text" label={t('contact.text')} hint={t('contact.textHint')} error={errorOf('text')}>
-              <textarea {...faultOf('contact-text', errorOf('text'), true)} name="text" rows={6} value={typed.text} onChange={(event) => type('text', event.target.value)} />
+              <textarea
+                {...faultOf('contact-text', errorOf('text'), true)}
+                name="text"
+                rows={6}
+                value={typed.text}
+                onChange={(event) => type('text', event.target.value)}
+              />
             </Field>
             <div className="website" aria-hidden="true">
               <label htmlFor="contact-website">{t('contact.website')}</label>
-              <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" value={form.website} onChange={(event) => type('website', event.target.value)} />
+              <input
+                id="contact-website"
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+                value={form.website}
+                onChange={(event) => type('website', event.target.value)}
+              />
             </div>
             <div className="human">
               <HumanCheck key={form.checkRound} action="contact" onProof={form.takeProof} {...(ask ? { ask } : {})} />
-              {faulty.includes('proof') ? <p className="error" role="alert"><WarningIcon /><span>{t('contact.error.proof')}</span></p> : null}
+              {faulty.includes('proof') ? (
+                <p className="error" role="alert">
+                  <WarningIcon />
+                  <span>{t('contact.error.proof')}</span>
+                </p>
+              ) : null}
             </div>
-            {state.kind === 'failed' ? <div role="alert"><Note tone="warn"><p>{t('contact.failed')} {address}</p></Note></div> : null}
+            {state.kind === 'failed' ? (
+              <div role="alert">
+                <Note tone="warn">
+                  <p>
+                    {t('contact.failed')} {address}
+                  </p>
+                </Note>
+              </div>
+            ) : null}
             <Button type="submit" variant="primary" size="lg" width="full" disabled={!form.ready} aria-disabled={state.kind === 'sending'}>
               {state.kind === 'sending' ? t('contact.sending') : label}
             </Button>
           </form>
-          <p className="promise">{t('contact.promise')}{address ? <> {t('contact.byEmail')} {address}</> : null}</p>
+          <p className="promise">
+            {t('contact.promise')}
+            {address ? (
+              <>
+                {' '}
+                {t('contact.byEmail')} {address}
+              </>
+            ) : null}
+          </p>
         </>
       )}
     </Box>

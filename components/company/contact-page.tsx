@@ -12,7 +12,11 @@ import { ContactForm } from './contact-form.tsx';
 
 const Ways = styled(Container, {
   base: {
-    display: 'grid', columnGap: '16', rowGap: '10', alignItems: 'start', paddingBottom: 'section',
+    display: 'grid',
+    columnGap: '16',
+    rowGap: '10',
+    alignItems: 'start',
+    paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 23rem' },
   },
 });

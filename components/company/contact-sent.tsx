@@ -5,7 +5,9 @@ import { Button } from '#components/ui/controls/button.tsx';
 
 const Words = styled('div', {
   base: {
-    display: 'grid', gap: '4', justifyItems: 'start',
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
     '& .number': { textStyle: 'h2', color: 'accent.fg', fontVariantNumeric: 'tabular-nums', letterSpacing: '.02em' },
     '& h2:focus': { outline: 'none' },
     '& p': { overflowWrap: 'anywhere' },
@@ -25,7 +27,9 @@ export function ContactSent({ ticket, email, onWriteAnother }: ContactSentProps)
   useEffect(() => heading.current?.focus(), []);
   return (
     <Words>
-      <h2 ref={heading} tabIndex={-1}>{t('contact.sent.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('contact.sent.title')}
+      </h2>
       <p>{t('contact.sent.number')}</p>
       <p className="number">{ticket}</p>
       <p>{t('contact.sent.text', { email })}</p>

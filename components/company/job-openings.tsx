@@ -14,15 +14,26 @@ const JobText = later(() => import('./job-text.tsx').then((module) => module.Job
 
 const Rows = styled('div', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& details': { borderBottom: '1px solid', borderColor: 'border', scrollMarginTop: '6rem' },
     '& summary': {
-      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,5fr) minmax(0,4fr) minmax(0,2fr) auto' }, columnGap: '6', rowGap: '1',
-      alignItems: 'center', paddingBlock: '4', minHeight: 'control', _hover: { background: 'bg.canvas' },
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,5fr) minmax(0,4fr) minmax(0,2fr) auto' },
+      columnGap: '6',
+      rowGap: '1',
+      alignItems: 'center',
+      paddingBlock: '4',
+      minHeight: 'control',
+      _hover: { background: 'bg.canvas' },
     },
     '& h3': { fontSize: '1.125rem', lineHeight: '1.5', gridColumn: { base: '1', md: 'auto' } },
     '& .fact': { textStyle: 'sm', color: 'fg.muted', gridColumn: { base: '1', md: 'auto' } },
-    '& summary svg': { gridColumn: { base: '2', md: '4' }, gridRow: { base: '1', md: 'auto' }, transition: 'transform var(--hf-durations-moderate)' },
+    '& summary svg': {
+      gridColumn: { base: '2', md: '4' },
+      gridRow: { base: '1', md: 'auto' },
+      transition: 'transform var(--hf-durations-moderate)',
+    },
     '& details[open] summary svg': { transform: 'rotate(180deg)' },
     '& .opened': { paddingBottom: '8', maxWidth: 'measure' },
     '& .short': { textStyle: 'lead', color: 'fg.muted', marginBottom: '4' },
@@ -30,7 +41,18 @@ const Rows = styled('div', {
   },
 });
 
-const None = styled('div', { base: { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '5', display: 'grid', gap: '4', justifyItems: 'start', maxWidth: 'measure', '& h3': { textStyle: 'h3' } } });
+const None = styled('div', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    paddingTop: '5',
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    maxWidth: 'measure',
+    '& h3': { textStyle: 'h3' },
+  },
+});
 
 /** A link to a position opens it, by the address or by a link on the page; without JavaScript a click does. */
 function openNamed(): void {
@@ -48,10 +70,20 @@ export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; lang
     window.addEventListener('hashchange', openNamed);
     return () => window.removeEventListener('hashchange', openNamed);
   }, []);
-  const apply = <ButtonLink href="/contact?subject=jobs#write" language={language}>{t('jobs.apply')}</ButtonLink>;
+  const apply = (
+    <ButtonLink href="/contact?subject=jobs#write" language={language}>
+      {t('jobs.apply')}
+    </ButtonLink>
+  );
   return (
     <Section id="openings" heading={t('jobs.openings')} lead={jobs.length > 0 ? t('jobs.number', { number: jobs.length }) : null}>
-      {jobs.length === 0 ? <None><h3>{t('jobs.none')}</h3><p>{t('jobs.noneText')}</p>{apply}</None> : (
+      {jobs.length === 0 ? (
+        <None>
+          <h3>{t('jobs.none')}</h3>
+          <p>{t('jobs.noneText')}</p>
+          {apply}
+        </None>
+      ) : (
         <Rows>
           {jobs.map(({ slug, title, place, kind, summary, body }) => (
             <details key={slug} id={slug}>
@@ -63,7 +95,9 @@ export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; lang
               </summary>
               <div className="opened">
                 {summary ? <p className="short">{summary}</p> : null}
-                <StillHtml of={body}><JobText blocks={body} language={language} /></StillHtml>
+                <StillHtml of={body}>
+                  <JobText blocks={body} language={language} />
+                </StillHtml>
                 {apply}
               </div>
             </details>

@@ -13,9 +13,24 @@ const Text = styled('div', {
     '& p + p, & ul + p, & ol + p': { marginTop: '3' },
     '& ul, & ol': { display: 'grid', gap: '2' },
     '& li': { position: 'relative', paddingInlineStart: '6' },
-    '& li::before': { content: '""', position: 'absolute', insetInlineStart: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '.62em',
+      width: '9px',
+      height: '9px',
+      background: 'accent.solid',
+    },
     '& [role=note], & table, & pre, & figure': { marginBlock: '4' },
-    '& pre': { fontFamily: 'mono', textStyle: 'sm', background: 'bg.subtle', padding: '4', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& pre': {
+      fontFamily: 'mono',
+      textStyle: 'sm',
+      background: 'bg.subtle',
+      padding: '4',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
     '& td': { paddingBlock: '2', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border.muted', verticalAlign: 'top' },
   },
 });
@@ -27,18 +42,36 @@ export function JobText({ blocks, language }: { blocks: readonly ArticleBlock[];
   const components: PortableTextComponents = {
     block: { h2: ({ children }) => <h4>{children}</h4>, h3: ({ children }) => <h4>{children}</h4> },
     marks: {
-      link: ({ children, value }: { children: ReactNode; value?: { href: string } }) => <SiteLink href={value?.href ?? '#'} language={language}>{children}</SiteLink>,
+      link: ({ children, value }: { children: ReactNode; value?: { href: string } }) => (
+        <SiteLink href={value?.href ?? '#'} language={language}>
+          {children}
+        </SiteLink>
+      ),
     },
     types: {
       note: ({ value }: Of<'note'>) => <Note tone={value.tone}>{value.text}</Note>,
       code: ({ value }: Of<'code'>) => <pre>{value.code}</pre>,
-      picture: ({ value: { src, alt, caption, widthPx, heightPx } }: Of<'picture'>) => <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />,
+      picture: ({ value: { src, alt, caption, widthPx, heightPx } }: Of<'picture'>) => (
+        <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />
+      ),
       table: ({ value }: Of<'table'>) => (
         <table>
-          <tbody>{value.rows.map(({ cells }, row) => <tr key={row}>{cells.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}</tbody>
+          <tbody>
+            {value.rows.map(({ cells }, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       ),
     },
   };
-  return <Text><PortableText value={[...blocks]} components={components} /></Text>;
+  return (
+    <Text>
+      <PortableText value={[...blocks]} components={components} />
+    </Text>
+  );
 }

@@ -17,6 +17,9 @@ export type SendMessage = (sending: Sending) => Promise<MydocResult<{ ticket: st
 
 /** Sends a message by /myDoc; what that takes is fetched when somebody does. */
 export const sendMessage: SendMessage = async ({ message, ...terms }) => {
-  const [{ makeCall }, { contactTicket }] = await Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
+  const [{ makeCall }, { contactTicket }] = await Promise.all([
+    import('#components/ui/calls/make-call.ts'),
+    import('#lib/contracts/calls/contact-calls.ts'),
+  ]);
   return makeCall(contactTicket, { ...message, ...terms });
 };

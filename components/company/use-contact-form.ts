@@ -39,7 +39,8 @@ const blank = { name: '', email: '', subject: null, text: '' } as const;
 /** Who names no subject asks before buying. */
 const usualSubject = 'sales';
 
-const isField = (name: string | null): name is FormField => name === 'name' || name === 'email' || name === 'subject' || name === 'text' || name === 'proof';
+const isField = (name: string | null): name is FormField =>
+  name === 'name' || name === 'email' || name === 'subject' || name === 'text' || name === 'proof';
 
 /** The rules of a message, with all that they need, are fetched when somebody sends one. */
 const loadRules = () => Promise.all([import('#lib/company/contact-message.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
@@ -124,7 +125,9 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
     send: () => {
       if (!begin()) return;
       setState({ kind: 'sending' });
-      submit().catch(() => setState({ kind: 'failed' })).finally(end);
+      submit()
+        .catch(() => setState({ kind: 'failed' }))
+        .finally(end);
     },
     writeAnother: () => {
       setWritten((before) => ({ ...before, text: '' }));

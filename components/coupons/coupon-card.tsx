@@ -12,13 +12,31 @@ import { CouponClaim } from './coupon-claim.tsx';
 
 const Card = styled('article', {
   base: {
-    display: 'grid', gridTemplateRows: 'auto 1fr', background: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'l2', scrollMarginTop: '6rem',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    background: 'bg',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'l2',
+    scrollMarginTop: '6rem',
     '&:target': { borderColor: 'accent.solid' },
     '& .value': {
-      display: 'grid', gap: '2', justifyItems: 'start', padding: { base: '5', sm: '5' }, paddingInline: { sm: '6' }, background: 'bg.land',
-      borderBottom: '1px dashed', borderColor: 'border.land',
+      display: 'grid',
+      gap: '2',
+      justifyItems: 'start',
+      padding: { base: '5', sm: '5' },
+      paddingInline: { sm: '6' },
+      background: 'bg.land',
+      borderBottom: '1px dashed',
+      borderColor: 'border.land',
     },
-    '& .figure': { fontSize: '2.5rem', lineHeight: '1.1', letterSpacing: '-.025em', fontWeight: 'bold', '&:lang(zh), &:lang(ja)': { letterSpacing: '0', fontSize: '2.25rem' } },
+    '& .figure': {
+      fontSize: '2.5rem',
+      lineHeight: '1.1',
+      letterSpacing: '-.025em',
+      fontWeight: 'bold',
+      '&:lang(zh), &:lang(ja)': { letterSpacing: '0', fontSize: '2.25rem' },
+    },
     '& .body': { display: 'flex', flexDirection: 'column', gap: '3', padding: { base: '5', sm: '6' }, paddingTop: '5' },
     '& h3': { textStyle: 'h3' },
     '& dl': { display: 'grid', gap: '1', textStyle: 'sm' },
@@ -39,7 +57,9 @@ const Card = styled('article', {
   },
 });
 
-const instants = { open: 'endsAtMs', 'not-started': 'startsAtMs', ended: 'endsAtMs' } as const satisfies Partial<Record<CouponState, string>>;
+const instants = { open: 'endsAtMs', 'not-started': 'startsAtMs', ended: 'endsAtMs' } as const satisfies Partial<
+  Record<CouponState, string>
+>;
 
 interface CouponCardProps {
   coupon: CouponView;
@@ -64,10 +84,26 @@ export function CouponCard({ coupon, nowMs, language }: CouponCardProps) {
       <div className="body">
         <h3>{name}</h3>
         <dl>
-          <div><dt>{t('terms.minimumSpend')}</dt><dd><Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} /></dd></div>
-          <div><dt>{t('terms.validity')}</dt><dd>{t('terms.days', { days: validityDays })}</dd></div>
-          <div><dt>{t('terms.perPerson')}</dt><dd>{perPersonLimit}</dd></div>
-          {stock > 0 ? <div><dt>{t('terms.stock')}</dt><dd>{formatCount(stock, language)}</dd></div> : null}
+          <div>
+            <dt>{t('terms.minimumSpend')}</dt>
+            <dd>
+              <Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('terms.validity')}</dt>
+            <dd>{t('terms.days', { days: validityDays })}</dd>
+          </div>
+          <div>
+            <dt>{t('terms.perPerson')}</dt>
+            <dd>{perPersonLimit}</dd>
+          </div>
+          {stock > 0 ? (
+            <div>
+              <dt>{t('terms.stock')}</dt>
+              <dd>{formatCount(stock, language)}</dd>
+            </div>
+          ) : null}
         </dl>
         <div className="notes">
           {newcomersOnly ? <p>{t('note.newcomers')}</p> : null}

@@ -7,18 +7,46 @@ import { sampleCoupon, sampleNowMs } from './coupon-samples.ts';
 
 const noClock = () => new Promise<null>(() => {});
 
-const inState = (element: ReactElement, language: Language): ReactElement => <StoreStateProvider settings={null} language={language}>{element}</StoreStateProvider>;
+const inState = (element: ReactElement, language: Language): ReactElement => (
+  <StoreStateProvider settings={null} language={language}>
+    {element}
+  </StoreStateProvider>
+);
 
-const centre = (coupons: readonly (typeof sampleCoupon)[], language: Language, given: readonly (typeof sampleCoupon)[] = []): ReactElement =>
+const centre = (
+  coupons: readonly (typeof sampleCoupon)[],
+  language: Language,
+  given: readonly (typeof sampleCoupon)[] = [],
+): ReactElement =>
   inState(<CouponCentre content={{ madeAtMs: sampleNowMs, coupons, given }} language={language} askClock={noClock} />, language);
 
-const later = { ...sampleCoupon, code: 'LATER10', kind: 'renewal' as const, percent: 12.5, window: { startsAtMs: sampleNowMs + 1, endsAtMs: sampleNowMs + 2 } };
+const later = {
+  ...sampleCoupon,
+  code: 'LATER10',
+  kind: 'renewal' as const,
+  percent: 12.5,
+  window: { startsAtMs: sampleNowMs + 1, endsAtMs: sampleNowMs + 2 },
+};
 const gone = { ...sampleCoupon, code: 'GONE10', kind: 'upgrade' as const, stock: 0, realNameRequired: true };
-const over = { ...sampleCoupon, code: 'OVER10', kind: 'expansion' as const, name: 'Room for everything that a harbour holds, and for the fog besides', window: { startsAtMs: 0, endsAtMs: sampleNowMs } };
+const over = {
+  ...sampleCoupon,
+  code: 'OVER10',
+  kind: 'expansion' as const,
+  name: 'Room for everything that a harbour holds, and for the fog besides',
+  window: { startsAtMs: 0, endsAtMs: sampleNowMs },
+};
 
 export const couponCentreExamples: readonly Example[] = [
-  { name: 'typical', language: 'en', element: centre([sampleCoupon, later], 'en', [{ ...sampleCoupon, code: 'WELCOME10', scene: 'sign-up' }]) },
-  { name: 'longest', language: 'en', element: centre([sampleCoupon, later, gone, over], 'en', [{ ...sampleCoupon, code: 'HIDDEN50', scene: 'group-hidden' }]) },
+  {
+    name: 'typical',
+    language: 'en',
+    element: centre([sampleCoupon, later], 'en', [{ ...sampleCoupon, code: 'WELCOME10', scene: 'sign-up' }]),
+  },
+  {
+    name: 'longest',
+    language: 'en',
+    element: centre([sampleCoupon, later, gone, over], 'en', [{ ...sampleCoupon, code: 'HIDDEN50', scene: 'group-hidden' }]),
+  },
   { name: 'empty', language: 'zh', element: centre([], 'zh') },
   { name: 'japanese', language: 'ja', element: centre([{ ...sampleCoupon, name: 'はじめてのサーバー' }], 'ja') },
 ];

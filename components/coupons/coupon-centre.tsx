@@ -23,14 +23,32 @@ export function CouponCentre({ content: { coupons, given, madeAtMs }, language, 
   const { t } = useTranslation('coupons');
   const changes = coupons.map(({ window }) => nextChange(window, madeAtMs)).filter((atMs) => atMs !== null);
   const { nowMs } = useServerNow(madeAtMs, changes.length > 0 ? Math.min(...changes) : null, askClock);
-  const link = (href: string, label: string) => <SiteLink href={href} language={language}>{label}</SiteLink>;
+  const link = (href: string, label: string) => (
+    <SiteLink href={href} language={language}>
+      {label}
+    </SiteLink>
+  );
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <Section surface="canvas" heading={t('heading')} aside={<div><ButtonLink href="/product/vps" language={language} variant="primary">{t('choose')}</ButtonLink></div>}>
+      <Section
+        surface="canvas"
+        heading={t('heading')}
+        aside={
+          <div>
+            <ButtonLink href="/product/vps" language={language} variant="primary">
+              {t('choose')}
+            </ButtonLink>
+          </div>
+        }
+      >
         {coupons.length > 0 ? <CouponList coupons={coupons} nowMs={nowMs} language={language} /> : <p>{t('empty')}</p>}
       </Section>
-      {given.length > 0 ? <Section heading={t('given.heading')} lead={t('given.lead')}><GivenCoupons coupons={given} language={language} /></Section> : null}
+      {given.length > 0 ? (
+        <Section heading={t('given.heading')} lead={t('given.lead')}>
+          <GivenCoupons coupons={given} language={language} />
+        </Section>
+      ) : null}
       <Section surface="canvas" heading={t('rules.heading')} aside={link('/doc/article/refund', t('rules.link'))}>
         <NumberedRules>
           <li>{t('rules.one')}</li>

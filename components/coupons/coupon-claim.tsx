@@ -10,7 +10,11 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Said = styled('p', {
   base: {
-    display: 'grid', alignContent: 'center', minHeight: 'control', textStyle: 'sm', color: 'fg.muted',
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 'control',
+    textStyle: 'sm',
+    color: 'fg.muted',
     '& b': { color: 'fg', fontFamily: 'mono', fontSize: '1rem', userSelect: 'all' },
   },
 });
@@ -26,12 +30,18 @@ export function CouponClaim({ coupon, state, language }: CouponClaimProps) {
   const { t } = useTranslation(['coupons', 'offers']);
   const isLoggedIn = useStoreState().userData.userAccount !== null;
   if (state !== 'open') return <Said>{t(`action.${state}`)}</Said>;
-  if (isLoggedIn) return <Said>{t('action.code')} <b>{coupon.code}</b></Said>;
+  if (isLoggedIn)
+    return (
+      <Said>
+        {t('action.code')} <b>{coupon.code}</b>
+      </Said>
+    );
   const back = `${localizePath(couponCentrePath, language)}#${coupon.code}`;
   const discount = t('offers:off', { figure: discountFigure(coupon.percent, language) });
   return (
     <ButtonLink href={loginAddress(back)} language={language} width="full">
-      {t('action.logIn')}<VisuallyHidden>{` ${t('action.for', { name: coupon.name, discount })}`}</VisuallyHidden>
+      {t('action.logIn')}
+      <VisuallyHidden>{` ${t('action.for', { name: coupon.name, discount })}`}</VisuallyHidden>
     </ButtonLink>
   );
 }

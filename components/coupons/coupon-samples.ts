@@ -4,7 +4,16 @@ import { money } from '#lib/money/money.ts';
 export const sampleNowMs = Date.parse('2026-11-21T12:00:00Z');
 
 export const sampleCoupon: CouponView = {
-  code: 'FIRST20', kind: 'new-purchase', scene: 'coupon-centre', name: 'First server', percent: 20,
-  minimumSpend: { USD: money(1000, 'USD'), HKD: money(8000, 'HKD'), JPY: money(1500, 'JPY') }, validityDays: 30, perPersonLimit: 1, stock: 10_000,
-  newcomersOnly: true, realNameRequired: false, window: { startsAtMs: sampleNowMs - 1000, endsAtMs: sampleNowMs + 3_600_000 },
+  code: 'FIRST20',
+  kind: 'new-purchase',
+  scene: 'coupon-centre',
+  name: 'First server',
+  percent: 20,
+  minimumSpend: { USD: money(1000, 'USD'), HKD: money(8000, 'HKD'), JPY: money(1500, 'JPY') },
+  validityDays: 30,
+  perPersonLimit: 1,
+  stock: 10_000,
+  newcomersOnly: true,
+  realNameRequired: false,
+  window: { startsAtMs: sampleNowMs - 1000, endsAtMs: sampleNowMs + 3_600_000 },
 };

@@ -9,10 +9,7 @@ import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';
 const Rows = styled('ul', {
   base: {
     ...ruledRows,
-    '& > li': {
-      ...ruledRow,
-      gridTemplateColumns: { base: 'minmax(0,1fr)', md: '15rem minmax(0,1fr) auto' },
-    },
+    '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', md: '15rem minmax(0,1fr) auto' } },
     '& h3': { fontSize: '1rem', fontWeight: 'semibold' },
     '& .facts': { color: 'fg.muted' },
     '& .days': { textStyle: 'sm', color: 'fg.muted' },
@@ -28,7 +25,12 @@ export function GivenCoupons({ coupons, language }: { coupons: readonly CouponVi
         <li key={code}>
           <h3>{name}</h3>
           <p className="facts">
-            {scene === 'coupon-centre' ? null : <>{t(`given.${scene}`)}<br /></>}
+            {scene === 'coupon-centre' ? null : (
+              <>
+                {t(`given.${scene}`)}
+                <br />
+              </>
+            )}
             {t('given.facts', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}{' '}
             <Amount prices={minimumSpend} language={language} notSold={t('offers:notSold')} />
           </p>

@@ -14,14 +14,23 @@ const Body = styled('div', {
   base: {
     '& > :first-child:not(h2)': { marginTop: '8' },
     '& h2': {
-      position: 'relative', fontSize: '1.5rem', lineHeight: '1.3', letterSpacing: '-.012em', marginTop: '12', marginBottom: '3',
+      position: 'relative',
+      fontSize: '1.5rem',
+      lineHeight: '1.3',
+      letterSpacing: '-.012em',
+      marginTop: '12',
+      marginBottom: '3',
       '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5', letterSpacing: '0' },
     },
     '& h3': { textStyle: 'h3', marginTop: '8', marginBottom: '2' },
     '& p + p, & ul + p, & ol + p, & p + ul, & p + ol': { marginTop: '4' },
     '& .number': {
-      color: 'fg.subtle', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums',
-      position: { base: 'static', xl: 'absolute' }, right: 'calc(100% + 1.25rem)', marginInlineEnd: { base: '.625rem', xl: '0' },
+      color: 'fg.subtle',
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      position: { base: 'static', xl: 'absolute' },
+      right: 'calc(100% + 1.25rem)',
+      marginInlineEnd: { base: '.625rem', xl: '0' },
     },
     // what is read at length fills its lines; phrases stay whole in headings, tables and what is short
     '& :is(p, li):lang(ja)': { wordBreak: 'normal' },
@@ -29,11 +38,34 @@ const Body = styled('div', {
     '& li': { position: 'relative', paddingInlineStart: '8' },
     '& li > ul, & li > ol': { marginTop: '2' },
     '& ul > li': { paddingInlineStart: '6' },
-    '& ul > li::before': { content: '""', position: 'absolute', left: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
+    '& ul > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '.62em',
+      width: '9px',
+      height: '9px',
+      background: 'accent.solid',
+    },
     '& ol': { counterReset: 'item' },
     '& ol > li': { counterIncrement: 'item' },
-    '& ol > li::before': { content: 'counter(item)', position: 'absolute', left: '0', color: 'accent.fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-    '& :not(pre) > code': { fontFamily: 'mono', fontSize: '.9em', background: 'bg.subtle', paddingInline: '.35em', paddingBlock: '.1em', borderRadius: 'l1', overflowWrap: 'anywhere' },
+    '& ol > li::before': {
+      content: 'counter(item)',
+      position: 'absolute',
+      left: '0',
+      color: 'accent.fg',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& :not(pre) > code': {
+      fontFamily: 'mono',
+      fontSize: '.9em',
+      background: 'bg.subtle',
+      paddingInline: '.35em',
+      paddingBlock: '.1em',
+      borderRadius: 'l1',
+      overflowWrap: 'anywhere',
+    },
     '& .short-code': { whiteSpace: 'nowrap' },
     '& > [role=note], & > .table, & > figure': { marginBlock: '5' },
   },
@@ -58,20 +90,34 @@ export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyP
     block: {
       h2: ({ children, value }) => {
         const number = headings.indexOf(value._key ?? '') + 1;
-        return <h2 id={sectionId(number)}>{numbered ? <span className="number">{number}</span> : null}{children}</h2>;
+        return (
+          <h2 id={sectionId(number)}>
+            {numbered ? <span className="number">{number}</span> : null}
+            {children}
+          </h2>
+        );
       },
     },
     marks: {
       code: ({ children, text }) => <code className={text.length <= wholeCodeAtMost ? 'short-code' : undefined}>{children}</code>,
-      link: ({ children, value }: { children: React.ReactNode; value?: { href: string } }) =>
-        <SiteLink href={value?.href ?? '#'} language={language}>{children}</SiteLink>,
+      link: ({ children, value }: { children: React.ReactNode; value?: { href: string } }) => (
+        <SiteLink href={value?.href ?? '#'} language={language}>
+          {children}
+        </SiteLink>
+      ),
     },
     types: {
       table: ({ value }: { value: Extract<ArticleBlock, { _type: 'table' }> }) => <ArticleTable rows={value.rows} name={t('table')} />,
       note: ({ value }: { value: Extract<ArticleBlock, { _type: 'note' }> }) => <Note tone={value.tone}>{value.text}</Note>,
       code: ({ value }: { value: Extract<ArticleBlock, { _type: 'code' }> }) => <ArticleCode code={value.code} language={value.language} />,
-      picture: ({ value: { src, alt, caption, widthPx, heightPx } }: { value: PictureBlock }) => <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />,
+      picture: ({ value: { src, alt, caption, widthPx, heightPx } }: { value: PictureBlock }) => (
+        <TextPicture {...{ src, alt, caption, widthPx, heightPx }} />
+      ),
     },
   };
-  return <Body><PortableText value={[...blocks]} components={components} /></Body>;
+  return (
+    <Body>
+      <PortableText value={[...blocks]} components={components} />
+    </Body>
+  );
 }

@@ -5,10 +5,22 @@ import { CopyButton } from './copy-button.tsx';
 
 const Box = styled('figure', {
   base: {
-    border: '1px solid', borderColor: 'bg.inverted', borderRadius: 'l2', overflow: 'hidden', background: 'bg.inverted', color: 'fg.inverted',
+    border: '1px solid',
+    borderColor: 'bg.inverted',
+    borderRadius: 'l2',
+    overflow: 'hidden',
+    background: 'bg.inverted',
+    color: 'fg.inverted',
     '& figcaption': {
-      display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'control', paddingInlineStart: '4', textStyle: 'xs', color: 'fg.invertedMuted',
-      borderBottom: '1px solid', borderColor: 'border.inverted',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'control',
+      paddingInlineStart: '4',
+      textStyle: 'xs',
+      color: 'fg.invertedMuted',
+      borderBottom: '1px solid',
+      borderColor: 'border.inverted',
     },
     '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
   },
@@ -16,7 +28,13 @@ const Box = styled('figure', {
 
 const Lines = styled('pre', {
   base: {
-    padding: '4', overflowX: 'auto', fontFamily: 'mono', fontSize: '.875rem', lineHeight: '1.7', tabSize: '2', overflowWrap: 'normal',
+    padding: '4',
+    overflowX: 'auto',
+    fontFamily: 'mono',
+    fontSize: '.875rem',
+    lineHeight: '1.7',
+    tabSize: '2',
+    overflowWrap: 'normal',
     '&:focus-visible': { outlineColor: 'accent.focusRingInverted', outlineOffset: '-3px' },
   },
 });
@@ -32,8 +50,13 @@ export function ArticleCode({ code, language }: ArticleCodeProps) {
   const name = t(`code.${language}`);
   return (
     <Box>
-      <figcaption>{name}<CopyButton text={code} name={name} /></figcaption>
-      <Lines tabIndex={0} role="group" aria-label={name}><code translate="no">{code}</code></Lines>
+      <figcaption>
+        {name}
+        <CopyButton text={code} name={name} />
+      </figcaption>
+      <Lines tabIndex={0} role="group" aria-label={name}>
+        <code translate="no">{code}</code>
+      </Lines>
     </Box>
   );
 }

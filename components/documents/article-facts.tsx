@@ -7,8 +7,14 @@ import { htmlLang, languageNames, languages, localizePath, type Language } from 
 const Facts = styled('dl', {
   base: {
     // columns of their own widths: by what is in them they would move while the languages are being parsed
-    display: 'grid', gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0,3fr) minmax(0,5fr) minmax(0,7fr)' }, columnGap: '6', rowGap: '3',
-    paddingBlock: '4', borderBlock: '1px solid', borderColor: 'border.emphasized', marginTop: '4',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0,3fr) minmax(0,5fr) minmax(0,7fr)' },
+    columnGap: '6',
+    rowGap: '3',
+    paddingBlock: '4',
+    borderBlock: '1px solid',
+    borderColor: 'border.emphasized',
+    marginTop: '4',
     '& dt': { textStyle: 'xs', color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& .languages': { gridColumn: { base: '1/-1', sm: 'auto' } },
@@ -22,8 +28,16 @@ export function ArticleFacts({ article, language }: { article: ArticleContent; l
   const { published } = article.head;
   return (
     <Facts>
-      <div><dt>{t('facts.version')}</dt><dd>{article.version}</dd></div>
-      <div><dt>{t('facts.effective')}</dt><dd><time dateTime={article.effectiveDate}>{formatDate(article.effectiveDate, language)}</time></dd></div>
+      <div>
+        <dt>{t('facts.version')}</dt>
+        <dd>{article.version}</dd>
+      </div>
+      <div>
+        <dt>{t('facts.effective')}</dt>
+        <dd>
+          <time dateTime={article.effectiveDate}>{formatDate(article.effectiveDate, language)}</time>
+        </dd>
+      </div>
       <div className="languages">
         <dt>{t('facts.languages')}</dt>
         <dd>
@@ -31,8 +45,17 @@ export function ArticleFacts({ article, language }: { article: ArticleContent; l
             const path = published[each];
             if (!path) return null;
             const name = languageNames[each];
-            if (each === article.language) return <span key={each} lang={htmlLang[each]}>{name}</span>;
-            return <a key={each} href={localizePath(path, each)} hrefLang={htmlLang[each]} lang={htmlLang[each]}>{name}</a>;
+            if (each === article.language)
+              return (
+                <span key={each} lang={htmlLang[each]}>
+                  {name}
+                </span>
+              );
+            return (
+              <a key={each} href={localizePath(path, each)} hrefLang={htmlLang[each]} lang={htmlLang[each]}>
+                {name}
+              </a>
+            );
           })}
         </dd>
       </div>

@@ -2,7 +2,13 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
 
 const Gist = styled('section', {
-  base: { background: 'bg.land', paddingBlock: '5', paddingInline: '6', marginTop: '8', '& h2': { fontSize: '1.0625rem', marginBottom: '1' } },
+  base: {
+    background: 'bg.land',
+    paddingBlock: '5',
+    paddingInline: '6',
+    marginTop: '8',
+    '& h2': { fontSize: '1.0625rem', marginBottom: '1' },
+  },
 });
 
 interface ArticleGistProps {
@@ -14,5 +20,10 @@ interface ArticleGistProps {
 /** What a text says in short, as its authors put it. */
 export function ArticleGist({ summary, lang }: ArticleGistProps) {
   const { t } = useTranslation('documents');
-  return summary ? <Gist><h2>{t('inShort')}</h2><p lang={lang}>{summary}</p></Gist> : null;
+  return summary ? (
+    <Gist>
+      <h2>{t('inShort')}</h2>
+      <p lang={lang}>{summary}</p>
+    </Gist>
+  ) : null;
 }

@@ -9,8 +9,16 @@ import { ScrollTable } from './scroll-table.tsx';
 
 const History = styled('section', {
   base: {
-    marginTop: '16', borderTop: '8px solid', borderColor: 'border.emphasized',
-    '& h2': { fontSize: '1.5rem', lineHeight: '1.3', marginTop: '5', marginBottom: '3', '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5' } },
+    marginTop: '16',
+    borderTop: '8px solid',
+    borderColor: 'border.emphasized',
+    '& h2': {
+      fontSize: '1.5rem',
+      lineHeight: '1.3',
+      marginTop: '5',
+      marginBottom: '3',
+      '&:lang(zh), &:lang(ja)': { fontSize: '1.375rem', lineHeight: '1.5' },
+    },
     '& .version': { display: 'flex', gap: '2', alignItems: 'center' },
     '& td:not(.change)': { whiteSpace: 'nowrap' },
   },
@@ -29,7 +37,9 @@ export function ArticleHistory({ article, language }: { article: ArticleContent;
               <th scope="col">{t('history.version')}</th>
               <th scope="col">{t('history.effective')}</th>
               <th scope="col">{t('history.change')}</th>
-              <th scope="col"><VisuallyHidden>{t('history.text')}</VisuallyHidden></th>
+              <th scope="col">
+                <VisuallyHidden>{t('history.text')}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -42,12 +52,18 @@ export function ArticleHistory({ article, language }: { article: ArticleContent;
                     {row.standing === 'coming' ? <Tag tone="land">{t('history.coming')}</Tag> : null}
                   </span>
                 </td>
-                <td><time dateTime={row.effectiveDate}>{row.effectiveDate}</time></td>
+                <td>
+                  <time dateTime={row.effectiveDate}>{row.effectiveDate}</time>
+                </td>
                 <td className="change">{row.changeNote}</td>
                 <td>
-                  {row.version === article.version
-                    ? t('history.shown')
-                    : <SiteLink href={row.href} language={language} label={t('history.readVersion', { version: row.version })}>{t('history.read')}</SiteLink>}
+                  {row.version === article.version ? (
+                    t('history.shown')
+                  ) : (
+                    <SiteLink href={row.href} language={language} label={t('history.readVersion', { version: row.version })}>
+                      {t('history.read')}
+                    </SiteLink>
+                  )}
                 </td>
               </tr>
             ))}

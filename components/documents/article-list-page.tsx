@@ -10,10 +10,18 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Groups = styled(Container, {
   base: {
-    display: 'grid', rowGap: '12', paddingBottom: 'section',
+    display: 'grid',
+    rowGap: '12',
+    paddingBottom: 'section',
     '& .group': {
-      display: 'grid', columnGap: '10', rowGap: '4', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '17rem minmax(0,1fr)' },
-      borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4',
+      display: 'grid',
+      columnGap: '10',
+      rowGap: '4',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: '17rem minmax(0,1fr)' },
+      borderTop: '1px solid',
+      borderColor: 'border.emphasized',
+      paddingTop: '4',
     },
     '& .group h2': { textStyle: 'h3' },
     '& .group h3': { fontWeight: 'semibold', color: 'fg.muted', marginTop: '5', marginBottom: '1' },
@@ -34,9 +42,17 @@ interface ArticleListPageProps {
 /** Every article with what it says in short, by category. */
 export function ArticleListPage({ content, language }: ArticleListPageProps) {
   const { t } = useTranslation('documents');
-  const legal: HelpGroup[] = content.legalLinks.length > 0
-    ? [{ id: 'legal-texts', title: t('legalTexts'), articles: content.legalLinks.map((link) => ({ ...link, summary: null })), groups: [] }]
-    : [];
+  const legal: HelpGroup[] =
+    content.legalLinks.length > 0
+      ? [
+          {
+            id: 'legal-texts',
+            title: t('legalTexts'),
+            articles: content.legalLinks.map((link) => ({ ...link, summary: null })),
+            groups: [],
+          },
+        ]
+      : [];
   return (
     <>
       <PageTitle
@@ -50,7 +66,9 @@ export function ArticleListPage({ content, language }: ArticleListPageProps) {
             <h2>{title ?? t('otherArticles')}</h2>
             <div>
               <Entries entries={articles} language={language} />
-              {groups.map((group) => <Nested key={group.id} group={group} language={language} />)}
+              {groups.map((group) => (
+                <Nested key={group.id} group={group} language={language} />
+              ))}
             </div>
           </section>
         ))}
@@ -64,7 +82,9 @@ function Nested({ group, language }: { group: HelpGroup; language: Language }) {
     <div id={group.id}>
       <h3>{group.title}</h3>
       <Entries entries={group.articles} language={language} />
-      {group.groups.map((inner) => <Nested key={inner.id} group={inner} language={language} />)}
+      {group.groups.map((inner) => (
+        <Nested key={inner.id} group={inner} language={language} />
+      ))}
     </div>
   );
 }
@@ -74,7 +94,12 @@ function Entries({ entries, language }: { entries: readonly HelpEntry[]; languag
   return (
     <ul>
       {entries.map(({ href, label, summary }) => (
-        <li key={href}><SiteLink href={href} language={language}>{label}</SiteLink>{summary ? <p>{summary}</p> : null}</li>
+        <li key={href}>
+          <SiteLink href={href} language={language}>
+            {label}
+          </SiteLink>
+          {summary ? <p>{summary}</p> : null}
+        </li>
       ))}
     </ul>
   );

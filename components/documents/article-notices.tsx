@@ -21,7 +21,14 @@ export function ArticleNotices({ article, language }: { article: ArticleContent;
       {standing === 'in-force' ? null : (
         <Note tone="warn">
           <b>{words}</b>
-          {inForce ? <> <SiteLink href={articlePath(slug)} language={language}>{t('readInForce')}</SiteLink></> : null}
+          {inForce ? (
+            <>
+              {' '}
+              <SiteLink href={articlePath(slug)} language={language}>
+                {t('readInForce')}
+              </SiteLink>
+            </>
+          ) : null}
         </Note>
       )}
     </Notices>

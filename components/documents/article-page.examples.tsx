@@ -3,20 +3,42 @@ import type { Example } from '#components/ui/example.ts';
 import { ArticlePage } from './article-page.tsx';
 
 const paragraph = (key: string, text: string, style: 'normal' | 'h2' | 'h3' = 'normal') => ({
-  _type: 'block' as const, _key: key, style, markDefs: [], children: [{ _type: 'span' as const, text }],
+  _type: 'block' as const,
+  _key: key,
+  style,
+  markDefs: [],
+  children: [{ _type: 'span' as const, text }],
 });
 
 export const sampleArticle: ArticleContent = {
-  head: { title: 'Service level agreement', description: null, published: { en: '/doc/article/sla', ja: '/doc/article/sla' }, indexed: true },
-  slug: 'sla', legal: true, language: 'en', title: 'Service level agreement', summary: 'We aim for 99.97 percent.', version: 2,
-  effectiveDate: '2026-10-01', standing: 'in-force', updatedOn: '2026-10-01', help: null,
+  head: {
+    title: 'Service level agreement',
+    description: null,
+    published: { en: '/doc/article/sla', ja: '/doc/article/sla' },
+    indexed: true,
+  },
+  slug: 'sla',
+  legal: true,
+  language: 'en',
+  title: 'Service level agreement',
+  summary: 'We aim for 99.97 percent.',
+  version: 2,
+  effectiveDate: '2026-10-01',
+  standing: 'in-force',
+  updatedOn: '2026-10-01',
+  help: null,
   body: [
     paragraph('a', 'Availability', 'h2'),
     paragraph('b', 'The share of minutes in a calendar month.'),
     { _type: 'table', _key: 'c', rows: [{ cells: ['Availability', 'Credit'] }, { cells: ['Below 99.97 %', '10 %'] }] },
     paragraph('d', 'Credit', 'h2'),
     { _type: 'note', _key: 'e', tone: 'warn', text: 'Claims are accepted for 30 days.' },
-    { _type: 'code', _key: 'h', language: 'bash', code: 'ping -c 600 -i 1 -W 1 -q 203.0.113.24 | tee ping-from-the-office-to-the-server-in-los-angeles.txt\ndate -u' },
+    {
+      _type: 'code',
+      _key: 'h',
+      language: 'bash',
+      code: 'ping -c 600 -i 1 -W 1 -q 203.0.113.24 | tee ping-from-the-office-to-the-server-in-los-angeles.txt\ndate -u',
+    },
     { ...paragraph('f', 'Open a ticket.'), listItem: 'number', level: 1 },
     { ...paragraph('g', 'Faults inside your system.'), listItem: 'bullet', level: 1 },
   ],
@@ -26,7 +48,10 @@ export const sampleArticle: ArticleContent = {
   ],
 };
 
-const links = [{ label: 'Terms of service', href: '/doc/article/tos' }, { label: 'Service level agreement', href: '/doc/article/sla' }];
+const links = [
+  { label: 'Terms of service', href: '/doc/article/tos' },
+  { label: 'Service level agreement', href: '/doc/article/sla' },
+];
 const former: ArticleContent = { ...sampleArticle, version: 1, effectiveDate: '2025-06-15', standing: 'former' };
 const bare: ArticleContent = { ...sampleArticle, summary: null, body: [], history: [] };
 

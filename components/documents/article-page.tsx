@@ -15,8 +15,13 @@ import { StillArticleBody } from './still-article-body.tsx';
 
 const Layout = styled(Container, {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure))' },
-    columnGap: '16', rowGap: '8', alignItems: 'start', paddingTop: { base: '6', lg: '12' }, paddingBottom: 'section',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure))' },
+    columnGap: '16',
+    rowGap: '8',
+    alignItems: 'start',
+    paddingTop: { base: '6', lg: '12' },
+    paddingBottom: 'section',
     '& article': { minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1' },
   },
@@ -35,12 +40,23 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
     <Layout>
       <LegalList links={legalLinks} current={articlePath(article.slug)} language={language} />
       <article>
-        <WrittenData title={article.title} summary={article.summary} language={article.language} path={articlePath(article.slug)} publishedOn={article.effectiveDate} updatedOn={article.updatedOn} />
-        <h1 lang={foreign}><Phrases>{article.title}</Phrases></h1>
+        <WrittenData
+          title={article.title}
+          summary={article.summary}
+          language={article.language}
+          path={articlePath(article.slug)}
+          publishedOn={article.effectiveDate}
+          updatedOn={article.updatedOn}
+        />
+        <h1 lang={foreign}>
+          <Phrases>{article.title}</Phrases>
+        </h1>
         <ArticleFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
-        <div lang={foreign}><StillArticleBody blocks={article.body} language={language} numbered /></div>
+        <div lang={foreign}>
+          <StillArticleBody blocks={article.body} language={language} numbered />
+        </div>
         <ArticleHistory article={article} language={language} />
       </article>
     </Layout>

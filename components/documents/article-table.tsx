@@ -13,9 +13,27 @@ export function ArticleTable({ rows, name }: ArticleTableProps) {
   return (
     <ScrollTable role="group" name={names || name} columns={Math.max(0, ...rows.map(({ cells }) => cells.length))}>
       <table>
-        <thead><tr>{head?.cells.map((cell, column) => (cell === '' ? <td key={column}>{cell}</td> : <th key={column} scope="col">{cell}</th>))}</tr></thead>
+        <thead>
+          <tr>
+            {head?.cells.map((cell, column) =>
+              cell === '' ? (
+                <td key={column}>{cell}</td>
+              ) : (
+                <th key={column} scope="col">
+                  {cell}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
         <tbody>
-          {body.map(({ cells }, row) => <tr key={row}>{cells.map((cell, column) => <td key={column}>{cell}</td>)}</tr>)}
+          {body.map(({ cells }, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </ScrollTable>

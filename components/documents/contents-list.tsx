@@ -6,15 +6,24 @@ import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 const listStyles = {
   '& ol': { borderInlineStart: '1px solid', borderColor: 'border' },
   '& a': {
-    display: 'block', paddingBlock: '.3125rem', paddingInline: '4', marginInlineStart: '-1px', borderInlineStart: '3px solid transparent',
-    textStyle: 'sm', color: 'fg.muted', textDecoration: 'none',
+    display: 'block',
+    paddingBlock: '.3125rem',
+    paddingInline: '4',
+    marginInlineStart: '-1px',
+    borderInlineStart: '3px solid transparent',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    textDecoration: 'none',
   },
   '& a:hover': { color: 'fg', borderColor: 'border.control' },
 } as const;
 
 const Beside = styled('nav', {
   base: {
-    display: { base: 'none', xl: 'block' }, position: 'sticky', top: '92px', paddingTop: '1',
+    display: { base: 'none', xl: 'block' },
+    position: 'sticky',
+    top: '92px',
+    paddingTop: '1',
     '& h2': { textStyle: 'sm', fontWeight: 'semibold', marginBottom: '2' },
     ...listStyles,
   },
@@ -22,8 +31,20 @@ const Beside = styled('nav', {
 
 const Above = styled('details', {
   base: {
-    display: { base: 'block', xl: 'none' }, border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', marginTop: '6',
-    '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '48px', paddingInline: '4', textStyle: 'sm', fontWeight: 'semibold' },
+    display: { base: 'block', xl: 'none' },
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    marginTop: '6',
+    '& summary': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      minHeight: '48px',
+      paddingInline: '4',
+      textStyle: 'sm',
+      fontWeight: 'semibold',
+    },
     '&[open] summary svg': { transform: 'rotate(180deg)' },
     '& nav': { paddingInline: '4', paddingBottom: '3' },
     ...listStyles,
@@ -43,11 +64,28 @@ interface ContentsListProps {
 export function ContentsList({ sections, place, lang }: ContentsListProps) {
   const { t } = useTranslation('documents');
   if (sections.length < 2) return null;
-  const list = <ol lang={lang}>{sections.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ol>;
-  if (place === 'beside') return <Beside aria-label={t('contents')}><h2>{t('contents')}</h2>{list}</Beside>;
+  const list = (
+    <ol lang={lang}>
+      {sections.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  if (place === 'beside')
+    return (
+      <Beside aria-label={t('contents')}>
+        <h2>{t('contents')}</h2>
+        {list}
+      </Beside>
+    );
   return (
     <Above>
-      <summary>{t('contents')}<ChevronDownIcon /></summary>
+      <summary>
+        {t('contents')}
+        <ChevronDownIcon />
+      </summary>
       <nav aria-label={t('contents')}>{list}</nav>
     </Above>
   );

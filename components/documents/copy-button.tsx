@@ -8,8 +8,19 @@ import { keptCopyButton } from './kept-copy-buttons.ts';
 
 const Button = styled('button', {
   base: {
-    display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'control', paddingInline: '4', flex: 'none', background: 'transparent',
-    border: '0', borderInlineStart: '1px solid', borderColor: 'border.inverted', color: 'fg.inverted', fontWeight: 'medium', cursor: 'pointer',
+    display: 'inline-flex',
+    gap: '2',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingInline: '4',
+    flex: 'none',
+    background: 'transparent',
+    border: '0',
+    borderInlineStart: '1px solid',
+    borderColor: 'border.inverted',
+    color: 'fg.inverted',
+    fontWeight: 'medium',
+    cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
     '&:focus-visible': { outlineColor: 'accent.focusRingInverted', outlineOffset: '-3px' },
     '@media (scripting: none)': { display: 'none' },
@@ -42,7 +53,10 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     <>
       <Button type="button" outcome={outcome} {...mark} suppressHydrationWarning onClick={() => void copyText(text).then(setOutcome)}>
         {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        <span>{words}<VisuallyHidden>{` (${name})`}</VisuallyHidden></span>
+        <span>
+          {words}
+          <VisuallyHidden>{` (${name})`}</VisuallyHidden>
+        </span>
       </Button>
       <VisuallyHidden role="status">{outcome === 'ready' ? '' : words}</VisuallyHidden>
     </>

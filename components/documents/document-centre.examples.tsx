@@ -7,7 +7,9 @@ const entry = (label: string, slug: string) => ({ label, href: `/doc/article/${s
 
 const sampleGroups: readonly HelpGroup[] = [
   {
-    id: 'servers', title: 'Cloud servers', articles: [entry('Series and sizes', 'vps'), entry('Snapshots', 'snapshots')],
+    id: 'servers',
+    title: 'Cloud servers',
+    articles: [entry('Series and sizes', 'vps'), entry('Snapshots', 'snapshots')],
     groups: [{ id: 'connecting', title: 'Connecting', articles: [entry('Connect with SSH', 'ssh')], groups: [] }],
   },
   { id: 'other', title: null, articles: [entry('Report abuse', 'abuse')], groups: [] },
@@ -16,8 +18,32 @@ const sampleGroups: readonly HelpGroup[] = [
 const legalLinks = [{ label: 'Terms of service', href: '/doc/article/tos' }];
 
 export const documentCentreExamples: readonly Example[] = [
-  { name: 'typical', language: 'en', element: <DocumentCentre content={{ hotTerms: ['ssh', 'refund'], groups: sampleGroups, legalLinks }} language="en">News</DocumentCentre> },
-  { name: 'empty', language: 'zh', element: <DocumentCentre content={{ hotTerms: [], groups: [], legalLinks: [] }} language="zh">{null}</DocumentCentre> },
-  { name: 'japanese', language: 'ja', element: <DocumentCentre content={{ hotTerms: ['返金'], groups: sampleGroups, legalLinks: [] }} language="ja">{null}</DocumentCentre> },
+  {
+    name: 'typical',
+    language: 'en',
+    element: (
+      <DocumentCentre content={{ hotTerms: ['ssh', 'refund'], groups: sampleGroups, legalLinks }} language="en">
+        News
+      </DocumentCentre>
+    ),
+  },
+  {
+    name: 'empty',
+    language: 'zh',
+    element: (
+      <DocumentCentre content={{ hotTerms: [], groups: [], legalLinks: [] }} language="zh">
+        {null}
+      </DocumentCentre>
+    ),
+  },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: (
+      <DocumentCentre content={{ hotTerms: ['返金'], groups: sampleGroups, legalLinks: [] }} language="ja">
+        {null}
+      </DocumentCentre>
+    ),
+  },
   { name: 'longest', language: 'en', element: <ArticleListPage content={{ groups: sampleGroups, legalLinks }} language="en" /> },
 ];

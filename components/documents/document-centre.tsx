@@ -22,11 +22,20 @@ interface DocumentCentreProps {
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
   // only English has an address for the list with summaries
-  const list = language === 'en' ? <div><ButtonLink href="/doc/article" language={language} size="sm">{t('list.title')}</ButtonLink></div> : null;
+  const list =
+    language === 'en' ? (
+      <div>
+        <ButtonLink href="/doc/article" language={language} size="sm">
+          {t('list.title')}
+        </ButtonLink>
+      </div>
+    ) : null;
   return (
     <>
       <PageTitle title={t('centre.title')} lead={t('centre.lead')} surface="canvas">
-        <StillHtml of={content.hotTerms}><OpeningSearch hotTerms={content.hotTerms} language={language} /></StillHtml>
+        <StillHtml of={content.hotTerms}>
+          <OpeningSearch hotTerms={content.hotTerms} language={language} />
+        </StillHtml>
       </PageTitle>
       {content.groups.length + content.legalLinks.length > 0 ? (
         <Section heading={t('centre.subjects')} aside={list}>

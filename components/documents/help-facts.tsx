@@ -6,8 +6,16 @@ import type { Language } from '#lib/language/languages.ts';
 
 const Facts = styled('ul', {
   base: {
-    display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '.125rem', paddingBlock: '.625rem', borderBlock: '1px solid', borderColor: 'border',
-    textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '.125rem',
+    paddingBlock: '.625rem',
+    borderBlock: '1px solid',
+    borderColor: 'border',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
   },
 });
 
@@ -16,7 +24,11 @@ export function HelpFacts({ article: { updatedOn, version }, language }: { artic
   const { t } = useTranslation('documents');
   return (
     <Facts>
-      {updatedOn === null ? null : <li><time dateTime={updatedOn}>{t('updated', { date: formatDate(updatedOn, language) })}</time></li>}
+      {updatedOn === null ? null : (
+        <li>
+          <time dateTime={updatedOn}>{t('updated', { date: formatDate(updatedOn, language) })}</time>
+        </li>
+      )}
       <li>{t('versionNumber', { version })}</li>
     </Facts>
   );

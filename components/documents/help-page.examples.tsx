@@ -7,22 +7,34 @@ import { HelpPage } from './help-page.tsx';
 const link = (label: string, slug: string) => ({ label, href: `/doc/article/${slug}` });
 
 export const sampleSurroundings: HelpSurroundings = {
-  trail: [{ label: 'Cloud servers', href: '/doc#servers' }, { label: 'Connecting', href: '/doc#connecting' }],
+  trail: [
+    { label: 'Cloud servers', href: '/doc#servers' },
+    { label: 'Connecting', href: '/doc#connecting' },
+  ],
   related: [link('Your first server', 'getting-started'), link('Connect with SSH', 'ssh'), link('Connect with Remote Desktop', 'rdp')],
   previous: link('Your first server', 'getting-started'),
   next: link('Connect with Remote Desktop', 'rdp'),
 };
 
 export const sampleHelp: ArticleContent = {
-  ...sampleArticle, slug: 'ssh', legal: false, title: 'Connect with SSH', summary: 'You need the address of the server and the password.', version: 1,
-  updatedOn: '2026-11-12', history: sampleArticle.history.slice(0, 1), help: sampleSurroundings,
+  ...sampleArticle,
+  slug: 'ssh',
+  legal: false,
+  title: 'Connect with SSH',
+  summary: 'You need the address of the server and the password.',
+  version: 1,
+  updatedOn: '2026-11-12',
+  history: sampleArticle.history.slice(0, 1),
+  help: sampleSurroundings,
 };
 
 const alone: HelpSurroundings = { trail: [], related: [], previous: null, next: null };
 const bare: ArticleContent = { ...sampleHelp, summary: null, updatedOn: null, body: [], history: [], help: alone };
 const crowded: HelpSurroundings = {
   ...sampleSurroundings,
-  related: Array.from({ length: 40 }, (_, index) => link(`How the forwarding of ports between private networks works, part ${index}`, `part-${index}`)),
+  related: Array.from({ length: 40 }, (_, index) =>
+    link(`How the forwarding of ports between private networks works, part ${index}`, `part-${index}`),
+  ),
 };
 
 export const helpPageExamples: readonly Example[] = [

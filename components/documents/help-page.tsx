@@ -20,13 +20,18 @@ import { StillArticleBody } from './still-article-body.tsx';
 
 const Layout = styled(Container, {
   base: {
-    display: 'grid', columnGap: { base: '10', xl: '16' }, rowGap: '12', justifyContent: 'space-between', alignItems: 'start',
+    display: 'grid',
+    columnGap: { base: '10', xl: '16' },
+    rowGap: '12',
+    justifyContent: 'space-between',
+    alignItems: 'start',
     gridTemplateColumns: {
       base: 'minmax(0,1fr)',
       lg: 'var(--hf-sizes-rail) minmax(0,1fr)',
       xl: 'var(--hf-sizes-rail) minmax(0,var(--hf-sizes-measure)) minmax(0,200px)',
     },
-    paddingTop: { base: '5', lg: '8' }, paddingBottom: 'section',
+    paddingTop: { base: '5', lg: '8' },
+    paddingBottom: 'section',
     '& > article': { gridColumn: { base: '1', lg: '2' }, gridRow: '1', minWidth: '0', maxWidth: 'measure' },
     '& h1': { textStyle: 'h1', marginTop: '3', marginBottom: '4' },
   },
@@ -46,14 +51,25 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
   return (
     <Layout>
       <article>
-        <WrittenData title={article.title} summary={article.summary} language={article.language} path={articlePath(article.slug)} publishedOn={article.effectiveDate} updatedOn={article.updatedOn} />
+        <WrittenData
+          title={article.title}
+          summary={article.summary}
+          language={article.language}
+          path={articlePath(article.slug)}
+          publishedOn={article.effectiveDate}
+          updatedOn={article.updatedOn}
+        />
         <Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }, ...help.trail]} language={language} />
-        <h1 lang={foreign}><Phrases>{article.title}</Phrases></h1>
+        <h1 lang={foreign}>
+          <Phrases>{article.title}</Phrases>
+        </h1>
         <HelpFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <ContentsList sections={sections} place="above" lang={foreign} />
-        <div lang={foreign}><StillArticleBody blocks={article.body} language={language} /></div>
+        <div lang={foreign}>
+          <StillArticleBody blocks={article.body} language={language} />
+        </div>
         {article.history.length > 1 ? <ArticleHistory article={article} language={language} /> : null}
         <NeighbourLinks help={help} language={language} />
       </article>

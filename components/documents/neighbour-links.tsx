@@ -7,8 +7,23 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Pair = styled('nav', {
   base: {
-    display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: '6', marginTop: '16', borderTop: '1px solid', borderColor: 'border',
-    '& a': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', overflowWrap: 'anywhere', gap: '.125rem', alignContent: 'start', paddingBlock: '4', color: 'fg', textDecoration: 'none', lineHeight: '1.45' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+    columnGap: '6',
+    marginTop: '16',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
+      overflowWrap: 'anywhere',
+      gap: '.125rem',
+      alignContent: 'start',
+      paddingBlock: '4',
+      color: 'fg',
+      textDecoration: 'none',
+      lineHeight: '1.45',
+    },
     '& a:hover b': { color: 'accent.fg', textDecoration: 'underline' },
     '& .towards': { textStyle: 'xs', color: 'fg.muted' },
     '& .following': { gridColumn: '2', textAlign: 'end' },
@@ -22,10 +37,20 @@ export function NeighbourLinks({ help: { previous, next }, language }: { help: H
   return (
     <Pair aria-label={t('neighbours')}>
       {previous ? (
-        <SiteLink href={previous.href} language={language}><span className="towards">{t('previous')}</span><b><Phrases>{previous.label}</Phrases></b></SiteLink>
+        <SiteLink href={previous.href} language={language}>
+          <span className="towards">{t('previous')}</span>
+          <b>
+            <Phrases>{previous.label}</Phrases>
+          </b>
+        </SiteLink>
       ) : null}
       {next ? (
-        <SiteLink className="following" href={next.href} language={language}><span className="towards">{t('next')}</span><b><Phrases>{next.label}</Phrases></b></SiteLink>
+        <SiteLink className="following" href={next.href} language={language}>
+          <span className="towards">{t('next')}</span>
+          <b>
+            <Phrases>{next.label}</Phrases>
+          </b>
+        </SiteLink>
       ) : null}
     </Pair>
   );

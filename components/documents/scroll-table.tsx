@@ -7,11 +7,17 @@ import { ChevronRightIcon } from '#components/ui/primitives/icons.tsx';
 const scrollsBelow = (widthRem: number) => ({
   '& table': { minWidth: `${widthRem}rem` },
   '& th:first-child, & td:first-child': { minWidth: '5rem' },
-  [`@container (max-width: ${widthRem - 0.01}rem)`]: { '& > .columns': { borderInlineEnd: '2px solid', borderColor: 'border.emphasized' }, '& > .hint': { display: 'flex' } },
+  [`@container (max-width: ${widthRem - 0.01}rem)`]: {
+    '& > .columns': { borderInlineEnd: '2px solid', borderColor: 'border.emphasized' },
+    '& > .hint': { display: 'flex' },
+  },
 });
 
 const headsBreakBelow = (widthRem: number) => ({
-  [`@container (max-width: ${widthRem - 0.02}rem)`]: { '& thead th, & thead td': { whiteSpace: 'normal', '&:lang(zh)': { wordBreak: 'keep-all' } }, '& th, & td': { paddingInlineEnd: '3' } },
+  [`@container (max-width: ${widthRem - 0.02}rem)`]: {
+    '& thead th, & thead td': { whiteSpace: 'normal', '&:lang(zh)': { wordBreak: 'keep-all' } },
+    '& th, & td': { paddingInlineEnd: '3' },
+  },
 });
 
 const Frame = styled('div', {
@@ -19,10 +25,27 @@ const Frame = styled('div', {
     containerType: 'inline-size',
     '& > .columns': { overflowX: 'auto', position: 'relative' },
     '& table': { fontSize: '.875rem', lineHeight: '1.5' },
-    '& th, & td': { paddingBlock: '.625rem', paddingInlineStart: '0', paddingInlineEnd: '4', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },
+    '& th, & td': {
+      paddingBlock: '.625rem',
+      paddingInlineStart: '0',
+      paddingInlineEnd: '4',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
     '& thead th, & thead td': { borderColor: 'border.emphasized', color: 'fg.muted', fontWeight: 'medium', whiteSpace: 'nowrap' },
     '& th:last-child, & td:last-child': { paddingInlineEnd: '0' },
-    '& > .hint': { display: 'none', alignItems: 'center', justifyContent: 'flex-end', gap: '2', textStyle: 'xs', color: 'fg.muted', marginTop: '2', '& svg': { width: '16px', height: '16px', color: 'accent.fg' } },
+    '& > .hint': {
+      display: 'none',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '2',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      marginTop: '2',
+      '& svg': { width: '16px', height: '16px', color: 'accent.fg' },
+    },
   },
   // two columns share a phone's width, and so do three with their heads in two lines
   variants: { room: { few: {}, three: { ...scrollsBelow(21), ...headsBreakBelow(26) }, many: scrollsBelow(34) } },
@@ -42,8 +65,15 @@ export function ScrollTable({ name, role, columns, children }: ScrollTableProps)
   const look = columns < 3 ? 'few' : columns === 3 ? 'three' : 'many';
   return (
     <Frame room={look} className="table">
-      <div className="columns" role={role} tabIndex={0} aria-label={name}>{children}</div>
-      {look === 'few' ? null : <p className="hint" aria-hidden="true">{t('scrollTable')}<ChevronRightIcon /></p>}
+      <div className="columns" role={role} tabIndex={0} aria-label={name}>
+        {children}
+      </div>
+      {look === 'few' ? null : (
+        <p className="hint" aria-hidden="true">
+          {t('scrollTable')}
+          <ChevronRightIcon />
+        </p>
+      )}
     </Frame>
   );
 }

@@ -11,6 +11,13 @@ const Body = later(() => import('./article-body.tsx').then((module) => module.Ar
 export function StillArticleBody(props: ComponentProps<typeof ArticleBody>) {
   const { t } = useTranslation('documents');
   const [ready, copied, failed, unsupported] = [t('copy.ready'), t('copy.copied'), t('copy.failed'), t('copy.unsupported')];
-  const enliven = useCallback((element: HTMLElement) => enlivenCopyButtons(element, { ready, copied, failed, unsupported }), [ready, copied, failed, unsupported]);
-  return <StillHtml of={props.blocks} enliven={enliven}><Body {...props} /></StillHtml>;
+  const enliven = useCallback(
+    (element: HTMLElement) => enlivenCopyButtons(element, { ready, copied, failed, unsupported }),
+    [ready, copied, failed, unsupported],
+  );
+  return (
+    <StillHtml of={props.blocks} enliven={enliven}>
+      <Body {...props} />
+    </StillHtml>
+  );
 }

@@ -7,12 +7,16 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Tree = styled('div', {
   base: {
-    display: 'grid', columnGap: { base: '6', lg: '8' }, rowGap: '10', alignItems: 'start',
+    display: 'grid',
+    columnGap: { base: '6', lg: '8' },
+    rowGap: '10',
+    alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
     '& section': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
     '& .legal-texts': { gridColumn: '1/-1' },
     '& .legal-texts ul': {
-      display: 'grid', columnGap: { base: '6', lg: '8' },
+      display: 'grid',
+      columnGap: { base: '6', lg: '8' },
       gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
     },
     '& h3': { fontSize: '1.0625rem', lineHeight: '1.5', marginBottom: '2' },
@@ -32,9 +36,23 @@ interface SubjectTreeProps {
 export function SubjectTree({ groups, legalLinks, language }: SubjectTreeProps) {
   const { t } = useTranslation('documents');
   const list = (links: readonly TextLink[]) =>
-    links.length > 0 ? <ul>{links.map(({ href, label }) => <li key={href}><SiteLink href={href} language={language}>{label}</SiteLink></li>)}</ul> : null;
+    links.length > 0 ? (
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <SiteLink href={href} language={language}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    ) : null;
   const below = ({ id, title, articles, groups: inner }: HelpGroup) => (
-    <div key={id} id={id}><h4>{title}</h4>{list(articles)}{inner.map(below)}</div>
+    <div key={id} id={id}>
+      <h4>{title}</h4>
+      {list(articles)}
+      {inner.map(below)}
+    </div>
   );
   return (
     <Tree>
@@ -45,7 +63,12 @@ export function SubjectTree({ groups, legalLinks, language }: SubjectTreeProps) 
           {inner.map(below)}
         </section>
       ))}
-      {legalLinks.length > 0 ? <section id="legal-texts" className="legal-texts"><h3>{t('legalTexts')}</h3>{list(legalLinks)}</section> : null}
+      {legalLinks.length > 0 ? (
+        <section id="legal-texts" className="legal-texts">
+          <h3>{t('legalTexts')}</h3>
+          {list(legalLinks)}
+        </section>
+      ) : null}
     </Tree>
   );
 }

@@ -16,7 +16,17 @@ const longest = `${'a'.repeat(63)}.com`;
 
 export const domainExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <DomainPage content={{ groups: sampleSuffixes }} language="en" /> },
-  { name: 'longest', language: 'en', element: <DomainResults names={[{ suffix: '.com', name: longest, ascii: null }]} suffixes={[suffix('.com')]} language="en" /> },
+  {
+    name: 'longest',
+    language: 'en',
+    element: <DomainResults names={[{ suffix: '.com', name: longest, ascii: null }]} suffixes={[suffix('.com')]} language="en" />,
+  },
   { name: 'empty', language: 'zh', element: <DomainPage content={{ groups: [] }} language="zh" /> },
-  { name: 'japanese', language: 'ja', element: <DomainResults names={[{ suffix: '.jp', name: '塩沼.jp', ascii: 'xn--6trt3o.jp' }]} suffixes={[suffix('.jp')]} language="ja" /> },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: (
+      <DomainResults names={[{ suffix: '.jp', name: '塩沼.jp', ascii: 'xn--6trt3o.jp' }]} suffixes={[suffix('.jp')]} language="ja" />
+    ),
+  },
 ];

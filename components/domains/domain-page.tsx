@@ -10,17 +10,29 @@ import { SuffixTable } from './suffix-table.tsx';
 /** Domains: the search, every suffix with its prices, and what to know about a name. */
 export function DomainPage({ content: { groups }, language }: { content: DomainContent; language: Language }) {
   const { t } = useTranslation('domains');
-  const link = (href: string, label: string) => <SiteLink href={href} language={language}>{label}</SiteLink>;
+  const link = (href: string, label: string) => (
+    <SiteLink href={href} language={language}>
+      {label}
+    </SiteLink>
+  );
   return (
     <>
       <DomainSearch groups={groups} language={language} />
-      {groups.length > 0 ? <Section heading={t('table.heading')} lead={t('table.lead')}><SuffixTable groups={groups} language={language} /></Section> : null}
+      {groups.length > 0 ? (
+        <Section heading={t('table.heading')} lead={t('table.lead')}>
+          <SuffixTable groups={groups} language={language} />
+        </Section>
+      ) : null}
       <Section surface="canvas" heading={t('rules.heading')}>
         <FactColumns
           facts={[
             { title: t('rules.one.title'), text: t('rules.one.text') },
             { title: t('rules.two.title'), text: t('rules.two.text') },
-            { title: t('rules.three.title'), text: t('rules.three.text'), link: link('/doc/article/domain-registration', t('rules.three.link')) },
+            {
+              title: t('rules.three.title'),
+              text: t('rules.three.text'),
+              link: link('/doc/article/domain-registration', t('rules.three.link')),
+            },
           ]}
         />
       </Section>

@@ -16,7 +16,9 @@ import { SuffixChoice } from './suffix-choice.tsx';
 
 const Band = styled('section', {
   base: {
-    background: 'bg.canvas', paddingTop: '10', paddingBottom: '10',
+    background: 'bg.canvas',
+    paddingTop: '10',
+    paddingBottom: '10',
     '& .opening': { display: 'grid', gap: '5' },
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
@@ -47,7 +49,12 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
   const [chosen, setChosen] = useState<readonly string[]>(groups[0]?.suffixes.map(({ suffix }) => suffix) ?? []);
   const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const read = (name: string): Outcome => readDomainSearch(name, views.map(({ suffix }) => suffix), chosen);
+  const read = (name: string): Outcome =>
+    readDomainSearch(
+      name,
+      views.map(({ suffix }) => suffix),
+      chosen,
+    );
   const outcome = asked === null ? null : read(asked);
   const search = (): void => {
     setAsked(typed);
@@ -59,7 +66,9 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
     <>
       <Band>
         <Container className="opening">
-          <h1><Phrases>{t('title')}</Phrases></h1>
+          <h1>
+            <Phrases>{t('title')}</Phrases>
+          </h1>
           <p className="lead">{t('lead')}</p>
           <BigSearch
             label={t('search.label')}
@@ -67,11 +76,20 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
             onSubmit={search}
             onType={setTyped}
             input={{
-              ref: field, name: nameParameter, value: typed, placeholder: t('search.hint'),
-              'aria-invalid': problem !== null && problem !== 'no-suffix', 'aria-describedby': problem ? problemId : undefined,
+              ref: field,
+              name: nameParameter,
+              value: typed,
+              placeholder: t('search.hint'),
+              'aria-invalid': problem !== null && problem !== 'no-suffix',
+              'aria-describedby': problem ? problemId : undefined,
             }}
           />
-          {problem ? <p className="problem" id={problemId} role="alert"><WarningIcon />{t(`problem.${problem}`)}</p> : null}
+          {problem ? (
+            <p className="problem" id={problemId} role="alert">
+              <WarningIcon />
+              {t(`problem.${problem}`)}
+            </p>
+          ) : null}
           <NeedsScript>{t('search.noScript')}</NeedsScript>
           <SuffixChoice groups={groups} chosen={chosen} onChoose={setChosen} />
         </Container>

@@ -5,9 +5,20 @@ import { CheckTile } from '#components/ui/controls/check-tile.tsx';
 
 const Groups = styled('div', {
   base: {
-    display: 'grid', gap: '3', '@media (scripting: none)': { display: 'none' },
+    display: 'grid',
+    gap: '3',
+    '@media (scripting: none)': { display: 'none' },
     '& fieldset': {
-      border: '0', margin: '0', padding: '0', minWidth: '0', borderTop: '1px solid', borderColor: 'border', paddingTop: '3', display: 'grid', columnGap: '4', rowGap: '2',
+      border: '0',
+      margin: '0',
+      padding: '0',
+      minWidth: '0',
+      borderTop: '1px solid',
+      borderColor: 'border',
+      paddingTop: '3',
+      display: 'grid',
+      columnGap: '4',
+      rowGap: '2',
       gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '11rem minmax(0,1fr)' },
     },
     '& legend': { float: 'left', textStyle: 'sm', fontWeight: 'semibold', paddingTop: { sm: '3' }, paddingInline: '0' },
@@ -24,7 +35,8 @@ interface SuffixChoiceProps {
 /** The suffixes by category, any number of them to choose. */
 export function SuffixChoice({ groups, chosen, onChoose }: SuffixChoiceProps) {
   const { t } = useTranslation('domains');
-  const choose = (suffix: string, wanted: boolean): void => onChoose(wanted ? [...chosen, suffix] : chosen.filter((each) => each !== suffix));
+  const choose = (suffix: string, wanted: boolean): void =>
+    onChoose(wanted ? [...chosen, suffix] : chosen.filter((each) => each !== suffix));
   return (
     <Groups>
       {groups.map(({ category, suffixes }) => (
@@ -32,7 +44,14 @@ export function SuffixChoice({ groups, chosen, onChoose }: SuffixChoiceProps) {
           <legend>{t(`category.${category}`)}</legend>{' '}
           <div className="tiles">
             {suffixes.map(({ suffix }) => (
-              <CheckTile key={suffix} name="suffix" value={suffix} label={suffix} checked={chosen.includes(suffix)} onChange={(wanted) => choose(suffix, wanted)} />
+              <CheckTile
+                key={suffix}
+                name="suffix"
+                value={suffix}
+                label={suffix}
+                checked={chosen.includes(suffix)}
+                onChange={(wanted) => choose(suffix, wanted)}
+              />
             ))}
           </div>
         </fieldset>

@@ -7,10 +7,16 @@ import { Neatline } from '#components/ui/charts/chart-border.tsx';
 
 const Sheet = styled('section', {
   base: {
-    paddingTop: '10', paddingBottom: 'section',
+    paddingTop: '10',
+    paddingBottom: 'section',
     '& .sea': {
-      position: 'relative', display: 'grid', alignItems: 'start', minHeight: { base: '340px', sm: '420px' }, overflow: 'hidden',
-      borderInline: '1px solid', borderColor: 'border.emphasized',
+      position: 'relative',
+      display: 'grid',
+      alignItems: 'start',
+      minHeight: { base: '340px', sm: '420px' },
+      overflow: 'hidden',
+      borderInline: '1px solid',
+      borderColor: 'border.emphasized',
     },
     '& svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', fill: 'none' },
     '& .grid': { stroke: 'border.muted' },
@@ -20,12 +26,34 @@ const Sheet = styled('section', {
     '& .code': { fontSize: '1.25rem', fontWeight: 'semibold', color: 'accent.fg', marginBottom: '3', fontVariantNumeric: 'tabular-nums' },
     '& h1': { textStyle: 'display', lineHeight: { base: '1.08' }, marginBottom: '3', '&:lang(zh), &:lang(ja)': { lineHeight: '1.3' } },
     '& .lead': { textStyle: 'lead', color: 'fg.muted' },
-    '& .below': { display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '6', justifyContent: 'space-between', alignItems: 'end', marginTop: '8' },
+    '& .below': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '16',
+      rowGap: '6',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+      marginTop: '8',
+    },
     '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
     '& ul': { display: 'grid', gap: '1', marginTop: '2' },
     '& li': { position: 'relative', paddingInlineStart: '6' },
-    '& li::before': { content: '""', position: 'absolute', left: '0', top: '.62em', width: '9px', height: '9px', background: 'accent.solid' },
-    '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', flex: { base: '1 1 auto', sm: 'none' }, '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '.62em',
+      width: '9px',
+      height: '9px',
+      background: 'accent.solid',
+    },
+    '& .ways': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      flex: { base: '1 1 auto', sm: 'none' },
+      '& > a': { flex: { base: '1 1 auto', sm: 'none' } },
+    },
   },
 });
 
@@ -82,7 +110,9 @@ export function ErrorSheet({ position, words, language, more }: ErrorSheetProps)
             </ul>
           </div>
           <div className="ways">
-            <ButtonLink href="/" language={language} variant="primary" size="lg">{words.backHome}</ButtonLink>
+            <ButtonLink href="/" language={language} variant="primary" size="lg">
+              {words.backHome}
+            </ButtonLink>
             {more}
           </div>
         </div>

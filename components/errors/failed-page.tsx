@@ -19,7 +19,9 @@ export function FailedPage({ language }: { language: Language }) {
         <meta name="description" content={failed.text} />
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="main"><ErrorSheet position="50°0′N" words={words} language={language} /></main>
+      <main id="main">
+        <ErrorSheet position="50°0′N" words={words} language={language} />
+      </main>
     </>
   );
 }

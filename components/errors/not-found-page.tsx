@@ -7,9 +7,18 @@ import { ErrorSheet } from './error-sheet.tsx';
 export function NotFoundPage({ language }: { language: Language }) {
   const { t } = useTranslation('errors');
   const words = {
-    title: t('notFound.title'), text: t('notFound.text'), causes: t('causes'), wrongAddress: t('wrongAddress'),
-    invalidAddress: t('invalidAddress'), illegalData: t('illegalData'), backHome: t('backHome'),
+    title: t('notFound.title'),
+    text: t('notFound.text'),
+    causes: t('causes'),
+    wrongAddress: t('wrongAddress'),
+    invalidAddress: t('invalidAddress'),
+    illegalData: t('illegalData'),
+    backHome: t('backHome'),
   };
-  const search = <ButtonLink href="/doc/search" language={language} size="lg">{t('searchDocuments')}</ButtonLink>;
+  const search = (
+    <ButtonLink href="/doc/search" language={language} size="lg">
+      {t('searchDocuments')}
+    </ButtonLink>
+  );
   return <ErrorSheet position="40°4′N" words={words} language={language} more={search} />;
 }

@@ -6,7 +6,16 @@ const Mark = styled('svg', {
   variants: { inverted: { true: { '& .scale': { fill: 'accent.inverted', stroke: 'accent.inverted' } }, false: {} } },
 });
 const Name = styled('span', {
-  base: { fontSize: '1.375rem', fontWeight: 'bold', lineHeight: '1.2', marginInlineStart: '2', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  base: {
+    fontSize: '1.375rem',
+    fontWeight: 'bold',
+    lineHeight: '1.2',
+    marginInlineStart: '2',
+    minWidth: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** The checkered scale bar and the name: the drawn wordmark, or the brand's own name in text when it is another. */

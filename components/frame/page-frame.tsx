@@ -18,7 +18,14 @@ import { VisitNote } from './page-view-counter.tsx';
 
 const SkipLink = styled('a', {
   base: {
-    position: 'absolute', insetInlineStart: '4', top: '-4rem', zIndex: 'skip', background: 'bg', color: 'fg', paddingInline: '4', paddingBlock: '3',
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: '-4rem',
+    zIndex: 'skip',
+    background: 'bg',
+    color: 'fg',
+    paddingInline: '4',
+    paddingBlock: '3',
     _focus: { top: '2' },
   },
 });
@@ -46,7 +53,14 @@ export function PageFrame({ frame, head, language, draft, seo = null, path, chil
   useEffect(() => keepPageLanguage(language), [language]);
   return (
     <StoreStateProvider settings={frame.addresses ? { ...frame.addresses, siteUrl: frame.siteUrl } : null} language={language}>
-      <HeadTags head={withSeo(head, seo)} keywords={seo?.keywords ?? null} language={language} brand={frame.brand} siteUrl={frame.siteUrl} draft={draft} />
+      <HeadTags
+        head={withSeo(head, seo)}
+        keywords={seo?.keywords ?? null}
+        language={language}
+        brand={frame.brand}
+        siteUrl={frame.siteUrl}
+        draft={draft}
+      />
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <FrameOverlays frame={frame} language={language} path={path} paths={paths} draft={draft} />
       <TopBar language={language} tagline={frame.tagline} paths={paths} />

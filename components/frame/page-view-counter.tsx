@@ -6,8 +6,7 @@ import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
 /** A page that is only passed through is left before this; the count waits until the browser has nothing better to do. */
 const settleMs = 1_000;
 
-const loadCalls = () =>
-  Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/visitor-calls.ts')]);
+const loadCalls = () => Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/visitor-calls.ts')]);
 
 /** Nobody waits for either call, and a failure, of the network included, says nothing. */
 async function noteReferral(code: string): Promise<void> {

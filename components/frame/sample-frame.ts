@@ -2,18 +2,33 @@ import { emptyFrame, type Frame } from '#lib/page/load-frame.ts';
 import type { MenuLink, MenuMark } from '#lib/content/values/menu-entry.ts';
 import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
 
-const entry = (href: string, label: string, hint: string | null = null, mark: MenuMark | null = null): MenuLink => ({ href, label, hint, mark });
+const entry = (href: string, label: string, hint: string | null = null, mark: MenuMark | null = null): MenuLink => ({
+  href,
+  label,
+  hint,
+  mark,
+});
 
 const group = (title: string, ...entries: MenuLink[]): MenuGroup => ({ title, entries });
 
 /** A frame as the seed has it, smaller. */
 export const sampleFrame: Frame = {
   ...emptyFrame,
-  brand: 'Marlow', tagline: 'Cloud servers in Los Angeles and Tokyo.', copyright: '© 2026 Marlow', siteUrl: 'https://marlow.example',
-  legalLinks: [{ label: 'Terms of service', href: '/doc/article/tos' }, { label: 'Privacy', href: '/doc/article/privacy' }],
+  brand: 'Marlow',
+  tagline: 'Cloud servers in Los Angeles and Tokyo.',
+  copyright: '© 2026 Marlow',
+  siteUrl: 'https://marlow.example',
+  legalLinks: [
+    { label: 'Terms of service', href: '/doc/article/tos' },
+    { label: 'Privacy', href: '/doc/article/privacy' },
+  ],
   navigation: {
     menu: [
-      group('Cloud servers', entry('/product/vps', 'Cloud servers (CVM)', '1–64 vCPU'), entry('/product/vps?series=Dedicated', 'Dedicated servers')),
+      group(
+        'Cloud servers',
+        entry('/product/vps', 'Cloud servers (CVM)', '1–64 vCPU'),
+        entry('/product/vps?series=Dedicated', 'Dedicated servers'),
+      ),
       group('Network', entry('/product/vpc', 'Private network (VPC)', 'Free between your servers')),
       group('Storage', entry('/product/oss', 'Object storage')),
       group('Databases', entry('/product/relational-database', 'Managed databases', 'MySQL and Redis', 'not-yet-public')),
@@ -21,8 +36,15 @@ export const sampleFrame: Frame = {
     ],
     documents: [entry('/doc', 'All documents'), entry('/doc/article/api', 'API')],
     service: [entry('/doc/announce', 'Announcements'), entry('/contact', 'Contact')],
-    footerColumns: [group('Company', entry('/about', 'About'), entry('/jobs', 'Jobs')), group('Legal', entry('/doc/article/tos', 'Terms of service'))],
-    menuNote: { title: 'Not sure which size?', lead: 'Compare three configurations.', action: { label: 'Open the calculator', href: '/product/vps-buy?view=calculator' } },
+    footerColumns: [
+      group('Company', entry('/about', 'About'), entry('/jobs', 'Jobs')),
+      group('Legal', entry('/doc/article/tos', 'Terms of service')),
+    ],
+    menuNote: {
+      title: 'Not sure which size?',
+      lead: 'Compare three configurations.',
+      action: { label: 'Open the calculator', href: '/product/vps-buy?view=calculator' },
+    },
   },
   partners: [{ name: 'Tidewater Exchange', href: 'https://tidewater.example/', logo: null }],
   affiliate: { title: 'Recommend Marlow', lead: 'Every paid order counts.', action: { label: 'Join', href: '/aff' } },
@@ -34,13 +56,24 @@ const long = 'A very long name for something that is not on sale everywhere at t
 
 /** As long as editors can make it. */
 export const longestFrame: Frame = {
-  ...sampleFrame, brand: 'A Very Long Name of a Hosting Company', tagline: long.repeat(3),
+  ...sampleFrame,
+  brand: 'A Very Long Name of a Hosting Company',
+  tagline: long.repeat(3),
   navigation: {
-    menu: Array.from({ length: 8 }, (_, place) => group(`${long} ${place}`, ...Array.from({ length: 12 }, (__, row) => entry(`/product/${place}-${row}`, long, long, 'internal-testing')))),
+    menu: Array.from({ length: 8 }, (_, place) =>
+      group(
+        `${long} ${place}`,
+        ...Array.from({ length: 12 }, (__, row) => entry(`/product/${place}-${row}`, long, long, 'internal-testing')),
+      ),
+    ),
     documents: Array.from({ length: 12 }, (_, row) => entry(`/doc/article/${row}`, long)),
     service: Array.from({ length: 12 }, (_, row) => entry(`/doc/article/service-${row}`, long)),
     footerColumns: Array.from({ length: 6 }, (_, place) => group(long, entry(`/about?${place}`, long))),
     menuNote: { title: long, lead: long, action: { label: long, href: '/contact' } },
   },
-  partners: Array.from({ length: 24 }, (_, place) => ({ name: `Partner number ${place}`, href: `https://partner-${place}.example/`, logo: null })),
+  partners: Array.from({ length: 24 }, (_, place) => ({
+    name: `Partner number ${place}`,
+    href: `https://partner-${place}.example/`,
+    logo: null,
+  })),
 };

@@ -15,9 +15,14 @@ import { drawnBrand } from './wordmark.ts';
 
 const Band = styled('footer', {
   base: {
-    background: 'bg.inverted', color: 'fg.inverted', paddingBlock: '12', paddingBottom: '8',
+    background: 'bg.inverted',
+    color: 'fg.inverted',
+    paddingBlock: '12',
+    paddingBottom: '8',
     '& .columns': {
-      display: 'grid', gap: '8', marginBottom: '10',
+      display: 'grid',
+      gap: '8',
+      marginBottom: '10',
       gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'minmax(0,1.5fr) repeat(auto-fit,minmax(9rem,1fr))' },
     },
     '& .brand': { gridColumn: { base: '1/-1', lg: 'auto' } },
@@ -27,12 +32,28 @@ const Band = styled('footer', {
     '& .review': { minHeight: '4.25rem', marginTop: '6' },
     '& h2': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.invertedMuted' },
     '& .columns h2': { marginBottom: '2' },
-    '& li a': { display: 'inline-block', minWidth: '1.75rem', paddingBlock: '.3125rem', color: 'fg.inverted', textDecoration: 'none', fontSize: '.875rem', lineHeight: '1.4' },
+    '& li a': {
+      display: 'inline-block',
+      minWidth: '1.75rem',
+      paddingBlock: '.3125rem',
+      color: 'fg.inverted',
+      textDecoration: 'none',
+      fontSize: '.875rem',
+      lineHeight: '1.4',
+    },
     '& li a:hover': { textDecoration: 'underline', color: 'fg.inverted' },
     '& :is(a, button):focus-visible': { outlineColor: 'accent.focusRingInverted' },
     '& .last': {
-      display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '2', paddingTop: '6', textStyle: 'xs', color: 'fg.invertedMuted',
-      minHeight: { base: '8.5rem', md: '5.5rem', xl: '3.75rem' }, alignContent: 'flex-start',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '6',
+      rowGap: '2',
+      paddingTop: '6',
+      textStyle: 'xs',
+      color: 'fg.invertedMuted',
+      minHeight: { base: '8.5rem', md: '5.5rem', xl: '3.75rem' },
+      alignContent: 'flex-start',
       '& button': { color: 'fg.inverted' },
       '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInlineStart: { base: '0', xl: 'auto' } },
       '& li a': { fontSize: 'inherit' },
@@ -61,14 +82,26 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
         <Container>
           <div className="columns">
             <div className="brand">
-              <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}><Logo brand={frame.brand} inverted /></SiteLink>
+              <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}>
+                <Logo brand={frame.brand} inverted />
+              </SiteLink>
               {frame.tagline ? <p className="tagline">{frame.tagline}</p> : null}
-              {frame.reviewUrl ? <div className="review">{review ? <review.FooterReview href={frame.reviewUrl} language={language} /> : null}</div> : null}
+              {frame.reviewUrl ? (
+                <div className="review">{review ? <review.FooterReview href={frame.reviewUrl} language={language} /> : null}</div>
+              ) : null}
             </div>
             {columns.map(({ title, entries }, place) => (
               <div key={place}>
                 <h2>{title}</h2>
-                <ul>{entries.map(({ href, label }, row) => <li key={row}><SiteLink href={href} language={language}>{label}</SiteLink></li>)}</ul>
+                <ul>
+                  {entries.map(({ href, label }, row) => (
+                    <li key={row}>
+                      <SiteLink href={href} language={language}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
               </div>
             ))}
           </div>

@@ -18,9 +18,23 @@ import { drawnBrand } from './wordmark.ts';
 
 const Bar = styled('header', {
   base: {
-    position: 'sticky', top: '0', zIndex: 'header', background: 'bg', borderBottom: '1px solid', borderColor: 'border',
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    background: 'bg',
+    borderBottom: '1px solid',
+    borderColor: 'border',
     '& .row': { display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4', xl: '6' }, minHeight: { base: '60px', lg: '68px' } },
-    '& .logo': { display: 'flex', alignItems: 'center', minHeight: 'control', color: 'fg', flex: '0 1 auto', minWidth: { base: '128px', sm: '150px' }, textDecoration: 'none', marginInlineEnd: 'auto' },
+    '& .logo': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'control',
+      color: 'fg',
+      flex: '0 1 auto',
+      minWidth: { base: '128px', sm: '150px' },
+      textDecoration: 'none',
+      marginInlineEnd: 'auto',
+    },
     // HTML may be painted while it is still coming: what the button pushes to its place is not seen before it
     '& .row:not(:has(> .action > .short)) > :not(.logo)': { visibility: 'hidden' },
     '& .action': { flex: 'none' },
@@ -33,8 +47,18 @@ const Bar = styled('header', {
 /** The button of the small screen's menu. It stands before the menu, which it opens by the style sheet alone. */
 const Burger = styled('details', {
   base: {
-    display: { base: 'block', lg: 'none' }, order: '1', flex: 'none', marginInlineEnd: '-10px',
-    '& > summary': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '44px', height: '44px', borderRadius: 'l2' },
+    display: { base: 'block', lg: 'none' },
+    order: '1',
+    flex: 'none',
+    marginInlineEnd: '-10px',
+    '& > summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '44px',
+      height: '44px',
+      borderRadius: 'l2',
+    },
     '& svg': { width: '24px', height: '24px' },
     '&[open] .closed, &:not([open]) .open': { display: 'none' },
   },
@@ -54,11 +78,17 @@ export function SiteHeader({ frame, language }: SiteHeaderProps) {
   return (
     <Bar ref={header} id={siteHeaderId}>
       <Container className="row">
-        <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}><Logo brand={frame.brand} /></SiteLink>
+        <SiteLink className="logo" href="/" language={language} label={`${frame.brand ?? drawnBrand}: ${t('home')}`}>
+          <Logo brand={frame.brand} />
+        </SiteLink>
         <Burger ref={drawer} data-drawer="">
           <summary aria-label={t('menu.name')} aria-controls={siteMenuId}>
-            <span className="closed"><MenuIcon /></span>
-            <span className="open"><CloseIcon /></span>
+            <span className="closed">
+              <MenuIcon />
+            </span>
+            <span className="open">
+              <CloseIcon />
+            </span>
           </summary>
         </Burger>
         <SiteMenu navigation={frame.navigation} language={language}>

@@ -9,11 +9,37 @@ import { UserMenu } from './user-menu/user-menu.tsx';
 
 const Bar = styled('aside', {
   base: {
-    background: 'bg.canvas', borderBottom: '1px solid', borderColor: 'border.muted', textStyle: 'xs',
+    background: 'bg.canvas',
+    borderBottom: '1px solid',
+    borderColor: 'border.muted',
+    textStyle: 'xs',
     '& .row': { display: 'flex', alignItems: 'center', gap: { base: '1', md: '4' }, minHeight: '40px' },
-    '& .news': { position: 'relative', display: 'flex', alignItems: 'center', flex: '1', minWidth: '0', height: '40px', overflow: 'hidden' },
-    '& .tagline': { display: { base: 'none', md: 'block' }, minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'fg.muted' },
-    '& .tools': { position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', minHeight: '32px', gap: { base: '0', md: '1' }, marginInlineEnd: { base: '-1', sm: '-2' } },
+    '& .news': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      flex: '1',
+      minWidth: '0',
+      height: '40px',
+      overflow: 'hidden',
+    },
+    '& .tagline': {
+      display: { base: 'none', md: 'block' },
+      minWidth: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+    },
+    '& .tools': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      flex: 'none',
+      minHeight: '32px',
+      gap: { base: '0', md: '1' },
+      marginInlineEnd: { base: '-1', sm: '-2' },
+    },
     // as in the header: the last link pushes the others to their places
     '& .tools:not(:has(.register))': { visibility: 'hidden' },
     '& .languages .long': { display: { base: 'none', md: 'inline' } },

@@ -7,12 +7,25 @@ import { discountFigure } from '#lib/money/discount-figure.ts';
 
 const Course = styled('ol', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& li': {
-      display: 'grid', columnGap: '6', rowGap: '1', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border',
+      display: 'grid',
+      columnGap: '6',
+      rowGap: '1',
+      paddingBlock: '4',
+      borderBottom: '1px solid',
+      borderColor: 'border',
       gridTemplateColumns: { base: 'minmax(0,1fr)', sm: '7rem minmax(0,1fr)' },
     },
-    '& .figure': { fontSize: '1.5rem', lineHeight: '1.3', fontWeight: 'bold', color: 'accent.fg', fontVariantNumeric: 'tabular-nums', gridRow: { sm: '1 / span 2' } },
+    '& .figure': {
+      fontSize: '1.5rem',
+      lineHeight: '1.3',
+      fontWeight: 'bold',
+      color: 'accent.fg',
+      fontVariantNumeric: 'tabular-nums',
+      gridRow: { sm: '1 / span 2' },
+    },
     '& h3': { fontSize: '1.0625rem', fontWeight: 'semibold', lineHeight: '1.5' },
     '& p': { color: 'fg.muted', gridColumn: { sm: '2' } },
   },
@@ -22,24 +35,37 @@ const Course = styled('ol', {
 export function GroupCourse({ content, language }: { content: GroupCampaignContent; language: Language }) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const { memberCoupon, hiddenCoupon, hiddenCouponPercent } = content;
-  const wordsOf = ({ name, percent }: { name: string; percent: number }) => ({ name, discount: t('offers:off', { figure: discountFigure(percent, language) }) });
+  const wordsOf = ({ name, percent }: { name: string; percent: number }) => ({
+    name,
+    discount: t('offers:off', { figure: discountFigure(percent, language) }),
+  });
   const steps = [
     { figure: t('course.lead.figure'), title: t('course.lead.title'), text: t('course.lead.text') },
     { figure: t('course.seat.figure', { hours: seatHours }), title: t('course.seat.title'), text: t('course.seat.text') },
     { figure: t('course.days.figure', { days: groupDays }), title: t('course.days.title'), text: t('course.days.text') },
     { figure: t('course.built.figure'), title: t('course.built.title'), text: t('course.built.text') },
-    ...(memberCoupon ? [{ figure: t('course.coupon.figure'), title: t('course.coupon.title'), text: t('course.coupon.text', wordsOf(memberCoupon)) }] : []),
-    ...(hiddenCoupon && hiddenCouponPercent > 0 ? [{
-      figure: t('course.hidden.figure', { percent: hiddenCouponPercent }),
-      title: t('course.hidden.title'),
-      text: t('course.hidden.text', { ...wordsOf(hiddenCoupon), hours: hiddenCouponHours }),
-    }] : []),
+    ...(memberCoupon
+      ? [{ figure: t('course.coupon.figure'), title: t('course.coupon.title'), text: t('course.coupon.text', wordsOf(memberCoupon)) }]
+      : []),
+    ...(hiddenCoupon && hiddenCouponPercent > 0
+      ? [
+          {
+            figure: t('course.hidden.figure', { percent: hiddenCouponPercent }),
+            title: t('course.hidden.title'),
+            text: t('course.hidden.text', { ...wordsOf(hiddenCoupon), hours: hiddenCouponHours }),
+          },
+        ]
+      : []),
     { figure: t('course.fee.figure', { percent: activationFeePercent }), title: t('course.fee.title'), text: t('course.fee.text') },
   ];
   return (
     <Course>
       {steps.map(({ figure, title, text }) => (
-        <li key={title}><span className="figure">{figure}</span><h3>{title}</h3><p>{text}</p></li>
+        <li key={title}>
+          <span className="figure">{figure}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
       ))}
     </Course>
   );

@@ -4,7 +4,12 @@ import { Container } from '#components/ui/primitives/container.tsx';
 /** The text, and the box with the price beside it; on a narrow screen the box follows the opening words. */
 export const GroupLayout = styled(Container, {
   base: {
-    display: 'grid', columnGap: '16', rowGap: '8', alignItems: 'start', paddingTop: '10', paddingBottom: 'section',
+    display: 'grid',
+    columnGap: '16',
+    rowGap: '8',
+    alignItems: 'start',
+    paddingTop: '10',
+    paddingBottom: 'section',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' },
     '& > *': { minWidth: '0' },
     '& > aside': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },

@@ -28,16 +28,41 @@ export function GroupOfferPage({ content, language, askClock }: GroupOfferPagePr
   return (
     <GroupLayout>
       <div className="opening">
-        <p><Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} /></p>
-        <h1><Phrases>{title}</Phrases></h1>
+        <p>
+          <Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} />
+        </p>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         {lead ? <p className="lead">{lead}</p> : null}
-        <p><SiteLink href={groupPath(slug, 'venue')} language={language}>{t('toVenue')}</SiteLink></p>
+        <p>
+          <SiteLink href={groupPath(slug, 'venue')} language={language}>
+            {t('toVenue')}
+          </SiteLink>
+        </p>
       </div>
       <GroupPriceBox content={content} page="offer" nowMs={nowMs} language={language} />
       <div className="text">
-        <section><h2>{t('course.heading')}</h2><GroupCourse content={content} language={language} /></section>
-        {rules.length > 0 ? <section><h2>{t('rules')}</h2><NumberedRules>{rules.map((rule) => <li key={rule}>{rule}</li>)}</NumberedRules></section> : null}
-        {questions.length > 0 ? <section><h2>{t('questions')}</h2><GroupQuestions questions={questions} /></section> : null}
+        <section>
+          <h2>{t('course.heading')}</h2>
+          <GroupCourse content={content} language={language} />
+        </section>
+        {rules.length > 0 ? (
+          <section>
+            <h2>{t('rules')}</h2>
+            <NumberedRules>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </NumberedRules>
+          </section>
+        ) : null}
+        {questions.length > 0 ? (
+          <section>
+            <h2>{t('questions')}</h2>
+            <GroupQuestions questions={questions} />
+          </section>
+        ) : null}
       </div>
     </GroupLayout>
   );

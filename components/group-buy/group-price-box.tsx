@@ -16,7 +16,13 @@ import { StartGroup } from './start-group.tsx';
 
 const Box = styled('aside', {
   base: {
-    position: { base: 'static', lg: 'sticky' }, top: '92px', display: 'grid', gap: '4', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2',
+    position: { base: 'static', lg: 'sticky' },
+    top: '92px',
+    display: 'grid',
+    gap: '4',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
     padding: { base: '5', sm: '6' },
     '& h2': { textStyle: 'sm', fontWeight: 'semibold' },
     '& .price': { display: 'grid', gap: '2' },
@@ -53,7 +59,9 @@ export function GroupPriceBox({ content, page, nowMs, language }: GroupPriceBoxP
         <>
           <div className="price">
             <Price prices={server.offer} language={language} per={t('box.each', { period: term?.name ?? '' })} notSold={notSold} />
-            <p className="beside"><Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('box.aloneIs', { amount })} /></p>
+            <p className="beside">
+              <Amount prices={server.list} language={language} notSold={notSold} say={(amount) => t('box.aloneIs', { amount })} />
+            </p>
             <DiscountCells percent={percent} />
             <p className="beside">{t('box.save', { discount: t('offers:off', { figure: discountFigure(percent, language) }) })}</p>
           </div>
@@ -69,9 +77,22 @@ export function GroupPriceBox({ content, page, nowMs, language }: GroupPriceBoxP
         </>
       ) : null}
       <dl className="facts">
-        {server ? <div><dt>{t('box.outbound')}</dt><dd>{outboundText(server.outboundGb)}</dd></div> : null}
-        {region ? <div><dt>{t('box.region')}</dt><dd>{region}</dd></div> : null}
-        <div><dt>{t('box.sizes')}</dt><dd>{t('box.sizesAre', { sizes: formatChoice(headCounts.map(String), language) })}</dd></div>
+        {server ? (
+          <div>
+            <dt>{t('box.outbound')}</dt>
+            <dd>{outboundText(server.outboundGb)}</dd>
+          </div>
+        ) : null}
+        {region ? (
+          <div>
+            <dt>{t('box.region')}</dt>
+            <dd>{region}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('box.sizes')}</dt>
+          <dd>{t('box.sizesAre', { sizes: formatChoice(headCounts.map(String), language) })}</dd>
+        </div>
       </dl>
       <p className="window">{t(windowWords[state], { instant })}</p>
       <StartGroup slug={slug} page={page} state={state} language={language} />

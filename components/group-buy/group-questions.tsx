@@ -4,9 +4,18 @@ import { PlusIcon } from '#components/ui/primitives/icons.tsx';
 
 const List = styled('div', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
     '& details': { borderBottom: '1px solid', borderColor: 'border' },
-    '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '4', minHeight: '56px', paddingBlock: '3', fontWeight: 'semibold' },
+    '& summary': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '56px',
+      paddingBlock: '3',
+      fontWeight: 'semibold',
+    },
     '& summary:hover': { color: 'accent.fg' },
     '& svg': { transition: 'transform var(--hf-durations-moderate) var(--hf-easings-out)' },
     '& details[open] svg': { transform: 'rotate(45deg)' },
@@ -19,7 +28,13 @@ export function GroupQuestions({ questions }: { questions: readonly GroupQuestio
   return (
     <List>
       {questions.map(({ key, question, answer }, index) => (
-        <details key={key} open={index === 0}><summary>{question}<PlusIcon /></summary><p>{answer}</p></details>
+        <details key={key} open={index === 0}>
+          <summary>
+            {question}
+            <PlusIcon />
+          </summary>
+          <p>{answer}</p>
+        </details>
       ))}
     </List>
   );

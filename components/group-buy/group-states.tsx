@@ -22,7 +22,13 @@ export function GroupStates() {
   return (
     <Table tabIndex={0} role="region" aria-label={t('venue.states')}>
       <table>
-        <thead><tr><th scope="col">{t('venue.state')}</th><th scope="col">{t('venue.meaning')}</th><th scope="col">{t('venue.joining')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('venue.state')}</th>
+            <th scope="col">{t('venue.meaning')}</th>
+            <th scope="col">{t('venue.joining')}</th>
+          </tr>
+        </thead>
         <tbody>
           {states.map((state) => (
             <tr key={state}>

@@ -18,8 +18,15 @@ import { SeatKey } from './seat-key.tsx';
 
 const Empty = styled('div', {
   base: {
-    display: 'grid', gap: '3', justifyItems: 'start', border: '1px dashed', borderColor: 'border.control', borderRadius: 'l2', padding: { base: '5', sm: '6' },
-    '& p': { color: 'fg.muted', maxWidth: '40rem' }, '& b': { color: 'fg' },
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    border: '1px dashed',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    padding: { base: '5', sm: '6' },
+    '& p': { color: 'fg.muted', maxWidth: '40rem' },
+    '& b': { color: 'fg' },
   },
 });
 
@@ -37,22 +44,39 @@ export function GroupVenuePage({ content, language, askClock }: GroupVenuePagePr
   return (
     <GroupLayout>
       <div className="opening">
-        <p><Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} /></p>
-        <h1><Phrases>{t('venue.title', { title })}</Phrases></h1>
+        <p>
+          <Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} />
+        </p>
+        <h1>
+          <Phrases>{t('venue.title', { title })}</Phrases>
+        </h1>
         <p className="lead">{t('venue.lead')}</p>
-        <p><SiteLink href={groupPath(slug, 'offer')} language={language}>{t('toOffer')}</SiteLink></p>
+        <p>
+          <SiteLink href={groupPath(slug, 'offer')} language={language}>
+            {t('toOffer')}
+          </SiteLink>
+        </p>
       </div>
       <GroupPriceBox content={content} page="venue" nowMs={nowMs} language={language} />
       <div className="text">
         <section>
           <h2>{t('venue.heading')}</h2>
           <Empty>
-            <p><b>{t('venue.empty')}</b></p>
+            <p>
+              <b>{t('venue.empty')}</b>
+            </p>
             <p>{t('venue.emptyText')}</p>
-            {server ? <ButtonLink href={server.href} language={language} size="sm">{t('venue.alone')}</ButtonLink> : null}
+            {server ? (
+              <ButtonLink href={server.href} language={language} size="sm">
+                {t('venue.alone')}
+              </ButtonLink>
+            ) : null}
           </Empty>
         </section>
-        <section><h2>{t('key.heading')}</h2><SeatKey /></section>
+        <section>
+          <h2>{t('key.heading')}</h2>
+          <SeatKey />
+        </section>
         <section>
           <h2>{t('venue.before')}</h2>
           <NumberedRules>
@@ -62,7 +86,10 @@ export function GroupVenuePage({ content, language, askClock }: GroupVenuePagePr
             <li>{t('venue.four')}</li>
           </NumberedRules>
         </section>
-        <section><h2>{t('venue.states')}</h2><GroupStates /></section>
+        <section>
+          <h2>{t('venue.states')}</h2>
+          <GroupStates />
+        </section>
       </div>
     </GroupLayout>
   );

@@ -25,18 +25,33 @@ export function StartGroup({ slug, page, state, language }: StartGroupProps) {
   const ticketHref = useCentreAddress('newTicket');
   const isLoggedIn = useStoreState().userData.userAccount !== null;
   if (state === 'coming') return null;
-  if (state === 'ended') return <ButtonLink href="/product/vps" language={language} width="full">{t('start.plans')}</ButtonLink>;
+  if (state === 'ended')
+    return (
+      <ButtonLink href="/product/vps" language={language} width="full">
+        {t('start.plans')}
+      </ButtonLink>
+    );
   if (isLoggedIn) {
     return (
       <Said>
         <p>{t('start.ask')}</p>
-        <ButtonLink href={ticketHref} language={language} variant="primary" size="lg" width="full">{t('start.ticket')}</ButtonLink>
+        <ButtonLink href={ticketHref} language={language} variant="primary" size="lg" width="full">
+          {t('start.ticket')}
+        </ButtonLink>
       </Said>
     );
   }
   return (
     <Said>
-      <ButtonLink href={loginAddress(localizePath(groupPath(slug, page), language))} language={language} variant="primary" size="lg" width="full">{t('start.logIn')}</ButtonLink>
+      <ButtonLink
+        href={loginAddress(localizePath(groupPath(slug, page), language))}
+        language={language}
+        variant="primary"
+        size="lg"
+        width="full"
+      >
+        {t('start.logIn')}
+      </ButtonLink>
       <p>{t('start.seats', { hours: seatHours })}</p>
     </Said>
   );

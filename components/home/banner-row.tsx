@@ -7,8 +7,11 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 /** One buff block: columns on a wide screen, rows on a tablet, a row that snaps on a phone. */
 const Row = styled('section', {
   base: {
-    display: { base: 'flex', sm: 'grid' }, marginTop: { base: '6', sm: '8' }, background: 'bg.land',
-    overflowX: { base: 'auto', sm: 'visible' }, scrollSnapType: { base: 'x mandatory', sm: 'none' },
+    display: { base: 'flex', sm: 'grid' },
+    marginTop: { base: '6', sm: '8' },
+    background: 'bg.land',
+    overflowX: { base: 'auto', sm: 'visible' },
+    scrollSnapType: { base: 'x mandatory', sm: 'none' },
   },
   variants: {
     count: {
@@ -21,18 +24,39 @@ const Row = styled('section', {
 
 const Banner = styled('article', {
   base: {
-    display: 'flex', flexDirection: { base: 'column', sm: 'row', lg: 'column' }, flex: { base: '0 0 min(86%,22rem)', sm: 'none' }, scrollSnapAlign: 'start',
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row', lg: 'column' },
+    flex: { base: '0 0 min(86%,22rem)', sm: 'none' },
+    scrollSnapAlign: 'start',
     '& + &': { borderColor: 'border.land', borderStyle: 'solid', borderWidth: { base: '0 0 0 1px', sm: '1px 0 0 0', lg: '0 0 0 1px' } },
-    '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', padding: { base: '5', lg: '6' }, flex: '1', minWidth: '0' },
+    '& .words': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '2',
+      padding: { base: '5', lg: '6' },
+      flex: '1',
+      minWidth: '0',
+    },
     '& h2': { textStyle: 'h3' },
     '& p': { color: 'fg.land', maxWidth: '44rem', marginBottom: '2' },
     '& .words > a': { marginTop: 'auto' },
-    '& .picture': { flex: 'none', width: { base: 'full', sm: '38%', lg: 'full' }, aspectRatio: { base: '16/9', sm: 'auto', lg: '16/9' }, position: 'relative', overflow: 'hidden' },
+    '& .picture': {
+      flex: 'none',
+      width: { base: 'full', sm: '38%', lg: 'full' },
+      aspectRatio: { base: '16/9', sm: 'auto', lg: '16/9' },
+      position: 'relative',
+      overflow: 'hidden',
+    },
     '& img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
   },
   variants: {
     alone: {
-      true: { flex: { base: '0 0 100%', sm: 'none' }, flexDirection: { base: 'column', sm: 'row' }, '& .picture': { width: { base: 'full', sm: '38%' }, aspectRatio: { base: '16/9' }, maxHeight: { sm: '320px' } } },
+      true: {
+        flex: { base: '0 0 100%', sm: 'none' },
+        flexDirection: { base: 'column', sm: 'row' },
+        '& .picture': { width: { base: 'full', sm: '38%' }, aspectRatio: { base: '16/9' }, maxHeight: { sm: '320px' } },
+      },
       false: {},
     },
   },
@@ -50,13 +74,25 @@ export function BannerRow({ banners, language }: { banners: readonly BannerView[
         <Banner key={id} alone={banners.length === 1}>
           {picture ? (
             <div className="picture">
-              <img src={picture.src} srcSet={picture.srcSet} alt={picture.alt} width={picture.widthPx} height={picture.heightPx} loading="lazy" decoding="async" />
+              <img
+                src={picture.src}
+                srcSet={picture.srcSet}
+                alt={picture.alt}
+                width={picture.widthPx}
+                height={picture.heightPx}
+                loading="lazy"
+                decoding="async"
+              />
             </div>
           ) : null}
           <div className="words">
             <h2>{title}</h2>
             {lead ? <p>{lead}</p> : null}
-            {action ? <ButtonLink href={action.href} language={language} size="sm">{action.label}</ButtonLink> : null}
+            {action ? (
+              <ButtonLink href={action.href} language={language} size="sm">
+                {action.label}
+              </ButtonLink>
+            ) : null}
           </div>
         </Banner>
       ))}

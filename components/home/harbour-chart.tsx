@@ -23,16 +23,34 @@ const Sheet = styled('figure', {
     '& .sea': { position: 'relative', borderInline: '1px solid', borderColor: 'border.emphasized', overflow: 'hidden', background: 'bg' },
     '& img': { width: 'full', height: 'auto' },
     '& .label': {
-      position: 'absolute', background: 'bg', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l1', lineHeight: '1.35',
-      color: 'fg', textDecoration: 'none', paddingInline: { base: '2', sm: '3' }, paddingBlock: { base: '1', sm: '2' }, fontSize: { base: '.875rem', sm: '1rem' },
+      position: 'absolute',
+      background: 'bg',
+      border: '1px solid',
+      borderColor: 'border.emphasized',
+      borderRadius: 'l1',
+      lineHeight: '1.35',
+      color: 'fg',
+      textDecoration: 'none',
+      paddingInline: { base: '2', sm: '3' },
+      paddingBlock: { base: '1', sm: '2' },
+      fontSize: { base: '.875rem', sm: '1rem' },
     },
     '& a.label:hover': { background: 'accent.solid', color: 'accent.contrast', '& .detail': { color: 'accent.contrast' } },
     '& .name': { display: 'block', fontWeight: 'semibold' },
     '& .detail': { display: { base: 'none', sm: 'block' }, textStyle: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
     '& figcaption': {
-      position: 'absolute', textStyle: 'xs', color: 'fg.muted', paddingInline: '2', paddingBlock: '.125rem',
-      left: { base: '0', sm: '46.154%' }, right: { base: '0', sm: 'auto' }, top: { base: 'auto', sm: '21%' }, bottom: { base: '6px', sm: 'auto' },
-      transform: { base: 'none', sm: 'translateX(-50%)' }, textAlign: 'center', background: { base: 'transparent', sm: 'bg' },
+      position: 'absolute',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      paddingInline: '2',
+      paddingBlock: '.125rem',
+      left: { base: '0', sm: '46.154%' },
+      right: { base: '0', sm: 'auto' },
+      top: { base: 'auto', sm: '21%' },
+      bottom: { base: '6px', sm: 'auto' },
+      transform: { base: 'none', sm: 'translateX(-50%)' },
+      textAlign: 'center',
+      background: { base: 'transparent', sm: 'bg' },
       whiteSpace: { base: 'normal', sm: 'nowrap' },
     },
   },
@@ -48,7 +66,10 @@ const places = {
   'US-0': { right: { base: '3%', sm: '9.6%' }, top: '66%' },
 } as const satisfies Record<ChartedRegion, object>;
 
-const Place = styled('div', { base: { display: 'contents' }, variants: { at: { 'JP-0': { '& .label': places['JP-0'] }, 'US-0': { '& .label': places['US-0'] } } } });
+const Place = styled('div', {
+  base: { display: 'contents' },
+  variants: { at: { 'JP-0': { '& .label': places['JP-0'] }, 'US-0': { '& .label': places['US-0'] } } },
+});
 
 /** The largest of what is seen first: the browser is told of it before it has read so far. */
 const drawings = { narrow: '/charts/north-pacific-narrow.svg', wide: '/charts/north-pacific-wide.svg' };
@@ -63,7 +84,11 @@ export function HarbourChart({ harbours, language }: { harbours: readonly Harbou
         <link rel="preload" as="image" href={drawings.wide} media="(min-width: 640.02px)" fetchPriority="high" />
       </Head>
       <div className="degrees" aria-hidden="true">
-        {meridians.map(({ name, left, onPhone }) => <Degree key={name} css={{ left }} onPhone={onPhone}>{name}</Degree>)}
+        {meridians.map(({ name, left, onPhone }) => (
+          <Degree key={name} css={{ left }} onPhone={onPhone}>
+            {name}
+          </Degree>
+        ))}
       </div>
       <Neatline />
       <div className="sea">
@@ -72,7 +97,9 @@ export function HarbourChart({ harbours, language }: { harbours: readonly Harbou
           <img src={drawings.wide} alt="" width={1200} height={430} fetchPriority="high" />
         </picture>
         {harbours.map((harbour) => (
-          <Place key={harbour.code} at={harbour.code}><HarbourLabel harbour={harbour} language={language} /></Place>
+          <Place key={harbour.code} at={harbour.code}>
+            <HarbourLabel harbour={harbour} language={language} />
+          </Place>
         ))}
         <figcaption>{t('chart.route')}</figcaption>
       </div>

@@ -12,7 +12,12 @@ export function HarbourLabel({ harbour, language }: { harbour: HarbourView; lang
   const name = <b className="name">{harbour.name}</b>;
   const { from } = harbour;
   if (!from) {
-    return <div className="label">{name}<span className="detail">{t('chart.position', { position, price: t('chart.ownPrices') })}</span></div>;
+    return (
+      <div className="label">
+        {name}
+        <span className="detail">{t('chart.position', { position, price: t('chart.ownPrices') })}</span>
+      </div>
+    );
   }
   return (
     <a className="label" href="#plans">
@@ -21,7 +26,11 @@ export function HarbourLabel({ harbour, language }: { harbour: HarbourView; lang
         {currencies.map((currency) => {
           const amount = from[currency];
           const price = amount ? t('chart.from', { price: formatMoney(amount, language) }) : t('plan.notSold');
-          return <span key={currency} data-amount={currency}>{t('chart.position', { position, price })}</span>;
+          return (
+            <span key={currency} data-amount={currency}>
+              {t('chart.position', { position, price })}
+            </span>
+          );
         })}
       </span>
     </a>

@@ -10,13 +10,24 @@ import { HarbourChart } from './harbour-chart.tsx';
 
 const Band = styled('section', {
   base: {
-    paddingTop: 'hero', paddingBottom: 'section',
+    paddingTop: 'hero',
+    paddingBottom: 'section',
     '& .opening': {
-      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' }, columnGap: '16', rowGap: '5', alignItems: 'end',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' },
+      columnGap: '16',
+      rowGap: '5',
+      alignItems: 'end',
       marginBottom: 'clamp(1.75rem,1rem + 2vw,3rem)',
     },
     '& h1': { textStyle: 'display', gridColumn: '1/-1' },
-    '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', textWrap: 'pretty', '&:lang(ja)': { fontFeatureSettings: '"palt"' } },
+    '& .lead': {
+      textStyle: 'lead',
+      color: 'fg.muted',
+      maxWidth: 'lead',
+      textWrap: 'pretty',
+      '&:lang(ja)': { fontFeatureSettings: '"palt"' },
+    },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
   },
 });
@@ -34,12 +45,24 @@ export function Hero({ block, content, language }: HeroProps) {
     <Band>
       <Container>
         <div className="opening">
-          {heading ? <h1><Phrases>{heading}</Phrases></h1> : null}
+          {heading ? (
+            <h1>
+              <Phrases>{heading}</Phrases>
+            </h1>
+          ) : null}
           {lead ? <p className="lead">{lead}</p> : null}
           {primaryAction || secondaryAction ? (
             <div className="actions">
-              {primaryAction ? <ButtonLink href={primaryAction.href} language={language} variant="primary" size="lg">{primaryAction.label}</ButtonLink> : null}
-              {secondaryAction ? <ButtonLink href={secondaryAction.href} language={language} size="lg">{secondaryAction.label}</ButtonLink> : null}
+              {primaryAction ? (
+                <ButtonLink href={primaryAction.href} language={language} variant="primary" size="lg">
+                  {primaryAction.label}
+                </ButtonLink>
+              ) : null}
+              {secondaryAction ? (
+                <ButtonLink href={secondaryAction.href} language={language} size="lg">
+                  {secondaryAction.label}
+                </ButtonLink>
+              ) : null}
             </div>
           ) : null}
         </div>

@@ -6,28 +6,56 @@ import { money } from '#lib/money/money.ts';
 
 /** What the examples of the home page show. */
 export const starterPlan: PlanView = {
-  id: 'plan-starter', name: 'Starter', audience: 'Blog, bot, VPN endpoint', tag: 'Lowest price', wide: false, series: 'General', zone: 'Los Angeles-1', vcpu: 1, memoryGib: 1,
-  disk: { label: 'SSD', sizeGib: 15 }, outboundGb: 500,
+  id: 'plan-starter',
+  name: 'Starter',
+  audience: 'Blog, bot, VPN endpoint',
+  tag: 'Lowest price',
+  wide: false,
+  series: 'General',
+  zone: 'Los Angeles-1',
+  vcpu: 1,
+  memoryGib: 1,
+  disk: { label: 'SSD', sizeGib: 15 },
+  outboundGb: 500,
   prices: { USD: money(347, 'USD'), HKD: money(2715, 'HKD'), JPY: money(662, 'JPY') },
   href: '/product/vps-buy?area=US-0&hostProductId=cvm.g4a.amd.c1m1',
 };
 
 export const largestPlan: PlanView = {
-  ...starterPlan, id: 'plan-largest', name: 'Dedicated core, the largest machine of the house', tag: 'Limited to one per person and month',
+  ...starterPlan,
+  id: 'plan-largest',
+  name: 'Dedicated core, the largest machine of the house',
+  tag: 'Limited to one per person and month',
   audience: 'Each vCPU is a core reserved for you, so the load next door never shows up in your graphs, whatever the hour.',
-  wide: true, vcpu: 64, memoryGib: 256, disk: { label: 'NVMe', sizeGib: 2000 }, outboundGb: 20_000,
+  wide: true,
+  vcpu: 64,
+  memoryGib: 256,
+  disk: { label: 'NVMe', sizeGib: 2000 },
+  outboundGb: 20_000,
 };
 
-export const japanesePlan: PlanView = { ...starterPlan, name: 'スターター', audience: 'ブログやBot、小さな検証に', tag: '最安', series: '汎用', zone: '東京-1' };
+export const japanesePlan: PlanView = {
+  ...starterPlan,
+  name: 'スターター',
+  audience: 'ブログやBot、小さな検証に',
+  tag: '最安',
+  series: '汎用',
+  zone: '東京-1',
+};
 
 export const yenOnlyPlan: PlanView = { ...starterPlan, prices: { USD: null, HKD: null, JPY: money(662, 'JPY') } };
 
 export const banner: BannerView = {
-  id: 'banner-hours', title: 'Support over the turn of the year', lead: 'Tickets are answered around the clock, every day of the holidays.',
+  id: 'banner-hours',
+  title: 'Support over the turn of the year',
+  lead: 'Tickets are answered around the clock, every day of the holidays.',
   action: { label: 'Read the service levels', href: '/doc/article/service-level-agreements' },
   picture: {
-    src: '/lake/images/lake/production/a-960x540.png', srcSet: '/lake/images/lake/production/a-960x540.png 1x',
-    alt: 'A scale of twenty-four hours', widthPx: 480, heightPx: 270,
+    src: '/lake/images/lake/production/a-960x540.png',
+    srcSet: '/lake/images/lake/production/a-960x540.png 1x',
+    alt: 'A scale of twenty-four hours',
+    widthPx: 480,
+    heightPx: 270,
   },
 };
 
@@ -40,15 +68,28 @@ export const homeContent: HomeContent = {
   head: { title: 'Marlow: cloud servers', description: null, published: { en: '/', zh: '/', ja: '/' }, indexed: true },
   blocks: [
     {
-      kind: 'hero', id: 'hero', heading: 'Servers, drawn to scale', lead: 'Cores, memory and disk are drawn at one scale on every plan.',
-      primaryAction: { label: 'Compare plans', href: '#plans' }, secondaryAction: null,
+      kind: 'hero',
+      id: 'hero',
+      heading: 'Servers, drawn to scale',
+      lead: 'Cores, memory and disk are drawn at one scale on every plan.',
+      primaryAction: { label: 'Compare plans', href: '#plans' },
+      secondaryAction: null,
     },
     { kind: 'plans', id: 'plans', heading: 'Pick the drawing that fits', lead: 'Prices per month in Los Angeles-1.' },
   ],
-  banners: [banner], harbours, plans: [starterPlan, largestPlan], questions: [],
+  banners: [banner],
+  harbours,
+  plans: [starterPlan, largestPlan],
+  questions: [],
 };
 
 export const emptyHome: HomeContent = {
-  ...homeContent, banners: [], harbours: [], plans: [],
-  blocks: [{ kind: 'hero', id: 'hero', heading: null, lead: null, primaryAction: null, secondaryAction: null }, { kind: 'plans', id: 'plans', heading: null, lead: null }],
+  ...homeContent,
+  banners: [],
+  harbours: [],
+  plans: [],
+  blocks: [
+    { kind: 'hero', id: 'hero', heading: null, lead: null, primaryAction: null, secondaryAction: null },
+    { kind: 'plans', id: 'plans', heading: null, lead: null },
+  ],
 };

@@ -8,5 +8,7 @@ import { PlanSection } from './plan-section.tsx';
 /** The sections of the home page that show more than their own words: banners and harbours, and the priced plans. */
 export const homeSections = (content: HomeContent, language: Language) => ({
   hero: (block: BlockOf<'hero'>) => <Hero block={block} content={content} language={language} />,
-  plans: (block: BlockOf<'plans'>, surface: SectionSurface) => <PlanSection block={block} surface={surface} content={content} language={language} />,
+  plans: (block: BlockOf<'plans'>, surface: SectionSurface) => (
+    <PlanSection block={block} surface={surface} content={content} language={language} />
+  ),
 });

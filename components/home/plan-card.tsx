@@ -11,8 +11,15 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Card = styled('article', {
   base: {
-    display: 'flex', flexDirection: 'column', gap: '4', background: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'l2',
-    padding: { base: '5', sm: '6' }, transition: 'border-color var(--hf-durations-fast)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    background: 'bg',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'l2',
+    padding: { base: '5', sm: '6' },
+    transition: 'border-color var(--hf-durations-fast)',
     _hover: { borderColor: 'border.emphasized' },
     '& .words': { display: 'flex', flexDirection: 'column', gap: '4' },
     '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' },
@@ -22,14 +29,25 @@ const Card = styled('article', {
     '& .order': { display: 'flex', flexDirection: 'column', position: 'relative' },
     '& .drawing': { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'auto' },
     '& .outbound': {
-      display: 'flex', justifyContent: 'space-between', gap: '3', paddingTop: '3', borderTop: '1px solid', borderColor: 'border.muted',
-      fontSize: '.875rem', lineHeight: '1.4', fontVariantNumeric: 'tabular-nums', '& span': { color: 'fg.muted' },
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingTop: '3',
+      borderTop: '1px solid',
+      borderColor: 'border.muted',
+      fontSize: '.875rem',
+      lineHeight: '1.4',
+      fontVariantNumeric: 'tabular-nums',
+      '& span': { color: 'fg.muted' },
     },
   },
   variants: {
     wide: {
       true: {
-        display: { base: 'flex', lg: 'grid' }, gridTemplateColumns: 'minmax(0,1fr) var(--hf-sizes-gauge)', columnGap: '8', padding: { base: '5', sm: '6', lg: '8' },
+        display: { base: 'flex', lg: 'grid' },
+        gridTemplateColumns: 'minmax(0,1fr) var(--hf-sizes-gauge)',
+        columnGap: '8',
+        padding: { base: '5', sm: '6', lg: '8' },
         '& .drawing': { marginTop: { base: 'auto', lg: '0' }, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' } },
         '& .order': { alignSelf: { lg: 'end' }, flexDirection: { base: 'column', lg: 'row' } },
       },
@@ -53,16 +71,24 @@ export function PlanCard({ plan, language }: { plan: PlanView; language: Languag
           <h3>{plan.name}</h3>
           {plan.tag ? <Tag tone="land">{plan.tag}</Tag> : null}
         </header>
-        <p className="place">{plan.series} · {plan.zone}</p>
+        <p className="place">
+          {plan.series} · {plan.zone}
+        </p>
         {plan.audience ? <p className="audience">{plan.audience}</p> : null}
         <Price prices={plan.prices} language={language} per={t('plan.perMonth')} notSold={t('plan.notSold')} />
       </div>
       <div className="drawing">
         <Gauge rows={rows} />
-        <p className="outbound"><span>{t('plan.outbound')}</span><b>{outboundText(plan.outboundGb)}</b></p>
+        <p className="outbound">
+          <span>{t('plan.outbound')}</span>
+          <b>{outboundText(plan.outboundGb)}</b>
+        </p>
       </div>
       <div className="order">
-        <ButtonLink href={plan.href} language={language}>{t('plan.configure')}<VisuallyHidden> {plan.name}</VisuallyHidden></ButtonLink>
+        <ButtonLink href={plan.href} language={language}>
+          {t('plan.configure')}
+          <VisuallyHidden> {plan.name}</VisuallyHidden>
+        </ButtonLink>
       </div>
     </Card>
   );

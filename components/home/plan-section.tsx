@@ -11,10 +11,16 @@ import { ScaleKey } from './scale-key.tsx';
 /** A row that snaps on a phone, pairs on a tablet, four narrow and two wide cards beyond; all gauges have one width. */
 const Plans = styled('div', {
   base: {
-    display: { base: 'flex', sm: 'grid' }, gap: { base: '3', sm: '4' }, gridTemplateColumns: { sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' },
-    overflowX: { base: 'auto', sm: 'visible' }, scrollSnapType: { base: 'x mandatory', sm: 'none' }, scrollPaddingInline: 'gutter',
-    marginInline: { base: 'calc(-1 * var(--hf-spacing-gutter))', sm: '0' }, paddingInline: { base: 'gutter', sm: '0' },
-    paddingTop: { base: '1', sm: '0' }, paddingBottom: { base: '4', sm: '0' },
+    display: { base: 'flex', sm: 'grid' },
+    gap: { base: '3', sm: '4' },
+    gridTemplateColumns: { sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' },
+    overflowX: { base: 'auto', sm: 'visible' },
+    scrollSnapType: { base: 'x mandatory', sm: 'none' },
+    scrollPaddingInline: 'gutter',
+    marginInline: { base: 'calc(-1 * var(--hf-spacing-gutter))', sm: '0' },
+    paddingInline: { base: 'gutter', sm: '0' },
+    paddingTop: { base: '1', sm: '0' },
+    paddingBottom: { base: '4', sm: '0' },
     '& > article': { flex: { base: '0 0 min(82vw,20rem)', sm: 'none' }, scrollSnapAlign: 'start' },
     '& > article[data-wide]': { gridColumn: { lg: 'span 2' } },
   },
@@ -37,9 +43,15 @@ export function PlanSection({ block, surface, content, language }: PlanSectionPr
   return (
     <Section id={block.id} surface={surface} heading={heading} lead={block.lead} aside={<ScaleKey />}>
       <Plans tabIndex={0} role="region" aria-label={heading}>
-        {content.plans.map((plan) => <PlanCard key={plan.id} plan={plan} language={language} />)}
+        {content.plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} language={language} />
+        ))}
       </Plans>
-      <More><SiteLink href="/product/vps" language={language}>{t('everySize')}</SiteLink></More>
+      <More>
+        <SiteLink href="/product/vps" language={language}>
+          {t('everySize')}
+        </SiteLink>
+      </More>
     </Section>
   );
 }

@@ -3,7 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 
 const Key = styled('ul', {
   base: {
-    display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', textStyle: 'xs', color: 'fg.muted',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '2',
+    textStyle: 'xs',
+    color: 'fg.muted',
     '& li': { display: 'flex', alignItems: 'center', gap: '2' },
     '& .cell': { fill: 'gauge.cell' },
     '& .disk': { fill: 'gauge.disk' },
@@ -15,13 +20,26 @@ export function ScaleKey() {
   const { t } = useTranslation('home');
   return (
     <Key aria-label={t('scale.name')}>
-      <li><Cell kind="cell" heightPx={17} />{t('scale.vcpu')}</li>
-      <li><Cell kind="cell" heightPx={12} />{t('scale.memory')}</li>
-      <li><Cell kind="disk" heightPx={7} />{t('scale.disk')}</li>
+      <li>
+        <Cell kind="cell" heightPx={17} />
+        {t('scale.vcpu')}
+      </li>
+      <li>
+        <Cell kind="cell" heightPx={12} />
+        {t('scale.memory')}
+      </li>
+      <li>
+        <Cell kind="disk" heightPx={7} />
+        {t('scale.disk')}
+      </li>
     </Key>
   );
 }
 
 function Cell({ kind, heightPx }: { kind: 'cell' | 'disk'; heightPx: number }) {
-  return <svg width="18" height={heightPx} aria-hidden="true"><rect className={kind} width="18" height={heightPx} /></svg>;
+  return (
+    <svg width="18" height={heightPx} aria-hidden="true">
+      <rect className={kind} width="18" height={heightPx} />
+    </svg>
+  );
 }

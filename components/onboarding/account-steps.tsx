@@ -9,5 +9,11 @@ const KnownLadder = lazy(() => import('./signed-in-steps.tsx').then((module) => 
 export function AccountLadder(props: Omit<ActivationLadderProps, 'done'>) {
   const { userAccount } = useStoreState().userData;
   const unknown = <ActivationLadder {...props} done={null} />;
-  return userAccount === null ? unknown : <Suspense fallback={unknown}><KnownLadder {...props} /></Suspense>;
+  return userAccount === null ? (
+    unknown
+  ) : (
+    <Suspense fallback={unknown}>
+      <KnownLadder {...props} />
+    </Suspense>
+  );
 }

@@ -39,8 +39,12 @@ export function ActivationPage({ step, language }: ActivationPageProps) {
             <li>{t(`activate.${step}.third`)}</li>
           </ol>
           <p className="actions">
-            <ButtonLink href={action ?? consoleHref} language={language} variant="primary" size="lg">{t(`activate.${step}.action`)}</ButtonLink>
-            <ButtonLink href={later} language={language} variant="tertiary" size="lg">{t(`activate.${step}.later`)}</ButtonLink>
+            <ButtonLink href={action ?? consoleHref} language={language} variant="primary" size="lg">
+              {t(`activate.${step}.action`)}
+            </ButtonLink>
+            <ButtonLink href={later} language={language} variant="tertiary" size="lg">
+              {t(`activate.${step}.later`)}
+            </ButtonLink>
           </p>
           <div className="facts">
             <div>
@@ -49,7 +53,12 @@ export function ActivationPage({ step, language }: ActivationPageProps) {
             </div>
             <div>
               <h3>{t(`activate.${step}.know`)}</h3>
-              <p>{t(`activate.${step}.knowText`)} <SiteLink href={terms} language={language}>{t(`activate.${step}.knowLink`)}</SiteLink></p>
+              <p>
+                {t(`activate.${step}.knowText`)}{' '}
+                <SiteLink href={terms} language={language}>
+                  {t(`activate.${step}.knowLink`)}
+                </SiteLink>
+              </p>
             </div>
           </div>
         </div>

@@ -20,11 +20,15 @@ export function ActivationLadder({ step, language, done }: ActivationLadderProps
     return each === next ? 'now' : 'todo';
   };
   const rungs = activationSteps.map((each): Rung => ({
-    state: stateOf(each), title: t(`ladder.${each}.title`), text: t(`ladder.${each}.text`), href: activationPath(each),
+    state: stateOf(each),
+    title: t(`ladder.${each}.title`),
+    text: t(`ladder.${each}.text`),
+    href: activationPath(each),
   }));
   const created: Rung = { state: 'done', title: t('ladder.account.title'), text: t('ladder.account.text') };
-  const states = step === null
-    ? { done: t('states.done'), now: t('states.now'), todo: t('states.todo') }
-    : { done: t('states.done'), now: t('states.here'), todo: t('states.open') };
+  const states =
+    step === null
+      ? { done: t('states.done'), now: t('states.now'), todo: t('states.todo') }
+      : { done: t('states.done'), now: t('states.here'), todo: t('states.open') };
   return <Ladder language={language} states={states} rungs={step === null ? [created, ...rungs] : rungs} />;
 }

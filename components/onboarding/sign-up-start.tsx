@@ -9,7 +9,13 @@ import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 
 const Start = styled('div', {
   base: {
-    '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } },
+    '& .actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      '& > a': { flex: { base: '1 1 auto', sm: 'none' } },
+    },
     '& .code': { textStyle: 'sm', color: 'fg.muted', marginTop: '4', minHeight: '1.5em', overflowWrap: 'anywhere' },
   },
 });
@@ -29,10 +35,16 @@ export function SignUpStart({ label, language }: SignUpStartProps) {
   return (
     <Start>
       <p className="actions">
-        <ButtonLink href={registrationAddress(search)} language={language} variant="primary" size="lg">{label}</ButtonLink>
-        <ButtonLink href={loginAddress(back)} language={language} variant="tertiary" size="lg">{t('signUp.logIn')}</ButtonLink>
+        <ButtonLink href={registrationAddress(search)} language={language} variant="primary" size="lg">
+          {label}
+        </ButtonLink>
+        <ButtonLink href={loginAddress(back)} language={language} variant="tertiary" size="lg">
+          {t('signUp.logIn')}
+        </ButtonLink>
       </p>
-      <p className="code" role="status">{code === null ? '' : t('signUp.code', { code })}</p>
+      <p className="code" role="status">
+        {code === null ? '' : t('signUp.code', { code })}
+      </p>
     </Start>
   );
 }

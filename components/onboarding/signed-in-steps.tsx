@@ -12,7 +12,11 @@ const loadCall = () => import('#lib/contracts/calls/account-calls.ts').then((cal
 function stepsDone(session: Session | undefined): readonly ActivationStep[] | null {
   if (session?.state !== 'account') return null;
   const { emailConfirmed, realName, newcomer } = session;
-  return [...(emailConfirmed ? (['email'] as const) : []), ...(realName === 'verified' ? (['realName'] as const) : []), ...(newcomer ? [] : (['firstServer'] as const))];
+  return [
+    ...(emailConfirmed ? (['email'] as const) : []),
+    ...(realName === 'verified' ? (['realName'] as const) : []),
+    ...(newcomer ? [] : (['firstServer'] as const)),
+  ];
 }
 
 /** The ladder of whoever is logged in, as their account says. */

@@ -22,7 +22,13 @@ const Frame = styled('div', {
     '& svg.cells': { width: 'full', maxWidth: `${seconds * (cellPx + gapPx) - gapPx}px`, height: 'auto', marginBlock: '5' },
     '& .cell': { fill: 'gauge.rule' },
     '& .cell.left': { fill: 'gauge.cell' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3', '& > *': { flex: { base: '1 1 auto', sm: 'none' }, paddingInline: { base: '4', sm: '6' } } },
+    '& .actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '3',
+      '& > *': { flex: { base: '1 1 auto', sm: 'none' }, paddingInline: { base: '4', sm: '6' } },
+    },
     // nothing counts and nothing can be stopped without JavaScript: the link stays
     '@media (scripting: none)': { '& .clock, & svg.cells, & button': { display: 'none' } },
   },
@@ -44,13 +50,21 @@ export function WelcomeCountdown({ leave = leaveTo }: { leave?: (target: string)
       </p>
       <div className="actions">
         {/* the address has its language already */}
-        <ButtonLink href={target} language={defaultLanguage} variant="primary" size="lg">{t(`welcome.open.${kind}`)}</ButtonLink>
+        <ButtonLink href={target} language={defaultLanguage} variant="primary" size="lg">
+          {t(`welcome.open.${kind}`)}
+        </ButtonLink>
         <Button size="lg" onClick={paused ? resume : pause}>
           {paused ? <PlayIcon /> : <PauseIcon />}
           {paused ? t('welcome.resume') : t('welcome.stay')}
         </Button>
       </div>
-      <svg className="cells" viewBox={`0 0 ${seconds * (cellPx + gapPx) - gapPx} 14`} width={seconds * (cellPx + gapPx) - gapPx} height="14" aria-hidden="true">
+      <svg
+        className="cells"
+        viewBox={`0 0 ${seconds * (cellPx + gapPx) - gapPx} 14`}
+        width={seconds * (cellPx + gapPx) - gapPx}
+        height="14"
+        aria-hidden="true"
+      >
         {Array.from({ length: seconds }, (_none, at) => (
           <rect key={at} className={at < secondsLeft ? 'cell left' : 'cell'} x={at * (cellPx + gapPx)} width={cellPx} height="14" />
         ))}

@@ -21,19 +21,39 @@ export function WelcomePage({ language }: { language: Language }) {
           <div className="facts">
             <div>
               <h2>{t('welcome.coupon.title')}</h2>
-              <p>{t('welcome.coupon.text')} <SiteLink href="/ac/coupon" language={language}>{t('welcome.coupon.link')}</SiteLink></p>
+              <p>
+                {t('welcome.coupon.text')}{' '}
+                <SiteLink href="/ac/coupon" language={language}>
+                  {t('welcome.coupon.link')}
+                </SiteLink>
+              </p>
             </div>
             <div>
               <h2>{t('welcome.guide.title')}</h2>
-              <p>{t('welcome.guide.text')} <SiteLink href="/doc/article/getting-started" language={language}>{t('welcome.guide.link')}</SiteLink></p>
+              <p>
+                {t('welcome.guide.text')}{' '}
+                <SiteLink href="/doc/article/getting-started" language={language}>
+                  {t('welcome.guide.link')}
+                </SiteLink>
+              </p>
             </div>
             <div>
               <h2>{t('welcome.ticket.title')}</h2>
-              <p>{t('welcome.ticket.text')} <SiteLink href="/contact" language={language}>{t('welcome.ticket.link')}</SiteLink></p>
+              <p>
+                {t('welcome.ticket.text')}{' '}
+                <SiteLink href="/contact" language={language}>
+                  {t('welcome.ticket.link')}
+                </SiteLink>
+              </p>
             </div>
             <div>
               <h2>{t('welcome.pricing.title')}</h2>
-              <p>{t('welcome.pricing.text')} <SiteLink href="/doc/article/pricing" language={language}>{t('welcome.pricing.link')}</SiteLink></p>
+              <p>
+                {t('welcome.pricing.text')}{' '}
+                <SiteLink href="/doc/article/pricing" language={language}>
+                  {t('welcome.pricing.link')}
+                </SiteLink>
+              </p>
             </div>
           </div>
         </div>

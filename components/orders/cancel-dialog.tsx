@@ -15,7 +15,9 @@ export function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
     <ModalDialog title={t('cancel.title')} onClose={onClose}>
       <p>{t('cancel.text')}</p>
       <div>
-        <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>{busy ? t('action.requesting') : t('cancel.confirm')}</Button>
+        <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>
+          {busy ? t('action.requesting') : t('cancel.confirm')}
+        </Button>
         <Button onClick={onClose}>{t('cancel.keep')}</Button>
       </div>
     </ModalDialog>

@@ -13,7 +13,9 @@ export function CellBar({ full, whole }: { full: number; whole: number }) {
   const widthPx = whole * (cellPx + gapPx) - gapPx;
   return (
     <Bar viewBox={`0 0 ${widthPx} ${heightPx}`} width={widthPx} height={heightPx} aria-hidden="true">
-      {Array.from({ length: whole }, (_none, at) => <rect key={at} className={at < full ? 'cell full' : 'cell'} x={at * (cellPx + gapPx)} width={cellPx} height={heightPx} />)}
+      {Array.from({ length: whole }, (_none, at) => (
+        <rect key={at} className={at < full ? 'cell full' : 'cell'} x={at * (cellPx + gapPx)} width={cellPx} height={heightPx} />
+      ))}
     </Bar>
   );
 }

@@ -18,7 +18,15 @@ const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').th
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })));
 
-const Stack = styled('div', { base: { display: 'grid', gap: '3', '&:not(:has(> :not(.fault:empty)))': { display: 'none' }, '& .fault:empty': { display: 'none' }, '& .fault': { textStyle: 'sm', color: 'fg.error', '& a': { color: 'inherit', textDecoration: 'underline' } } } });
+const Stack = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '&:not(:has(> :not(.fault:empty)))': { display: 'none' },
+    '& .fault:empty': { display: 'none' },
+    '& .fault': { textStyle: 'sm', color: 'fg.error', '& a': { color: 'inherit', textDecoration: 'underline' } },
+  },
+});
 
 interface OrderActionsProps {
   order: OrderMessage;
@@ -35,11 +43,33 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
   const label = (what: OrderActions['busy'], words: string): string => (busy === what ? t('action.requesting') : words);
   const declined = order.history.at(-1)?.kind === 'payment-declined';
   const total = formatMoney(money(order.totalMinor, order.currency), language);
-  const console = <ButtonLink href={consoleHref} language={defaultLanguage} variant="primary" size="lg" width="full">{t('action.console')}</ButtonLink>;
-  const refund = <Button width="full" aria-busy={busy === 'offer' || undefined} onClick={actions.askRefund}>{label('offer', t('action.refund'))}</Button>;
-  const again = <ButtonLink href={purchasePath({ ...order.configuration, period: order.period }, catalogue)} language={language} width="full">{t('action.orderAgain')}</ButtonLink>;
+  const console = (
+    <ButtonLink href={consoleHref} language={defaultLanguage} variant="primary" size="lg" width="full">
+      {t('action.console')}
+    </ButtonLink>
+  );
+  const refund = (
+    <Button width="full" aria-busy={busy === 'offer' || undefined} onClick={actions.askRefund}>
+      {label('offer', t('action.refund'))}
+    </Button>
+  );
+  const again = (
+    <ButtonLink href={purchasePath({ ...order.configuration, period: order.period }, catalogue)} language={language} width="full">
+      {t('action.orderAgain')}
+    </ButtonLink>
+  );
   const buttons = (): React.ReactNode => {
-    if (loggedOut) return <Button variant="primary" size="lg" width="full" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('action.logIn')}</Button>;
+    if (loggedOut)
+      return (
+        <Button
+          variant="primary"
+          size="lg"
+          width="full"
+          onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}
+        >
+          {t('action.logIn')}
+        </Button>
+      );
     switch (order.state) {
       case 'awaiting-payment':
         return (
@@ -47,11 +77,18 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
             <Button variant="primary" size="lg" width="full" aria-busy={busy === 'pay' || undefined} onClick={actions.pay}>
               {label('pay', declined ? t('action.payAgain') : t('action.pay', { amount: total }))}
             </Button>
-            <Button width="full" onClick={actions.askCancel}>{t('action.cancel')}</Button>
+            <Button width="full" onClick={actions.askCancel}>
+              {t('action.cancel')}
+            </Button>
           </>
         );
       case 'active':
-        return <>{console}{refund}</>;
+        return (
+          <>
+            {console}
+            {refund}
+          </>
+        );
       case 'closed':
       case 'refunded':
         return again;
@@ -64,12 +101,26 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
   };
   return (
     <Stack>
-      <div role="alert" className="fault">{fault === null || question !== null ? null : <Suspense fallback={null}><SafeHtml html={fault} /></Suspense>}</div>
+      <div role="alert" className="fault">
+        {fault === null || question !== null ? null : (
+          <Suspense fallback={null}>
+            <SafeHtml html={fault} />
+          </Suspense>
+        )}
+      </div>
       {buttons()}
       <Suspense fallback={null}>
         {question?.kind === 'cancel' ? <CancelDialog busy={busy === 'cancel'} onConfirm={actions.cancel} onClose={actions.close} /> : null}
         {question?.kind === 'refund' ? (
-          <RefundDialog offer={question.offer} changedFrom={question.changedFrom} busy={busy === 'refund'} fault={fault} language={language} onConfirm={actions.refund} onClose={actions.close} />
+          <RefundDialog
+            offer={question.offer}
+            changedFrom={question.changedFrom}
+            busy={busy === 'refund'}
+            fault={fault}
+            language={language}
+            onConfirm={actions.refund}
+            onClose={actions.close}
+          />
         ) : null}
       </Suspense>
     </Stack>

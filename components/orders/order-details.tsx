@@ -23,14 +23,24 @@ import type { SeenOrder } from './use-order.ts';
 
 const Columns = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, gridTemplateRows: { lg: 'auto 1fr' }, columnGap: '12', rowGap: '10', alignItems: 'start', marginTop: '8',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: '12',
+    rowGap: '10',
+    alignItems: 'start',
+    marginTop: '8',
     // what can be done comes right after where the order stands, on small screens too
     '& .side': { gridColumn: { lg: '2' }, gridRow: { lg: '1/span 2' }, gap: '6' },
     '& .rest, & .way, & .side, & .acts': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
     '& .acts': { gap: '4', padding: '6', background: 'bg.canvas', border: '1px solid', borderColor: 'border', borderRadius: 'l2' },
     '& .money': {
-      fontSize: '.9375rem', display: 'grid', gap: '2', '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
-      '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+      fontSize: '.9375rem',
+      display: 'grid',
+      gap: '2',
+      '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
+      '& dt': { color: 'fg.muted' },
+      '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     },
     '& .rest': { gap: '10' },
     '& .way': { gap: '6' },
@@ -65,38 +75,74 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
   return (
     <>
       <div role="status">
-        <h1><Phrases>{t(`headline.${order.state}`)}</Phrases></h1>
+        <h1>
+          <Phrases>{t(`headline.${order.state}`)}</Phrases>
+        </h1>
         <p className="lead">{t(`text.${order.state}`, { until: formatLocalInstant(order.dueAt, language), amount: back })}</p>
       </div>
       <Columns data-state={order.state}>
         <div className="way">
-          {stale ? <Note tone="warn"><p role="alert">{t('outage.last', { at: formatLocalInstant(order.now, language) })}</p><p><Button size="sm" onClick={onAskAgain}>{t('askNow')}</Button></p></Note> : null}
+          {stale ? (
+            <Note tone="warn">
+              <p role="alert">{t('outage.last', { at: formatLocalInstant(order.now, language) })}</p>
+              <p>
+                <Button size="sm" onClick={onAskAgain}>
+                  {t('askNow')}
+                </Button>
+              </p>
+            </Note>
+          ) : null}
           <OrderNotes order={order} language={language} />
-          {order.payOpen ? <Note tone="info"><p>{t('note.payOpen')}</p></Note> : null}
+          {order.payOpen ? (
+            <Note tone="info">
+              <p>{t('note.payOpen')}</p>
+            </Note>
+          ) : null}
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
           <Building seen={seen} />
-          <section aria-label={t('steps')}><OrderLadder seen={seen} language={language} /></section>
+          <section aria-label={t('steps')}>
+            <OrderLadder seen={seen} language={language} />
+          </section>
         </div>
         <div className="side">
           <div className="acts">
             <OrderMoney order={order} language={language} />
             <OrderActionButtons order={order} actions={actions} catalogue={catalogue} language={language} />
           </div>
-          <ServerBill bill={order} heading={t('facts.price')} totalLabel={t('facts.total')} period={period} renews={!ended.has(order.state)} catalogue={catalogue} language={language} />
+          <ServerBill
+            bill={order}
+            heading={t('facts.price')}
+            totalLabel={t('facts.total')}
+            period={period}
+            renews={!ended.has(order.state)}
+            catalogue={catalogue}
+            language={language}
+          />
         </div>
         <div className="rest">
           <section>
             <h2>{t('facts.heading')}</h2>
             <ServerFacts
-              configuration={order.configuration} period={period} password={order.hasPassword ? t('facts.passwordSet') : t('note.password')} catalogue={catalogue} language={language}
-              more={[[t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })], [t('facts.number'), <code key="number">{order.id}</code>]]}
+              configuration={order.configuration}
+              period={period}
+              password={order.hasPassword ? t('facts.passwordSet') : t('note.password')}
+              catalogue={catalogue}
+              language={language}
+              more={[
+                [t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })],
+                [t('facts.number'), <code key="number">{order.id}</code>],
+              ]}
             />
           </section>
           <section>
             <h2>{t('history.heading')}</h2>
             <OrderHistory history={order.history} currency={order.currency} language={language} />
           </section>
-          <p className="small"><SiteLink href={orderPage} language={language}>{t('allOrders')}</SiteLink></p>
+          <p className="small">
+            <SiteLink href={orderPage} language={language}>
+              {t('allOrders')}
+            </SiteLink>
+          </p>
         </div>
       </Columns>
     </>
@@ -104,16 +150,42 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
 }
 
 /** Where the server answers, and where the money is. */
-function OrderMoney({ order: { server, currency, paidMinor, refundingMinor, refundedMinor }, language }: { order: OrderMessage; language: Language }) {
+function OrderMoney({
+  order: { server, currency, paidMinor, refundingMinor, refundedMinor },
+  language,
+}: {
+  order: OrderMessage;
+  language: Language;
+}) {
   const { t } = useTranslation('orders');
   if (!server && paidMinor === 0) return null;
   const amount = (minor: number): string => formatMoney(money(minor, currency), language);
   return (
     <dl className="money">
-      {server ? <div><dt>{t('facts.address')}</dt><dd data-address="">{server.address ?? t('facts.addressLater')}</dd></div> : null}
-      {paidMinor > 0 ? <div><dt>{t('facts.paid')}</dt><dd>{amount(paidMinor)}</dd></div> : null}
-      {refundingMinor > 0 ? <div><dt>{t('facts.refunding')}</dt><dd>{amount(refundingMinor)}</dd></div> : null}
-      {refundedMinor > 0 ? <div><dt>{t('facts.refunded')}</dt><dd>{amount(refundedMinor)}</dd></div> : null}
+      {server ? (
+        <div>
+          <dt>{t('facts.address')}</dt>
+          <dd data-address="">{server.address ?? t('facts.addressLater')}</dd>
+        </div>
+      ) : null}
+      {paidMinor > 0 ? (
+        <div>
+          <dt>{t('facts.paid')}</dt>
+          <dd>{amount(paidMinor)}</dd>
+        </div>
+      ) : null}
+      {refundingMinor > 0 ? (
+        <div>
+          <dt>{t('facts.refunding')}</dt>
+          <dd>{amount(refundingMinor)}</dd>
+        </div>
+      ) : null}
+      {refundedMinor > 0 ? (
+        <div>
+          <dt>{t('facts.refunded')}</dt>
+          <dd>{amount(refundedMinor)}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
@@ -122,10 +194,16 @@ function OrderMoney({ order: { server, currency, paidMinor, refundingMinor, refu
 function OrderNotes({ order, language }: { order: OrderMessage; language: Language }) {
   const { t } = useTranslation('orders');
   const wordsOf = (note: OrderNote): string =>
-    'amountMinor' in note ? t(`note.${note.kind}`, { amount: formatMoney(money(note.amountMinor, order.currency), language) }) : t(`note.${note.kind}`);
+    'amountMinor' in note
+      ? t(`note.${note.kind}`, { amount: formatMoney(money(note.amountMinor, order.currency), language) })
+      : t(`note.${note.kind}`);
   return (
     <div className="notes" role="status">
-      {orderNotes(order).map((note, index) => <Note key={index} tone="warn"><p>{wordsOf(note)}</p></Note>)}
+      {orderNotes(order).map((note, index) => (
+        <Note key={index} tone="warn">
+          <p>{wordsOf(note)}</p>
+        </Note>
+      ))}
     </div>
   );
 }

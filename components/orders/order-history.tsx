@@ -8,8 +8,17 @@ import { money } from '#lib/money/money.ts';
 
 const Rows = styled('ol', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized', fontSize: '.9375rem',
-    '& li': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: '12.5rem minmax(0,1fr) auto' }, columnGap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border' },
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    fontSize: '.9375rem',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr) auto', sm: '12.5rem minmax(0,1fr) auto' },
+      columnGap: '3',
+      paddingBlock: '.625rem',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+    },
     '& time': { color: 'fg.muted', gridColumn: { base: '1/-1', sm: 'auto' }, fontVariantNumeric: 'tabular-nums' },
     '& b': { fontVariantNumeric: 'tabular-nums' },
   },

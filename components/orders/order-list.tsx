@@ -12,9 +12,15 @@ import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { useOrders, type ReadOrders } from './use-orders.ts';
 
-const Said = styled('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { maxWidth: 'lead' }, '& h2': { textStyle: 'h3' } } });
-const Empty = styled(Said, { base: { border: '1px dashed', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '6', md: '10' } } });
-const Listed = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& .small': { textStyle: 'sm', color: 'fg.muted' } } });
+const Said = styled('div', {
+  base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { maxWidth: 'lead' }, '& h2': { textStyle: 'h3' } },
+});
+const Empty = styled(Said, {
+  base: { border: '1px dashed', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '6', md: '10' } },
+});
+const Listed = styled('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '6', '& .small': { textStyle: 'sm', color: 'fg.muted' } },
+});
 
 interface OrderListProps {
   catalogue: Catalogue;
@@ -30,23 +36,51 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
   const consoleHref = useCentreAddress('orders');
   switch (reading.kind) {
     case 'waiting':
-      return <p role="status" data-waiting="">{t('list.waiting')}</p>;
+      return (
+        <p role="status" data-waiting="">
+          {t('list.waiting')}
+        </p>
+      );
     case 'log-in':
       return (
         <Said>
           <p role="status">{t('list.logIn')}</p>
-          <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('logIn.button')}</Button>
+          <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
+            {t('logIn.button')}
+          </Button>
         </Said>
       );
     case 'unknown':
     case 'away':
-      return <Said><Note tone="warn"><p role="alert">{t('list.away')}</p></Note><Button onClick={askAgain}>{t('askNow')}</Button></Said>;
+      return (
+        <Said>
+          <Note tone="warn">
+            <p role="alert">{t('list.away')}</p>
+          </Note>
+          <Button onClick={askAgain}>{t('askNow')}</Button>
+        </Said>
+      );
     case 'seen':
       return (
         <Listed>
-          {reading.stale ? <Note tone="warn"><p role="alert">{t('list.stale')}</p><p><Button size="sm" onClick={askAgain}>{t('askNow')}</Button></p></Note> : null}
-          {reading.seen.length === 0 ? <NoOrders language={language} /> : <OrderRows orders={reading.seen} catalogue={catalogue} language={language} />}
-          <p className="small"><a href={consoleHref}>{t('list.console')}</a></p>
+          {reading.stale ? (
+            <Note tone="warn">
+              <p role="alert">{t('list.stale')}</p>
+              <p>
+                <Button size="sm" onClick={askAgain}>
+                  {t('askNow')}
+                </Button>
+              </p>
+            </Note>
+          ) : null}
+          {reading.seen.length === 0 ? (
+            <NoOrders language={language} />
+          ) : (
+            <OrderRows orders={reading.seen} catalogue={catalogue} language={language} />
+          )}
+          <p className="small">
+            <a href={consoleHref}>{t('list.console')}</a>
+          </p>
         </Listed>
       );
   }
@@ -59,7 +93,9 @@ function NoOrders({ language }: { language: Language }) {
     <Empty>
       <h2>{t('list.none.title')}</h2>
       <p role="status">{t('list.none.text')}</p>
-      <ButtonLink href={purchasePage} language={language} variant="primary">{t('list.none.choose')}</ButtonLink>
+      <ButtonLink href={purchasePage} language={language} variant="primary">
+        {t('list.none.choose')}
+      </ButtonLink>
     </Empty>
   );
 }

@@ -16,7 +16,9 @@ import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 
 const Page = styled('div', {
   base: {
-    paddingTop: '6', paddingBottom: '16', minHeight: '90vh',
+    paddingTop: '6',
+    paddingBottom: '16',
+    minHeight: '90vh',
     '& h1': { textStyle: 'h1', marginTop: '3' },
     // where the page is gone back to, the browser finds the height that it left before an order or the list has come
     '@media (scripting: enabled)': { '&:has([data-waiting])': { minHeight: { base: '300vh', lg: '200vh' } } },
@@ -37,7 +39,15 @@ async function loadPart(asked: AskedOrder, catalogue: Catalogue, language: Langu
     return { headed: false, element: <OrderList catalogue={catalogue} language={language} /> };
   }
   const { OrderView, UnknownOrder } = await import('./order-view.tsx');
-  return { headed: true, element: asked.kind === 'order' ? <OrderView key={asked.id} id={asked.id} catalogue={catalogue} language={language} /> : <UnknownOrder language={language} /> };
+  return {
+    headed: true,
+    element:
+      asked.kind === 'order' ? (
+        <OrderView key={asked.id} id={asked.id} catalogue={catalogue} language={language} />
+      ) : (
+        <UnknownOrder language={language} />
+      ),
+  };
 }
 
 /** The page is the same for everybody; what an order needs, or the list of them, comes after it. */
@@ -50,21 +60,36 @@ export function OrderPage({ content: { catalogue, orderId }, language }: { conte
     const asked: AskedOrder = orderId === null ? askedOrder(window.location) : { kind: 'order', id: orderId };
     loadPart(asked, catalogue, language).then(setPart, () => setPart({ headed: false, element: <Note tone="warn">{t('away')}</Note> }));
   }, [catalogue, language, orderId, search, t]);
-  const above = [{ label: t('purchase:cloudServers'), href: '/product/vps' }, { label: t('purchase:title'), href: purchasePage }];
+  const above = [
+    { label: t('purchase:cloudServers'), href: '/product/vps' },
+    { label: t('purchase:title'), href: purchasePage },
+  ];
   const isOrder = orderId !== null || part?.headed === true;
   return (
     <Page>
       <Container>
-        <Breadcrumb name={t('breadcrumb')} links={isOrder ? [...above, { label: t('list.title'), href: orderPage }] : above} language={language} />
+        <Breadcrumb
+          name={t('breadcrumb')}
+          links={isOrder ? [...above, { label: t('list.title'), href: orderPage }] : above}
+          language={language}
+        />
         {part?.headed ? null : (
           <>
-            <h1><Phrases>{t(isOrder ? 'title' : 'list.title')}</Phrases></h1>
+            <h1>
+              <Phrases>{t(isOrder ? 'title' : 'list.title')}</Phrases>
+            </h1>
             <p className="lead">{t(isOrder ? 'lead' : 'list.lead')}</p>
           </>
         )}
-        {part?.headed ? part.element : (
+        {part?.headed ? (
+          part.element
+        ) : (
           <div className="part">
-            {part?.element ?? <NeedsScript data-waiting="">{t(isOrder ? 'needsScript' : 'list.needsScript')} <a href={consoleHref}>{t('list.console')}</a></NeedsScript>}
+            {part?.element ?? (
+              <NeedsScript data-waiting="">
+                {t(isOrder ? 'needsScript' : 'list.needsScript')} <a href={consoleHref}>{t('list.console')}</a>
+              </NeedsScript>
+            )}
           </div>
         )}
       </Container>

@@ -12,7 +12,9 @@ import { useTicking } from './use-ticking.ts';
 
 const Part = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: '2',
     '& .figure': { textStyle: 'h2', fontVariantNumeric: 'tabular-nums' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
   },
@@ -29,7 +31,9 @@ export function TimeToPay({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
   return (
     <Part>
       <p>{t('time.heading')}</p>
-      <p className="figure" role="timer" aria-live="off">{t('time.left', { hours, minutes: twoDigits(minutes), seconds: twoDigits(seconds) })}</p>
+      <p className="figure" role="timer" aria-live="off">
+        {t('time.left', { hours, minutes: twoDigits(minutes), seconds: twoDigits(seconds) })}
+      </p>
       <CellBar full={cells} whole={cellsOfTimeToPay} />
       <p className="small">{t('time.cells')}</p>
     </Part>
@@ -68,5 +72,7 @@ export function OrderLadder({ seen: { order }, language }: { seen: SeenOrder; la
     return at === null ? t('stepTodo') : formatLocalInstant(at, language);
   };
   const rungs = orderSteps(order).map((each): Rung => ({ state: each.state, title: t(`step.${each.step}`), text: textOf(each) }));
-  return <Ladder rungs={rungs} states={{ done: t('stepState.done'), now: t('stepState.now'), todo: t('stepState.todo') }} language={language} />;
+  return (
+    <Ladder rungs={rungs} states={{ done: t('stepState.done'), now: t('stepState.now'), todo: t('stepState.todo') }} language={language} />
+  );
 }

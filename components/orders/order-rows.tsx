@@ -15,11 +15,19 @@ import type { ListedOrder } from './use-orders.ts';
 const Rows = styled('ol', {
   base: {
     ...ruledRows,
-    '& > li': {
-      ...ruledRow,
-      gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,17rem) 6.5rem 8.5rem' },
+    '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr) auto', md: 'minmax(0,1fr) minmax(0,17rem) 6.5rem 8.5rem' } },
+    '& h2': {
+      fontSize: '1rem',
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+      '& a': {
+        display: 'inline-block',
+        paddingBlock: '.125rem',
+        color: 'accent.fg',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+      },
     },
-    '& h2': { fontSize: '1rem', fontWeight: 'semibold', overflowWrap: 'anywhere', '& a': { display: 'inline-block', paddingBlock: '.125rem', color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' } },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
     // on small screens mark and sum stand above, so that neither takes room from the name
     '& .mark': { gridArea: { base: '1/1', md: '1/4' }, justifySelf: { base: 'start', md: 'end' } },
@@ -29,7 +37,8 @@ const Rows = styled('ol', {
   },
 });
 
-const toneOf = (state: ListedOrder['state']): 'success' | 'land' | 'neutral' => (state === 'active' ? 'success' : state === 'closed' || state === 'refunded' ? 'neutral' : 'land');
+const toneOf = (state: ListedOrder['state']): 'success' | 'land' | 'neutral' =>
+  state === 'active' ? 'success' : state === 'closed' || state === 'refunded' ? 'neutral' : 'land';
 
 interface OrderRowsProps {
   orders: readonly ListedOrder[];
@@ -49,17 +58,29 @@ export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
       {orders.map(({ id, state, createdAt, dueAt, totalMinor, currency, period, region, model }) => (
         <li key={id} data-state={state}>
           <div className="what">
-            <h2><SiteLink href={orderPath(id)} language={language}>{nameOf(model)}</SiteLink></h2>
+            <h2>
+              <SiteLink href={orderPath(id)} language={language}>
+                {nameOf(model)}
+              </SiteLink>
+            </h2>
             <p className="small">
-              {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} · {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
+              {catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region} ·{' '}
+              {catalogue.periods.find(({ code }) => code === period)?.name[language] ?? period}
             </p>
           </div>
           <p className="small when">
             {t('list.placed')} <time dateTime={createdAt}>{formatLocalInstant(createdAt, language)}</time>
-            {state === 'awaiting-payment' ? <><br />{t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}</> : null}
+            {state === 'awaiting-payment' ? (
+              <>
+                <br />
+                {t('list.payUntil', { until: formatLocalInstant(dueAt, language) })}
+              </>
+            ) : null}
           </p>
           <p className="total">{formatMoney(money(totalMinor, currency), language)}</p>
-          <p className="mark"><Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag></p>
+          <p className="mark">
+            <Tag tone={toneOf(state)}>{t(`list.state.${state}`)}</Tag>
+          </p>
         </li>
       ))}
     </Rows>

@@ -5,41 +5,98 @@ const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 2
 
 /** An order that waits for its payment; the examples and tests change what they are about. */
 export const sampleOrder: OrderMessage = {
-  id: '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14', state: 'awaiting-payment', createdAt: at(0), dueAt: '2026-11-21T15:00:00.000Z', now: at(10), period: '1m', currency: 'USD', totalMinor: 313, renewalMinor: 347,
-  catalogueHash: '0'.repeat(64), hasPassword: true, discounts: [{ code: 'HARBOUR', percent: 10, amountMinor: 34 }], paidMinor: 0, refundedMinor: 0, refundingMinor: 0, payOpen: false, server: null, termsVersion: 2,
-  configuration: { region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50, image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null },
+  id: '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14',
+  state: 'awaiting-payment',
+  createdAt: at(0),
+  dueAt: '2026-11-21T15:00:00.000Z',
+  now: at(10),
+  period: '1m',
+  currency: 'USD',
+  totalMinor: 313,
+  renewalMinor: 347,
+  catalogueHash: '0'.repeat(64),
+  hasPassword: true,
+  discounts: [{ code: 'HARBOUR', percent: 10, amountMinor: 34 }],
+  paidMinor: 0,
+  refundedMinor: 0,
+  refundingMinor: 0,
+  payOpen: false,
+  server: null,
+  termsVersion: 2,
+  configuration: {
+    region: 'US-0',
+    model: 'cvm.g4a.amd.c1m1',
+    disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+    traffic: 't500',
+    dataDisks: [],
+    bandwidthMbps: 50,
+    image: { kind: 'image', code: 'debian-13' },
+    securityGroup: 'default',
+    snapshot: null,
+  },
   lines: [
-    { kind: 'model', code: 'cvm.g4a.amd.c1m1', quantity: 1, amountMinor: 185 }, { kind: 'disk', code: 'ssd_cloud_disk', quantity: 15, amountMinor: 72 }, { kind: 'traffic', code: 't500', quantity: 1, amountMinor: 90 },
+    { kind: 'model', code: 'cvm.g4a.amd.c1m1', quantity: 1, amountMinor: 185 },
+    { kind: 'disk', code: 'ssd_cloud_disk', quantity: 15, amountMinor: 72 },
+    { kind: 'traffic', code: 't500', quantity: 1, amountMinor: 90 },
   ],
   history: [{ kind: 'placed', at: at(0), amountMinor: 313 }],
 };
 
 export const declinedOrder: OrderMessage = { ...sampleOrder, history: [...sampleOrder.history, { kind: 'payment-declined', at: at(9) }] };
 
-export const paidOrder: OrderMessage = { ...sampleOrder, state: 'paid', paidMinor: 313, history: [...sampleOrder.history, { kind: 'paid', at: at(9), amountMinor: 313 }] };
+export const paidOrder: OrderMessage = {
+  ...sampleOrder,
+  state: 'paid',
+  paidMinor: 313,
+  history: [...sampleOrder.history, { kind: 'paid', at: at(9), amountMinor: 313 }],
+};
 
 export const builtOrder: OrderMessage = {
-  ...paidOrder, state: 'provisioning', server: { id: 's-1', state: 'building', address: null, readyAt: at(11, 10) }, history: [...paidOrder.history, { kind: 'provisioning-started', at: at(9, 10) }],
+  ...paidOrder,
+  state: 'provisioning',
+  server: { id: 's-1', state: 'building', address: null, readyAt: at(11, 10) },
+  history: [...paidOrder.history, { kind: 'provisioning-started', at: at(9, 10) }],
 };
 
 export const activeOrder: OrderMessage = {
-  ...builtOrder, state: 'active', server: { id: 's-1', state: 'running', address: '203.0.113.24', readyAt: at(9, 40) }, history: [...builtOrder.history, { kind: 'active', at: at(9, 40) }],
+  ...builtOrder,
+  state: 'active',
+  server: { id: 's-1', state: 'running', address: '203.0.113.24', readyAt: at(9, 40) },
+  history: [...builtOrder.history, { kind: 'active', at: at(9, 40) }],
 };
 
 export const refundingOrder: OrderMessage = {
-  ...activeOrder, state: 'refunding', refundingMinor: 200, history: [...activeOrder.history, { kind: 'refund-requested', at: at(10), amountMinor: 200 }],
+  ...activeOrder,
+  state: 'refunding',
+  refundingMinor: 200,
+  history: [...activeOrder.history, { kind: 'refund-requested', at: at(10), amountMinor: 200 }],
 };
 
 export const failedOrder: OrderMessage = {
-  ...builtOrder, state: 'refunded', refundedMinor: 313, server: { id: 's-1', state: 'failed', address: null, readyAt: at(11, 10) },
+  ...builtOrder,
+  state: 'refunded',
+  refundedMinor: 313,
+  server: { id: 's-1', state: 'failed', address: null, readyAt: at(11, 10) },
   history: [...builtOrder.history, { kind: 'provisioning-failed', at: at(9, 50) }, { kind: 'refunded', at: at(9, 55), amountMinor: 313 }],
 };
 
 export const lateOrder: OrderMessage = {
-  ...sampleOrder, state: 'closed', paidMinor: 313, refundingMinor: 313, history: [...sampleOrder.history, { kind: 'closed', at: at(8) }, { kind: 'paid-late', at: at(9), amountMinor: 313 }],
+  ...sampleOrder,
+  state: 'closed',
+  paidMinor: 313,
+  refundingMinor: 313,
+  history: [...sampleOrder.history, { kind: 'closed', at: at(8) }, { kind: 'paid-late', at: at(9), amountMinor: 313 }],
 };
 
 /** One of each state. */
 export const sampleList: readonly ListedOrder[] = orderStates.map((state, index) => ({
-  id: sampleOrder.id.replace('8d', `a${index}`), state, createdAt: at(index), dueAt: sampleOrder.dueAt, totalMinor: sampleOrder.totalMinor, currency: 'USD', period: '1m', region: 'US-0', model: 'cvm.g4a.amd.c1m1',
+  id: sampleOrder.id.replace('8d', `a${index}`),
+  state,
+  createdAt: at(index),
+  dueAt: sampleOrder.dueAt,
+  totalMinor: sampleOrder.totalMinor,
+  currency: 'USD',
+  period: '1m',
+  region: 'US-0',
+  model: 'cvm.g4a.amd.c1m1',
 }));

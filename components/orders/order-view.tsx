@@ -29,21 +29,50 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
   const { reading, askAgain, take } = useOrder(id, readOrder);
   switch (reading.kind) {
     case 'seen':
-      return <OrderDetails seen={reading.seen} stale={reading.stale} catalogue={catalogue} language={language} onOrder={(order) => take(seenNow(order))} onAskAgain={askAgain} acts={acts} />;
+      return (
+        <OrderDetails
+          seen={reading.seen}
+          stale={reading.stale}
+          catalogue={catalogue}
+          language={language}
+          onOrder={(order) => take(seenNow(order))}
+          onAskAgain={askAgain}
+          acts={acts}
+        />
+      );
     case 'waiting':
-      return <><h1>{t('title')}</h1><p className="lead" role="status" data-waiting="">{t('waiting')}</p></>;
+      return (
+        <>
+          <h1>{t('title')}</h1>
+          <p className="lead" role="status" data-waiting="">
+            {t('waiting')}
+          </p>
+        </>
+      );
     case 'log-in':
       return (
         <>
           <h1>{t('title')}</h1>
           <Said>
             <p role="status">{t('logIn.text')}</p>
-            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('logIn.button')}</Button>
+            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
+              {t('logIn.button')}
+            </Button>
           </Said>
         </>
       );
     case 'away':
-      return <><h1>{t('title')}</h1><Said><Note tone="warn"><p role="alert">{t('outage.first')}</p></Note><Button onClick={askAgain}>{t('askNow')}</Button></Said></>;
+      return (
+        <>
+          <h1>{t('title')}</h1>
+          <Said>
+            <Note tone="warn">
+              <p role="alert">{t('outage.first')}</p>
+            </Note>
+            <Button onClick={askAgain}>{t('askNow')}</Button>
+          </Said>
+        </>
+      );
     case 'unknown':
       return <UnknownOrder language={language} />;
   }
@@ -52,5 +81,17 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
 /** No such order, or not this account's: the two are told alike. */
 export function UnknownOrder({ language }: { language: Language }) {
   const { t } = useTranslation('orders');
-  return <><h1>{t('unknown.title')}</h1><Said><p role="status">{t('unknown.text')}</p><p><SiteLink href={orderPage} language={language}>{t('allOrders')}</SiteLink></p></Said></>;
+  return (
+    <>
+      <h1>{t('unknown.title')}</h1>
+      <Said>
+        <p role="status">{t('unknown.text')}</p>
+        <p>
+          <SiteLink href={orderPage} language={language}>
+            {t('allOrders')}
+          </SiteLink>
+        </p>
+      </Said>
+    </>
+  );
 }

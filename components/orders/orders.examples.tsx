@@ -7,7 +7,16 @@ import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderPage } from './order-page.tsx';
-import { activeOrder, builtOrder, declinedOrder, failedOrder, lateOrder, refundingOrder, sampleList, sampleOrder } from './order-samples.ts';
+import {
+  activeOrder,
+  builtOrder,
+  declinedOrder,
+  failedOrder,
+  lateOrder,
+  refundingOrder,
+  sampleList,
+  sampleOrder,
+} from './order-samples.ts';
 import { OrderRows } from './order-rows.tsx';
 import { UnknownOrder } from './order-view.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -15,12 +24,35 @@ import { RefundDialog } from './refund-dialog.tsx';
 const nothing = (): void => undefined;
 
 /** Names nothing: an order stands also when its size is sold no more. */
-const bareCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
+const bareCatalogue: Catalogue = {
+  regions: [],
+  families: [],
+  series: [],
+  models: [],
+  diskTypes: [],
+  trafficPlans: [],
+  periods: [],
+  images: [],
+};
 
-const inPage = (element: ReactElement, language: Language): ReactElement => <StoreStateProvider settings={null} language={language}><main>{element}</main></StoreStateProvider>;
+const inPage = (element: ReactElement, language: Language): ReactElement => (
+  <StoreStateProvider settings={null} language={language}>
+    <main>{element}</main>
+  </StoreStateProvider>
+);
 
 const details = (order: OrderMessage, language: Language, stale = false): ReactElement =>
-  inPage(<OrderDetails seen={{ order, seenAtMs: Date.now() }} stale={stale} catalogue={bareCatalogue} language={language} onOrder={nothing} onAskAgain={nothing} />, language);
+  inPage(
+    <OrderDetails
+      seen={{ order, seenAtMs: Date.now() }}
+      stale={stale}
+      catalogue={bareCatalogue}
+      language={language}
+      onOrder={nothing}
+      onAskAgain={nothing}
+    />,
+    language,
+  );
 
 export const ordersExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: details(sampleOrder, 'en') },
@@ -33,26 +65,81 @@ export const ordersExamples: readonly Example[] = [
 export const orderEndsExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: details(activeOrder, 'en') },
   { name: 'longest', language: 'en', element: details(lateOrder, 'en', true) },
-  { name: 'empty', language: 'zh', element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: null }} language="zh" />, 'zh') },
+  {
+    name: 'empty',
+    language: 'zh',
+    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: null }} language="zh" />, 'zh'),
+  },
   { name: 'error', language: 'zh', element: details(failedOrder, 'zh') },
 ];
 
-const rows = (language: Language, count: number): ReactElement => inPage(<OrderRows orders={sampleList.slice(0, count)} catalogue={bareCatalogue} language={language} />, language);
+const rows = (language: Language, count: number): ReactElement =>
+  inPage(<OrderRows orders={sampleList.slice(0, count)} catalogue={bareCatalogue} language={language} />, language);
 
 export const orderListExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: rows('en', 1) },
   { name: 'longest', language: 'en', element: rows('en', sampleList.length) },
-  { name: 'empty', language: 'zh', element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: sampleOrder.id }} language="zh" />, 'zh') },
+  {
+    name: 'empty',
+    language: 'zh',
+    element: inPage(<OrderPage content={{ catalogue: bareCatalogue, orderId: sampleOrder.id }} language="zh" />, 'zh'),
+  },
   { name: 'japanese', language: 'ja', element: rows('ja', sampleList.length) },
 ];
 
-const offer = { paidMinor: 6_000, usedDays: 40, usedMinor: 1_200, amountMinor: 4_800, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z', byGuarantee: false, guaranteeGone: false } as const;
+const offer = {
+  paidMinor: 6_000,
+  usedDays: 40,
+  usedMinor: 1_200,
+  amountMinor: 4_800,
+  currency: 'USD',
+  asOf: '2026-11-21T12:00:00.000Z',
+  byGuarantee: false,
+  guaranteeGone: false,
+} as const;
 const closed = { busy: false, onConfirm: nothing, onClose: nothing };
 
 export const orderDialogExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <RefundDialog {...closed} offer={offer} changedFrom={null} fault={null} language="en" /> },
-  { name: 'japanese', language: 'ja', element: <RefundDialog {...closed} busy offer={{ ...offer, currency: 'JPY', guaranteeGone: true }} changedFrom={null} fault={null} language="ja" /> },
-  { name: 'error', language: 'zh', element: <RefundDialog {...closed} offer={offer} changedFrom={{ ...offer, amountMinor: 4_830 }} fault="操作未成功，请稍后重试。" language="zh" /> },
-  { name: 'longest', language: 'zh', element: <RefundDialog {...closed} offer={{ ...offer, usedDays: 1, usedMinor: 0, amountMinor: 6_000, byGuarantee: true }} changedFrom={null} fault={null} language="zh" /> },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: (
+      <RefundDialog
+        {...closed}
+        busy
+        offer={{ ...offer, currency: 'JPY', guaranteeGone: true }}
+        changedFrom={null}
+        fault={null}
+        language="ja"
+      />
+    ),
+  },
+  {
+    name: 'error',
+    language: 'zh',
+    element: (
+      <RefundDialog
+        {...closed}
+        offer={offer}
+        changedFrom={{ ...offer, amountMinor: 4_830 }}
+        fault="操作未成功，请稍后重试。"
+        language="zh"
+      />
+    ),
+  },
+  {
+    name: 'longest',
+    language: 'zh',
+    element: (
+      <RefundDialog
+        {...closed}
+        offer={{ ...offer, usedDays: 1, usedMinor: 0, amountMinor: 6_000, byGuarantee: true }}
+        changedFrom={null}
+        fault={null}
+        language="zh"
+      />
+    ),
+  },
   { name: 'empty', language: 'en', element: <CancelDialog {...closed} /> },
 ];

@@ -12,8 +12,17 @@ import type { RefundOffer } from './order-acts.ts';
 
 const Sum = styled('dl', {
   base: {
-    width: 'full', borderTop: '1px solid', borderColor: 'border.emphasized',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '.5rem', borderBottom: '1px solid', borderColor: 'border' },
+    width: 'full',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '.5rem',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+    },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& .back dd': { textStyle: 'price', lineHeight: '1.15' },
@@ -41,20 +50,50 @@ export function RefundDialog({ offer, changedFrom, busy, fault, language, onConf
   const back = amount(offer.amountMinor);
   return (
     <ModalDialog title={t('refund.title')} onClose={onClose}>
-      {changedFrom === null ? null : <Note tone="warn"><p role="alert">{t('refund.changed', { before: amount(changedFrom.amountMinor), now: back })}</p></Note>}
+      {changedFrom === null ? null : (
+        <Note tone="warn">
+          <p role="alert">{t('refund.changed', { before: amount(changedFrom.amountMinor), now: back })}</p>
+        </Note>
+      )}
       <Sum>
-        <div><dt>{t('refund.paid')}</dt><dd>{amount(offer.paidMinor)}</dd></div>
-        <div><dt>{t('refund.usedDays')}</dt><dd>{offer.usedDays}</dd></div>
-        <div><dt>{t('refund.used')}</dt><dd>{amount(-offer.usedMinor)}</dd></div>
-        <div className="back"><dt>{t('refund.back')}</dt><dd data-back="">{back}</dd></div>
+        <div>
+          <dt>{t('refund.paid')}</dt>
+          <dd>{amount(offer.paidMinor)}</dd>
+        </div>
+        <div>
+          <dt>{t('refund.usedDays')}</dt>
+          <dd>{offer.usedDays}</dd>
+        </div>
+        <div>
+          <dt>{t('refund.used')}</dt>
+          <dd>{amount(-offer.usedMinor)}</dd>
+        </div>
+        <div className="back">
+          <dt>{t('refund.back')}</dt>
+          <dd data-back="">{back}</dd>
+        </div>
       </Sum>
-      {offer.amountMinor === offer.paidMinor ? <p>{t('refund.whole')}{offer.byGuarantee ? <> {t('refund.byGuarantee')}</> : null}</p> : null}
+      {offer.amountMinor === offer.paidMinor ? (
+        <p>
+          {t('refund.whole')}
+          {offer.byGuarantee ? <> {t('refund.byGuarantee')}</> : null}
+        </p>
+      ) : null}
       {offer.guaranteeGone ? <p>{t('refund.guaranteeGone')}</p> : null}
-      <Small>{t('refund.asOf', { at: formatLocalInstant(offer.asOf, language) })} <SiteLink href="/doc/article/refund" language={language}>{t('refund.rules')}</SiteLink></Small>
-      <Note tone="warn"><p>{t('refund.warn')}</p></Note>
+      <Small>
+        {t('refund.asOf', { at: formatLocalInstant(offer.asOf, language) })}{' '}
+        <SiteLink href="/doc/article/refund" language={language}>
+          {t('refund.rules')}
+        </SiteLink>
+      </Small>
+      <Note tone="warn">
+        <p>{t('refund.warn')}</p>
+      </Note>
       {fault === null ? null : <p role="alert">{fault}</p>}
       <div>
-        <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>{busy ? t('action.requesting') : t('refund.confirm', { amount: back })}</Button>
+        <Button variant="primary" aria-busy={busy || undefined} onClick={onConfirm}>
+          {busy ? t('action.requesting') : t('refund.confirm', { amount: back })}
+        </Button>
         <Button onClick={onClose}>{t('refund.keep')}</Button>
       </div>
     </ModalDialog>

@@ -36,11 +36,7 @@ export function useFollowed<Seen>(
     dedupingInterval: dedupeMs,
     ...settings,
   });
-  return {
-    reading: readingOf(data, error),
-    askAgain: () => void mutate(),
-    take: (seen) => void mutate(seen, { revalidate: false }),
-  };
+  return { reading: readingOf(data, error), askAgain: () => void mutate(), take: (seen) => void mutate(seen, { revalidate: false }) };
 }
 
 function whyOf(error: unknown): 'log-in' | 'unknown' | 'away' {

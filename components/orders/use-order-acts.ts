@@ -66,10 +66,15 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
     if (!begin()) return;
     setBusy(what);
     setFault(null);
-    act().then((leaving) => { if (!leaving) stop(); }, () => {
-      sayUnanswered();
-      stop();
-    });
+    act().then(
+      (leaving) => {
+        if (!leaving) stop();
+      },
+      () => {
+        sayUnanswered();
+        stop();
+      },
+    );
   };
 
   const fail = (failure: MydocFailure): void => {
@@ -86,49 +91,56 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
   };
 
   return {
-    busy, fault, loggedOut, question,
-    pay: () => run('pay', async () => {
-      const result = await acts.pay(id, language);
-      const address = result.ok ? payAddress(result.message.payAddress, window.location.origin) : null;
-      if (!result.ok) fail(result);
-      else if (address === null) setFault(t('action.payAddressWrong'));
-      else leavePage.to(address);
-      return address !== null;
-    }),
+    busy,
+    fault,
+    loggedOut,
+    question,
+    pay: () =>
+      run('pay', async () => {
+        const result = await acts.pay(id, language);
+        const address = result.ok ? payAddress(result.message.payAddress, window.location.origin) : null;
+        if (!result.ok) fail(result);
+        else if (address === null) setFault(t('action.payAddressWrong'));
+        else leavePage.to(address);
+        return address !== null;
+      }),
     askCancel: () => setQuestion({ kind: 'cancel' }),
-    cancel: () => run('cancel', async () => {
-      const result = await acts.cancel(id);
-      if (result.ok) finish(result.message);
-      else {
-        setQuestion(null);
-        fail(result);
-      }
-      return false;
-    }),
-    askRefund: () => run('offer', async () => {
-      const result = await acts.offer(id);
-      if (result.ok) setQuestion({ kind: 'refund', offer: result.message, changedFrom: null, key: newRequestKey() });
-      else fail(result);
-      return false;
-    }),
-    refund: () => run('refund', async () => {
-      if (question?.kind !== 'refund') return false;
-      const { offer, key } = question;
-      const result = await acts.refund(id, offer.amountMinor, key);
-      if (result.ok) finish(result.message);
-      else if (result.kind === 'refused' && result.key === 'refundChanged') {
-        const again = await acts.offer(id);
-        if (again.ok) setQuestion({ kind: 'refund', offer: again.message, changedFrom: offer, key: newRequestKey() });
-        else fail(again);
-      } else if (result.kind === 'busy') {
-        // the same wish may be sent again
-        sayUnanswered();
-      } else {
-        setQuestion(null);
-        fail(result);
-      }
-      return false;
-    }),
+    cancel: () =>
+      run('cancel', async () => {
+        const result = await acts.cancel(id);
+        if (result.ok) finish(result.message);
+        else {
+          setQuestion(null);
+          fail(result);
+        }
+        return false;
+      }),
+    askRefund: () =>
+      run('offer', async () => {
+        const result = await acts.offer(id);
+        if (result.ok) setQuestion({ kind: 'refund', offer: result.message, changedFrom: null, key: newRequestKey() });
+        else fail(result);
+        return false;
+      }),
+    refund: () =>
+      run('refund', async () => {
+        if (question?.kind !== 'refund') return false;
+        const { offer, key } = question;
+        const result = await acts.refund(id, offer.amountMinor, key);
+        if (result.ok) finish(result.message);
+        else if (result.kind === 'refused' && result.key === 'refundChanged') {
+          const again = await acts.offer(id);
+          if (again.ok) setQuestion({ kind: 'refund', offer: again.message, changedFrom: offer, key: newRequestKey() });
+          else fail(again);
+        } else if (result.kind === 'busy') {
+          // the same wish may be sent again
+          sayUnanswered();
+        } else {
+          setQuestion(null);
+          fail(result);
+        }
+        return false;
+      }),
     close: () => {
       setQuestion(null);
       setFault(null);

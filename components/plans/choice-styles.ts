@@ -15,7 +15,10 @@ export function shownByRoot(rootAttribute: string, ownAttribute: string, codes: 
   const known = codes.filter((code) => plainCode.test(code));
   const [first] = known;
   if (!first) return {};
-  const hide = (root: string, code: string): [string, SystemStyleObject] => [`html[data-plans]${root} & > :not([${ownAttribute}="${code}"])`, { display: 'none' }];
+  const hide = (root: string, code: string): [string, SystemStyleObject] => [
+    `html[data-plans]${root} & > :not([${ownAttribute}="${code}"])`,
+    { display: 'none' },
+  ];
   return Object.fromEntries([
     ...known.map((code) => hide(`[${rootAttribute}="${code}"]`, code)),
     hide(unknown(rootAttribute, known), first),

@@ -7,7 +7,10 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Answers = styled('dl', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '10', rowGap: '8',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    columnGap: '10',
+    rowGap: '8',
     '& > div': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4' },
     '& dt': { fontWeight: 'semibold', marginBottom: '2' },
     '& dd': { textStyle: 'sm', color: 'fg.muted' },
@@ -21,10 +24,22 @@ export function PlanAnswers({ language }: { language: Language }) {
   const answers = [
     { question: t('answers.included.question'), answer: t('answers.included.answer', { ...includedAddresses }), link: null },
     { question: t('answers.change.question'), answer: t('answers.change.answer'), link: null },
-    { question: t('answers.outbound.question'), answer: t('answers.outbound.answer'), link: { href: '/doc/article/network-pricing', label: t('answers.outbound.link') } },
+    {
+      question: t('answers.outbound.question'),
+      answer: t('answers.outbound.answer'),
+      link: { href: '/doc/article/network-pricing', label: t('answers.outbound.link') },
+    },
     { question: t('answers.access.question'), answer: t('answers.access.answer', { ...remotePorts }), link: null },
-    { question: t('answers.snapshots.question'), answer: t('answers.snapshots.answer', { gib: freeSnapshotGib }), link: { href: '/doc/article/snapshots', label: t('answers.snapshots.link') } },
-    { question: t('answers.price.question'), answer: t('answers.price.answer'), link: { href: '/doc/article/vps-pricing', label: t('answers.price.link') } },
+    {
+      question: t('answers.snapshots.question'),
+      answer: t('answers.snapshots.answer', { gib: freeSnapshotGib }),
+      link: { href: '/doc/article/snapshots', label: t('answers.snapshots.link') },
+    },
+    {
+      question: t('answers.price.question'),
+      answer: t('answers.price.answer'),
+      link: { href: '/doc/article/vps-pricing', label: t('answers.price.link') },
+    },
   ];
   return (
     <Section heading={t('answers.heading')} surface="canvas">
@@ -32,7 +47,14 @@ export function PlanAnswers({ language }: { language: Language }) {
         {answers.map(({ question, answer, link }) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd>{answer}{link ? <SiteLink href={link.href} language={language}>{link.label}</SiteLink> : null}</dd>
+            <dd>
+              {answer}
+              {link ? (
+                <SiteLink href={link.href} language={language}>
+                  {link.label}
+                </SiteLink>
+              ) : null}
+            </dd>
           </div>
         ))}
       </Answers>

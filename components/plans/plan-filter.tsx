@@ -5,11 +5,23 @@ import type { PlanChoice } from './use-plan-choice.ts';
 
 const Filter = styled('div', {
   base: {
-    display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2', fontSize: '.875rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    fontSize: '.875rem',
     'html:not([data-plans]) &': { display: 'none' },
     '& label': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted', minHeight: '40px' },
     '& select': {
-      font: 'inherit', color: 'fg', background: 'bg', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', minHeight: '40px', paddingInline: '.625rem',
+      font: 'inherit',
+      color: 'fg',
+      background: 'bg',
+      border: '1px solid',
+      borderColor: 'border.control',
+      borderRadius: 'l2',
+      minHeight: '40px',
+      paddingInline: '.625rem',
     },
     '& input': { width: '18px', height: '18px', accentColor: 'var(--hf-colors-accent-solid)' },
     '& select:focus-visible, & input:focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
@@ -36,14 +48,20 @@ export function PlanFilter({ choice, onChoose, onlyAvailable, onOnlyAvailable }:
         {t('filter.cores')}
         <select id={`${id}-cores`} value={choice.vcpu} onChange={(event) => onChoose({ vcpu: Number(event.target.value) })}>
           <option value={0}>{t('filter.any')}</option>
-          {coreSteps.map((count) => <option key={count} value={count}>{count}</option>)}
+          {coreSteps.map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
         </select>
       </label>
       <label htmlFor={`${id}-memory`}>
         {t('filter.memory')}
         <select id={`${id}-memory`} value={choice.memory} onChange={(event) => onChoose({ memory: Number(event.target.value) })}>
           <option value={0}>{t('filter.any')}</option>
-          {memorySteps.map((gib) => <option key={gib} value={gib}>{`${gib} GiB`}</option>)}
+          {memorySteps.map((gib) => (
+            <option key={gib} value={gib}>{`${gib} GiB`}</option>
+          ))}
         </select>
       </label>
       <label htmlFor={`${id}-available`}>

@@ -14,10 +14,14 @@ const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => modu
 
 const Band = styled('div', {
   base: {
-    paddingTop: '6', paddingBottom: { base: '12', lg: '16' },
+    paddingTop: '6',
+    paddingBottom: { base: '12', lg: '16' },
     '& .columns': {
-      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,380px)', lg: 'minmax(0,1fr) minmax(0,470px)' },
-      columnGap: { base: '8', lg: '16' }, rowGap: '8', paddingTop: { base: '6', lg: '4' },
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'minmax(0,1fr) minmax(0,380px)', lg: 'minmax(0,1fr) minmax(0,470px)' },
+      columnGap: { base: '8', lg: '16' },
+      rowGap: '8',
+      paddingTop: { base: '6', lg: '4' },
     },
     // set from above: beside a chart that is still being parsed, centred words would move
     '& .words': { display: 'grid', gap: '5', alignSelf: 'start', paddingTop: { md: '8', lg: '20' } },
@@ -33,17 +37,34 @@ export function PlanHero({ content, language }: { content: PlanListContent; lang
   return (
     <Band>
       <Container>
-        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('home'), href: '/' }, { label: t('title'), href: '/product/vps' }]} language={language} />
+        <Breadcrumb
+          name={t('breadcrumb')}
+          links={[
+            { label: t('home'), href: '/' },
+            { label: t('title'), href: '/product/vps' },
+          ]}
+          language={language}
+        />
         <div className="columns">
           <div className="words">
-            <h1><Phrases>{t('title')}</Phrases></h1>
+            <h1>
+              <Phrases>{t('title')}</Phrases>
+            </h1>
             <p className="lead">{t('lead')}</p>
             <div className="actions">
-              <ButtonLink href={purchasePage} language={language} variant="primary" size="lg">{t('configureOne')}</ButtonLink>
-              <ButtonLink href="/doc/article/vps-pricing" language={language} variant="tertiary">{t('readPricing')}</ButtonLink>
+              <ButtonLink href={purchasePage} language={language} variant="primary" size="lg">
+                {t('configureOne')}
+              </ButtonLink>
+              <ButtonLink href="/doc/article/vps-pricing" language={language} variant="tertiary">
+                {t('readPricing')}
+              </ButtonLink>
             </div>
           </div>
-          {content.families.length > 1 ? <StillHtml of={content}><ShapeChart families={content.families} /></StillHtml> : null}
+          {content.families.length > 1 ? (
+            <StillHtml of={content}>
+              <ShapeChart families={content.families} />
+            </StillHtml>
+          ) : null}
         </div>
       </Container>
     </Band>

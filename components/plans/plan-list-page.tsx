@@ -17,9 +17,17 @@ export function PlanListPage({ content, language }: { content: PlanListContent; 
   const { t } = useTranslation('plans');
   return (
     <>
-      <Head><script src="/plan-choice.js" /></Head>
+      <Head>
+        <script src="/plan-choice.js" />
+      </Head>
       <PlanHero content={content} language={language} />
-      {content.groups.length > 0 ? <PlanPanels content={content} language={language} /> : <Container><Note tone="info">{t('nothingListed')}</Note></Container>}
+      {content.groups.length > 0 ? (
+        <PlanPanels content={content} language={language} />
+      ) : (
+        <Container>
+          <Note tone="info">{t('nothingListed')}</Note>
+        </Container>
+      )}
       <StillHtml of={content}>
         {content.families.length > 1 ? <SeriesComparison content={content} language={language} /> : null}
         <PlanAnswers language={language} />

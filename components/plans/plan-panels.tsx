@@ -13,18 +13,29 @@ import { PlanTabs, RegionSwitch } from './plan-tabs.tsx';
 import { SizeTable } from './size-table.tsx';
 import { usePlanChoice, type PlanChoice } from './use-plan-choice.ts';
 
-const Band = styled('section', {
-  base: { background: 'bg.canvas', paddingBlock: 'section' },
-});
+const Band = styled('section', { base: { background: 'bg.canvas', paddingBlock: 'section' } });
 
 const Panels = styled('div', {
   base: {
-    display: 'grid', background: 'bg', border: '1px solid', borderColor: 'border.emphasized', borderTop: { base: '1px solid', lg: '0' },
+    display: 'grid',
+    background: 'bg',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderTop: { base: '1px solid', lg: '0' },
     'html:not([data-plans]) &': {
-      border: '0', background: 'transparent', gap: '8',
+      border: '0',
+      background: 'transparent',
+      gap: '8',
       '& > *': { background: 'bg', border: '1px solid', borderColor: 'border.emphasized' },
     },
-    '& .bar': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4', padding: '1rem 1.25rem' },
+    '& .bar': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      padding: '1rem 1.25rem',
+    },
     '& h2': { fontSize: '1.0625rem', fontWeight: 'semibold', padding: '1rem 1.25rem .25rem' },
     'html[data-plans] &': { '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
   },
@@ -61,16 +72,22 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
   };
   const { vcpu, memory } = choice;
   const stockThatCounts = onlyAvailable ? stock : undefined;
-  const wanted = useCallback((row: PlanRow, region: string): boolean =>
-    row.vcpu >= vcpu && row.memoryGib >= memory && !(onlyAvailable && (row.status !== 'on-sale' || isSoldOut(stockThatCounts, region, row.model))),
-  [vcpu, memory, onlyAvailable, stockThatCounts]);
+  const wanted = useCallback(
+    (row: PlanRow, region: string): boolean =>
+      row.vcpu >= vcpu &&
+      row.memoryGib >= memory &&
+      !(onlyAvailable && (row.status !== 'on-sale' || isSoldOut(stockThatCounts, region, row.model))),
+    [vcpu, memory, onlyAvailable, stockThatCounts],
+  );
   const page = localizePath('/product/vps', language);
   return (
     <Band id="sizes" aria-label={t('sizes')}>
       <Container>
         <LateStockFeed onStock={takeStock} />
         <PlanTabs families={content.families} current={choice.series} page={page} onFollow={follow} />
-        <Panels css={{ ...shownByRoot('data-plan-family', 'data-family', families), ...shownByRoot('data-plan-region', 'data-region', regions) }}>
+        <Panels
+          css={{ ...shownByRoot('data-plan-family', 'data-family', families), ...shownByRoot('data-plan-region', 'data-region', regions) }}
+        >
           {content.groups.map(({ family, region, series }) => {
             const regionName = content.regions.find(({ code }) => code === region)?.name ?? region;
             const familyName = content.families.find(({ code }) => code === family)?.name ?? family;
@@ -83,8 +100,13 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
                 </div>
                 {series.map((entry) => (
                   <SizeTable
-                    key={entry.code} series={entry} caption={t('tableOf', { series: entry.name, region: regionName })} region={region} language={language}
-                    stock={stock} wanted={wanted}
+                    key={entry.code}
+                    series={entry}
+                    caption={t('tableOf', { series: entry.name, region: regionName })}
+                    region={region}
+                    language={language}
+                    stock={stock}
+                    wanted={wanted}
                   />
                 ))}
               </div>

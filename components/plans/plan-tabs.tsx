@@ -7,12 +7,27 @@ import type { PlanChoice } from './use-plan-choice.ts';
 
 const Tabs = styled('nav', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' }, gap: { base: '2', lg: '0' },
-    borderBottom: { base: '0', lg: '1px solid' }, borderColor: 'border.emphasized', marginBottom: { base: '4', lg: '0' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', lg: 'repeat(4,minmax(0,1fr))' },
+    gap: { base: '2', lg: '0' },
+    borderBottom: { base: '0', lg: '1px solid' },
+    borderColor: 'border.emphasized',
+    marginBottom: { base: '4', lg: '0' },
     '& a': {
-      display: 'grid', alignContent: 'start', gap: '.125rem', color: 'fg', textDecoration: 'none', lineHeight: '1.4', position: 'relative', minHeight: 'control',
-      padding: { base: '.75rem 1rem', lg: '1rem 1.25rem' }, border: '1px solid', borderColor: { base: 'border.control', lg: 'transparent' },
-      borderBottom: { lg: '0' }, borderRadius: { base: 'l2', lg: '4px 4px 0 0' }, background: { base: 'bg', lg: 'transparent' },
+      display: 'grid',
+      alignContent: 'start',
+      gap: '.125rem',
+      color: 'fg',
+      textDecoration: 'none',
+      lineHeight: '1.4',
+      position: 'relative',
+      minHeight: 'control',
+      padding: { base: '.75rem 1rem', lg: '1rem 1.25rem' },
+      border: '1px solid',
+      borderColor: { base: 'border.control', lg: 'transparent' },
+      borderBottom: { lg: '0' },
+      borderRadius: { base: 'l2', lg: '4px 4px 0 0' },
+      background: { base: 'bg', lg: 'transparent' },
     },
     '& a:hover': { background: 'bg.subtle', color: 'fg' },
     '& b': { fontWeight: 'semibold' },
@@ -22,7 +37,10 @@ const Tabs = styled('nav', {
 
 /** The open tab is joined to its table on a wide screen, and a marked tile below that. */
 const openTab = {
-  background: 'var(--hf-colors-bg)', borderColor: 'var(--hf-colors-border-emphasized)', boxShadow: 'inset 0 4px 0 var(--hf-colors-accent-solid)', marginBottom: '-1px',
+  background: 'var(--hf-colors-bg)',
+  borderColor: 'var(--hf-colors-border-emphasized)',
+  boxShadow: 'inset 0 4px 0 var(--hf-colors-accent-solid)',
+  marginBottom: '-1px',
 };
 
 const plainLink = (page: string, query: string, anchor: string): string => `${page}?${query}#${anchor}`;
@@ -36,10 +54,21 @@ interface TabProps {
 export function PlanTabs({ families, current, page, onFollow }: TabProps & { families: readonly FamilyView[]; current: string }) {
   const { t } = useTranslation('plans');
   return (
-    <Tabs aria-label={t('families')} css={markedByRoot('data-plan-family', 'data-tab', families.map(({ code }) => code), openTab)}>
+    <Tabs
+      aria-label={t('families')}
+      css={markedByRoot(
+        'data-plan-family',
+        'data-tab',
+        families.map(({ code }) => code),
+        openTab,
+      )}
+    >
       {families.map(({ code, name, summary }) => (
         <a
-          key={code} data-tab={code} href={plainLink(page, `series=${encodeURIComponent(code)}`, code)} aria-current={code === current ? 'true' : undefined}
+          key={code}
+          data-tab={code}
+          href={plainLink(page, `series=${encodeURIComponent(code)}`, code)}
+          aria-current={code === current ? 'true' : undefined}
           onClick={(event) => onFollow(event, { series: code })}
         >
           <b>{name}</b>
@@ -52,9 +81,24 @@ export function PlanTabs({ families, current, page, onFollow }: TabProps & { fam
 
 const Switch = styled('div', {
   base: {
-    display: 'inline-flex', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden', maxWidth: 'full', background: 'bg',
+    display: 'inline-flex',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    overflow: 'hidden',
+    maxWidth: 'full',
+    background: 'bg',
     'html:not([data-plans]) &': { display: 'none' },
-    '& a': { minHeight: '40px', display: 'flex', alignItems: 'center', padding: '.25rem 1rem', fontSize: '.875rem', fontWeight: 'medium', textDecoration: 'none', color: 'fg' },
+    '& a': {
+      minHeight: '40px',
+      display: 'flex',
+      alignItems: 'center',
+      padding: '.25rem 1rem',
+      fontSize: '.875rem',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      color: 'fg',
+    },
     '& a + a': { borderInlineStart: '1px solid', borderColor: 'border' },
     '& a:hover': { background: 'bg.subtle' },
     '& a[aria-current]': { background: 'fg', color: 'bg' },
@@ -63,13 +107,21 @@ const Switch = styled('div', {
 });
 
 /** The regions, each with its own price list. */
-export function RegionSwitch({ regions, current, family, page, onFollow }: TabProps & { regions: PlanListContent['regions']; current: string; family: string }) {
+export function RegionSwitch({
+  regions,
+  current,
+  family,
+  page,
+  onFollow,
+}: TabProps & { regions: PlanListContent['regions']; current: string; family: string }) {
   const { t } = useTranslation('plans');
   return (
     <Switch role="group" aria-label={t('regions')}>
       {regions.map(({ code, name }) => (
         <a
-          key={code} href={plainLink(page, `series=${encodeURIComponent(family)}&area=${encodeURIComponent(code)}`, family)} aria-current={code === current ? 'true' : undefined}
+          key={code}
+          href={plainLink(page, `series=${encodeURIComponent(family)}&area=${encodeURIComponent(code)}`, family)}
+          aria-current={code === current ? 'true' : undefined}
           onClick={(event) => onFollow(event, { area: code })}
         >
           {name}

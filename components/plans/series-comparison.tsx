@@ -9,12 +9,20 @@ import { Section } from '#components/ui/primitives/section.tsx';
 
 const Scroll = styled('div', {
   base: {
-    overflowX: 'auto', position: 'relative',
+    overflowX: 'auto',
+    position: 'relative',
     '& table': { minWidth: '760px', tableLayout: 'fixed', fontSize: '.875rem', lineHeight: '1.5' },
     '& th, & td': { padding: '.8125rem 1rem', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },
     // a family's name breaks at its space, not inside a word
     '& thead th, & thead td': { fontSize: '1.0625rem', borderColor: 'border.emphasized', wordBreak: 'keep-all' },
-    '& tbody th': { color: 'fg.muted', fontWeight: 'normal', paddingInlineStart: '0', background: 'bg', position: { base: 'sticky', lg: 'static' }, left: '0' },
+    '& tbody th': {
+      color: 'fg.muted',
+      fontWeight: 'normal',
+      paddingInlineStart: '0',
+      background: 'bg',
+      position: { base: 'sticky', lg: 'static' },
+      left: '0',
+    },
     '& .from td': { fontWeight: 'bold', fontSize: '1.125rem', borderColor: 'border.emphasized' },
     '& .from th': { borderColor: 'border.emphasized' },
   },
@@ -22,7 +30,8 @@ const Scroll = styled('div', {
 
 const span = ({ from, to }: { from: number; to: number }): string => (from === to ? String(from) : `${from}–${to}`);
 
-const outboundSpan = ({ from, to }: FamilyView['outboundGb']): string => (from === to ? outboundText(from) : `${outboundText(from)}–${outboundText(to)}`);
+const outboundSpan = ({ from, to }: FamilyView['outboundGb']): string =>
+  from === to ? outboundText(from) : `${outboundText(from)}–${outboundText(to)}`;
 
 /** The families beside each other, in the figures that tell them apart. */
 export function SeriesComparison({ content, language }: { content: PlanListContent; language: Language }) {
@@ -42,12 +51,32 @@ export function SeriesComparison({ content, language }: { content: PlanListConte
     <Section heading={t('compare.heading')} lead={t('compare.lead', { region: regionName })}>
       <Scroll tabIndex={0} role="region" aria-label={t('compare.heading')}>
         <table>
-          <thead><tr><td aria-hidden="true" />{families.map(({ code, name }) => <th key={code} scope="col">{name}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <td aria-hidden="true" />
+              {families.map(({ code, name }) => (
+                <th key={code} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
-            {rows.map(({ name, cell }) => <tr key={name}><th scope="row">{name}</th>{families.map((family) => <td key={family.code}>{cell(family)}</td>)}</tr>)}
+            {rows.map(({ name, cell }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {families.map((family) => (
+                  <td key={family.code}>{cell(family)}</td>
+                ))}
+              </tr>
+            ))}
             <tr className="from">
               <th scope="row">{t('compare.from')}</th>
-              {families.map(({ code, from }) => <td key={code}><Amount prices={from} language={language} notSold={t('notSold')} /></td>)}
+              {families.map(({ code, from }) => (
+                <td key={code}>
+                  <Amount prices={from} language={language} notSold={t('notSold')} />
+                </td>
+              ))}
             </tr>
           </tbody>
         </table>

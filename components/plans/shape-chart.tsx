@@ -35,7 +35,11 @@ const xOf = (vcpu: number): number => origin.x + Math.log2(vcpu) * stepPx.core;
 const yOf = (memoryGib: number): number => origin.y - Math.log2(memoryGib) * stepPx.memory;
 
 function Point({ x, y, index }: { x: number; y: number; index: number }) {
-  return index === 2 ? <rect className="point" x={x - 7} y={y - 7} width="14" height="14" /> : <circle className="point" cx={x} cy={y} r="4.5" />;
+  return index === 2 ? (
+    <rect className="point" x={x - 7} y={y - 7} width="14" height="14" />
+  ) : (
+    <circle className="point" cx={x} cy={y} r="4.5" />
+  );
 }
 
 /** Sizes by cores and memory, both doubling from line to line: a family is a direction. The table beside it has the figures. */
@@ -48,24 +52,50 @@ export function ShapeChart({ families }: { families: readonly FamilyView[] }) {
       <ul>
         {shapes.map(({ code, name }, index) => (
           <li key={code} className={`shape-${index}`}>
-            <svg viewBox="0 0 26 18" aria-hidden="true"><path className="line" d="M0 9h26" /><Point x={13} y={9} index={index} /></svg>
+            <svg viewBox="0 0 26 18" aria-hidden="true">
+              <path className="line" d="M0 9h26" />
+              <Point x={13} y={9} index={index} />
+            </svg>
             {name}
           </li>
         ))}
       </ul>
       <svg viewBox="0 -24 410 334" aria-hidden="true">
-        {cores.map((count) => <path key={count} className="axis" d={`M${xOf(count)} ${yOf(256) - 6}V${origin.y}`} />)}
-        {gibs.map((gib) => <path key={gib} className="axis" d={`M${origin.x} ${yOf(gib)}H${xOf(64) + 6}`} />)}
-        {cores.map((count) => <text key={count} x={xOf(count)} y={origin.y + 20} textAnchor="middle">{count}</text>)}
-        {gibs.map((gib) => <text key={gib} x={origin.x - 10} y={yOf(gib) + 4} textAnchor="end">{gib}</text>)}
-        {drawnFirst.filter((index) => index < shapes.length).map((index) => (
-          <g key={index} className={`shape-${index}`}>
-            <polyline className="line" points={shapes[index]?.sizes.map(({ vcpu, memoryGib }) => `${xOf(vcpu)},${yOf(memoryGib)}`).join(' ')} />
-            {shapes[index]?.sizes.map(({ vcpu, memoryGib }) => <Point key={`${vcpu}-${memoryGib}`} x={xOf(vcpu)} y={yOf(memoryGib)} index={index} />)}
-          </g>
+        {cores.map((count) => (
+          <path key={count} className="axis" d={`M${xOf(count)} ${yOf(256) - 6}V${origin.y}`} />
         ))}
-        <text x={xOf(8)} y={origin.y + 42} textAnchor="middle">{t('shape.cores')}</text>
-        <text x="4" y={yOf(256) - 18}>{t('shape.memory')}</text>
+        {gibs.map((gib) => (
+          <path key={gib} className="axis" d={`M${origin.x} ${yOf(gib)}H${xOf(64) + 6}`} />
+        ))}
+        {cores.map((count) => (
+          <text key={count} x={xOf(count)} y={origin.y + 20} textAnchor="middle">
+            {count}
+          </text>
+        ))}
+        {gibs.map((gib) => (
+          <text key={gib} x={origin.x - 10} y={yOf(gib) + 4} textAnchor="end">
+            {gib}
+          </text>
+        ))}
+        {drawnFirst
+          .filter((index) => index < shapes.length)
+          .map((index) => (
+            <g key={index} className={`shape-${index}`}>
+              <polyline
+                className="line"
+                points={shapes[index]?.sizes.map(({ vcpu, memoryGib }) => `${xOf(vcpu)},${yOf(memoryGib)}`).join(' ')}
+              />
+              {shapes[index]?.sizes.map(({ vcpu, memoryGib }) => (
+                <Point key={`${vcpu}-${memoryGib}`} x={xOf(vcpu)} y={yOf(memoryGib)} index={index} />
+              ))}
+            </g>
+          ))}
+        <text x={xOf(8)} y={origin.y + 42} textAnchor="middle">
+          {t('shape.cores')}
+        </text>
+        <text x="4" y={yOf(256) - 18}>
+          {t('shape.memory')}
+        </text>
       </svg>
     </Figure>
   );

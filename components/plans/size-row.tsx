@@ -14,8 +14,13 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Row = styled('tr', {
   base: {
-    display: { base: 'grid', md: 'table-row' }, gridTemplateColumns: '1fr 1fr', columnGap: '4', rowGap: '2', padding: { base: '4', md: '0' },
-    borderTop: { base: '1px solid', md: '0' }, borderColor: 'border',
+    display: { base: 'grid', md: 'table-row' },
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: '4',
+    rowGap: '2',
+    padding: { base: '4', md: '0' },
+    borderTop: { base: '1px solid', md: '0' },
+    borderColor: 'border',
     '&:hover': { background: 'accent.subtle' },
     '& code': { fontFamily: 'mono', fontSize: '.875rem', fontWeight: 'medium' },
     '& td b': { display: 'block', fontWeight: 'semibold', marginBottom: '3px' },
@@ -25,15 +30,19 @@ const Row = styled('tr', {
     '& td.price b': { fontSize: '1.125rem', marginBottom: '0', whiteSpace: 'nowrap' },
     '& .price::before, & .go::before': { display: 'none' },
     '& .go': { gridColumn: { base: '1/-1' }, textAlign: { base: 'start', md: 'end' } },
-    '& .go > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: { base: 'flex-start', md: 'flex-end' }, columnGap: '3', rowGap: '1' },
+    '& .go > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: { base: 'flex-start', md: 'flex-end' },
+      columnGap: '3',
+      rowGap: '1',
+    },
     '& .go a': { whiteSpace: 'nowrap' },
     '& .button': { flex: { base: '1', md: 'none' }, minHeight: { base: 'control', md: '36px' } },
   },
   variants: {
-    closed: {
-      true: { color: 'fg.subtle', '&:hover': { background: 'transparent' }, '& td b': { fontWeight: 'medium' } },
-      false: {},
-    },
+    closed: { true: { color: 'fg.subtle', '&:hover': { background: 'transparent' }, '& td b': { fontWeight: 'medium' } }, false: {} },
   },
 });
 
@@ -53,21 +62,40 @@ export const SizeRow = memo(function SizeRow({ row, language, stock, instead }: 
   const closed = soldOut || row.status !== 'on-sale';
   return (
     <Row closed={closed} data-model={row.model} data-sold-out={soldOut || undefined}>
-      <th scope="row"><code>{row.size}</code></th>
-      <td data-label={t('column.vcpu')}><b>{row.vcpu}</b><MiniGauge kind="vcpu" count={row.vcpu} open={closed} cellWidth={7} /></td>
-      <td data-label={t('column.memory')}><b>{`${row.memoryGib} GiB`}</b><MiniGauge kind="memory" count={row.memoryGib} open={closed} cellWidth={7} /></td>
+      <th scope="row">
+        <code>{row.size}</code>
+      </th>
+      <td data-label={t('column.vcpu')}>
+        <b>{row.vcpu}</b>
+        <MiniGauge kind="vcpu" count={row.vcpu} open={closed} cellWidth={7} />
+      </td>
+      <td data-label={t('column.memory')}>
+        <b>{`${row.memoryGib} GiB`}</b>
+        <MiniGauge kind="memory" count={row.memoryGib} open={closed} cellWidth={7} />
+      </td>
       <td data-label={t('column.disk')}>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
       <td data-label={t('column.outbound')}>{outboundText(row.outboundGb)}</td>
-      <td className="price"><b><Amount prices={row.prices} language={language} notSold={t('notSold')} /></b></td>
+      <td className="price">
+        <b>
+          <Amount prices={row.prices} language={language} notSold={t('notSold')} />
+        </b>
+      </td>
       <td className="go">
         <div>
           {row.status === 'not-yet-public' ? <Tag>{t('status.notYetPublic')}</Tag> : null}
           {row.status === 'internal-testing' ? <Tag>{t('status.internalTesting')}</Tag> : null}
           {soldOut && row.status === 'on-sale' ? <Tag>{t('status.soldOut')}</Tag> : null}
           {stock?.state === 'few' && !closed ? <Tag tone="land">{t('status.few', { number: stock.left ?? 0 })}</Tag> : null}
-          {closed && instead ? <SiteLink href={instead.href} language={language}>{t('insteadOf', { size: instead.size })}</SiteLink> : null}
+          {closed && instead ? (
+            <SiteLink href={instead.href} language={language}>
+              {t('insteadOf', { size: instead.size })}
+            </SiteLink>
+          ) : null}
           {closed ? null : (
-            <ButtonLink className="button" href={row.href} language={language} size="sm">{t('configure')}<VisuallyHidden>{` ${row.size}`}</VisuallyHidden></ButtonLink>
+            <ButtonLink className="button" href={row.href} language={language} size="sm">
+              {t('configure')}
+              <VisuallyHidden>{` ${row.size}`}</VisuallyHidden>
+            </ButtonLink>
           )}
         </div>
       </td>

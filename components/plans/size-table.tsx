@@ -9,19 +9,39 @@ import { SizeRow } from './size-row.tsx';
 
 const Sizes = styled('table', {
   base: {
-    fontSize: '.875rem', lineHeight: '1.4', borderTop: '1px solid', borderColor: 'border', display: { base: 'block', md: 'table' },
-    '& caption': { textAlign: 'start', padding: '.75rem 1.25rem', fontWeight: 'semibold', display: { base: 'block', md: 'table-caption' }, borderTop: '1px solid', borderColor: 'border' },
+    fontSize: '.875rem',
+    lineHeight: '1.4',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    display: { base: 'block', md: 'table' },
+    '& caption': {
+      textAlign: 'start',
+      padding: '.75rem 1.25rem',
+      fontWeight: 'semibold',
+      display: { base: 'block', md: 'table-caption' },
+      borderTop: '1px solid',
+      borderColor: 'border',
+    },
     '& caption span': { fontWeight: 'normal', color: 'fg.muted', marginInlineStart: '3', whiteSpace: 'nowrap' },
     '& thead': { display: { base: 'none', md: 'table-header-group' } },
     '& tbody': { display: { base: 'block', md: 'table-row-group' } },
-    '& th, & td': { padding: { base: '0', md: '.75rem' }, verticalAlign: 'middle', borderTop: { md: '1px solid' }, borderColor: { md: 'border.muted' } },
+    '& th, & td': {
+      padding: { base: '0', md: '.75rem' },
+      verticalAlign: 'middle',
+      borderTop: { md: '1px solid' },
+      borderColor: { md: 'border.muted' },
+    },
     '& tr > :first-child': { paddingInlineStart: { md: '5' } },
     '& tr > :last-child': { paddingInlineEnd: { md: '5' } },
     '& thead th': { whiteSpace: 'nowrap', color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs', paddingBlock: '.5rem' },
     '& .tier': { display: { base: 'block', md: 'table-row' } },
     '& .tier th': {
-      display: { base: 'block', md: 'table-cell' }, background: 'bg.canvas', fontWeight: 'semibold', padding: { base: '.625rem 1rem', md: '.5rem 1.25rem' },
-      borderTop: '1px solid', borderColor: 'border',
+      display: { base: 'block', md: 'table-cell' },
+      background: 'bg.canvas',
+      fontWeight: 'semibold',
+      padding: { base: '.625rem 1rem', md: '.5rem 1.25rem' },
+      borderTop: '1px solid',
+      borderColor: 'border',
     },
     '& .tier span': { fontWeight: 'normal', color: 'fg.muted', marginInlineStart: { md: '3' }, display: { base: 'block', md: 'inline' } },
     '& .price': { textAlign: 'end' },
@@ -59,11 +79,17 @@ export const SizeTable = memo(function SizeTable({ series, caption, region, lang
   const { t } = useTranslation('plans');
   const words = useTierWords();
   const all = series.tiers.flatMap(({ rows }) => rows);
-  const isOpen = (model: string): boolean => !isSoldOut(stock, region, model) && all.find((row) => row.model === model)?.status === 'on-sale';
-  const shown = series.tiers.map(({ tier, rows }) => ({ tier, rows: rows.filter((row) => wanted(row, region)) })).filter(({ rows }) => rows.length > 0);
+  const isOpen = (model: string): boolean =>
+    !isSoldOut(stock, region, model) && all.find((row) => row.model === model)?.status === 'on-sale';
+  const shown = series.tiers
+    .map(({ tier, rows }) => ({ tier, rows: rows.filter((row) => wanted(row, region)) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <Sizes>
-      <caption>{caption}<span>{t('clock', { ghz: series.clockGhz })}</span></caption>
+      <caption>
+        {caption}
+        <span>{t('clock', { ghz: series.clockGhz })}</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('column.size')}</th>
@@ -71,17 +97,33 @@ export const SizeTable = memo(function SizeTable({ series, caption, region, lang
           <th scope="col">{t('column.memory')}</th>
           <th scope="col">{t('column.disk')}</th>
           <th scope="col">{t('column.outbound')}</th>
-          <th scope="col" className="price">{t('column.perMonth')}</th>
+          <th scope="col" className="price">
+            {t('column.perMonth')}
+          </th>
           <td aria-hidden="true" />
         </tr>
       </thead>
-      {shown.length === 0 ? <tbody><tr className="tier"><th colSpan={7}>{t('noneLikeThat')}</th></tr></tbody> : null}
+      {shown.length === 0 ? (
+        <tbody>
+          <tr className="tier">
+            <th colSpan={7}>{t('noneLikeThat')}</th>
+          </tr>
+        </tbody>
+      ) : null}
       {shown.map(({ tier, rows }) => (
         <tbody key={tier}>
-          <tr className="tier"><th scope="rowgroup" colSpan={7}>{words[tier].name}<span>{words[tier].use}</span></th></tr>
+          <tr className="tier">
+            <th scope="rowgroup" colSpan={7}>
+              {words[tier].name}
+              <span>{words[tier].use}</span>
+            </th>
+          </tr>
           {rows.map((row) => (
             <SizeRow
-              key={row.model} row={row} language={language} stock={markOf(stock, region, row.model)}
+              key={row.model}
+              row={row}
+              language={language}
+              stock={markOf(stock, region, row.model)}
               instead={isOpen(row.model) ? null : nearestInStock(row, all, isOpen)}
             />
           ))}

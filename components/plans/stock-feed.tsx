@@ -6,7 +6,12 @@ const refreshMs = 30_000;
 
 /** Asks what is left for as long as the list stands, and shows nothing itself. */
 export function StockFeed({ onStock }: { onStock: (stock: readonly StockEntry[]) => void }) {
-  const { message } = useRead(() => import('#lib/contracts/calls/purchase-calls.ts').then(({ stock }) => stock), 'catalogue/stock', {}, { refreshMs });
+  const { message } = useRead(
+    () => import('#lib/contracts/calls/purchase-calls.ts').then(({ stock }) => stock),
+    'catalogue/stock',
+    {},
+    { refreshMs },
+  );
   useEffect(() => {
     if (message) onStock(message);
   }, [message, onStock]);

@@ -4,10 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export function keepDraftCookieOnThisSite(request: IncomingMessage, response: ServerResponse): void {
   const secure = request.headers['x-forwarded-proto'] === 'https';
   const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
-  response.setHeader('Set-Cookie', cookies.map((cookie) => {
-    const lax = cookie.replace(/SameSite=None/i, 'SameSite=Lax');
-    return secure ? lax : lax.replace(/;\s*Secure/i, '');
-  }));
+  response.setHeader(
+    'Set-Cookie',
+    cookies.map((cookie) => {
+      const lax = cookie.replace(/SameSite=None/i, 'SameSite=Lax');
+      return secure ? lax : lax.replace(/;\s*Secure/i, '');
+    }),
+  );
 }
 
 /**

@@ -3,8 +3,20 @@ import { useTranslation } from 'next-i18next/pages';
 
 const Bar = styled('aside', {
   base: {
-    position: 'fixed', insetInline: '0', bottom: '0', zIndex: 'skip', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center',
-    columnGap: '4', paddingInline: 'gutter', paddingBlock: '2', background: 'bg.inverted', color: 'fg.inverted', textStyle: 'sm',
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'skip',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    columnGap: '4',
+    paddingInline: 'gutter',
+    paddingBlock: '2',
+    background: 'bg.inverted',
+    color: 'fg.inverted',
+    textStyle: 'sm',
     '& a': { color: 'accent.inverted', paddingBlock: '1' },
   },
 });

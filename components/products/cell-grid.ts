@@ -19,7 +19,11 @@ export function cellGrid(count: number, { x, y, columns, widthPx, heightPx, gapP
 }
 
 /** A column of cells that fills from its foot: `filled` of `of`. */
-export function cellColumn(from: number, to: number, { x, foot, widthPx, pitchPx, heightPx }: { x: number; foot: number; widthPx: number; pitchPx: number; heightPx: number }): string {
+export function cellColumn(
+  from: number,
+  to: number,
+  { x, foot, widthPx, pitchPx, heightPx }: { x: number; foot: number; widthPx: number; pitchPx: number; heightPx: number },
+): string {
   let path = '';
   for (let cell = from; cell < to; cell += 1) path += `M${x} ${(foot - cell * pitchPx).toFixed(1)}h${widthPx}v${heightPx}h${-widthPx}z`;
   return path;

@@ -29,7 +29,9 @@ interface ProductDrawingProps {
 export function ProductDrawing({ caption, heightPx, children }: ProductDrawingProps) {
   return (
     <Figure>
-      <svg viewBox={`19 0 432 ${heightPx}`} width="432" height={heightPx} aria-hidden="true">{children}</svg>
+      <svg viewBox={`19 0 432 ${heightPx}`} width="432" height={heightPx} aria-hidden="true">
+        {children}
+      </svg>
       <figcaption>{caption}</figcaption>
     </Figure>
   );

@@ -5,5 +5,14 @@ import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 /** The way back to everything that is sold. */
 export function ProductTrail({ language }: { language: Language }) {
   const { t } = useTranslation('products');
-  return <Breadcrumb name={t('trail')} links={[{ href: '/', label: t('home') }, { href: '/#products', label: t('products') }]} language={language} />;
+  return (
+    <Breadcrumb
+      name={t('trail')}
+      links={[
+        { href: '/', label: t('home') },
+        { href: '/#products', label: t('products') },
+      ]}
+      language={language}
+    />
+  );
 }

@@ -9,13 +9,21 @@ export function RelationalDatabaseDrawing() {
       <path className="line" d="M120 64H180" />
       <path className="line-planned" d="M74 88V176H180M280 176H340" />
       <rect className="box" x="28" y="40" width="92" height="48" />
-      <text x="48" y="70">app</text>
+      <text x="48" y="70">
+        app
+      </text>
       <rect className="box" x="180" y="40" width="132" height="48" />
-      <text x="196" y="70">Linux + db</text>
+      <text x="196" y="70">
+        Linux + db
+      </text>
       <rect className="planned" x="180" y="152" width="100" height="48" />
-      <text x="198" y="182">MySQL</text>
+      <text x="198" y="182">
+        MySQL
+      </text>
       <rect className="planned" x="340" y="152" width="100" height="48" />
-      <text x="360" y="182">Redis</text>
+      <text x="360" y="182">
+        Redis
+      </text>
     </ProductDrawing>
   );
 }

@@ -11,11 +11,38 @@ import { SummaryFacts, SummaryLines } from './quote/summary-parts.tsx';
 
 const Bar = styled('div', {
   base: {
-    display: { base: 'block', lg: 'none' }, position: 'fixed', insetInline: '0', bottom: '0', background: 'bg', borderTop: '1px solid', borderColor: 'border.emphasized', zIndex: '18',
-    paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: 'md',
-    '& .sheet': { display: 'grid', gap: '3', paddingBlock: '5', maxHeight: '60dvh', overflowY: 'auto', borderBottom: '1px solid', borderColor: 'border' },
+    display: { base: 'block', lg: 'none' },
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    background: 'bg',
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    zIndex: '18',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    boxShadow: 'md',
+    '& .sheet': {
+      display: 'grid',
+      gap: '3',
+      paddingBlock: '5',
+      maxHeight: '60dvh',
+      overflowY: 'auto',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+    },
     '& .bar': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '4', minHeight: '72px' },
-    '& .total': { display: 'grid', alignContent: 'center', textAlign: 'start', lineHeight: '1.3', minHeight: '64px', background: 'transparent', border: '0', padding: '0', cursor: 'pointer', minWidth: '0' },
+    '& .total': {
+      display: 'grid',
+      alignContent: 'center',
+      textAlign: 'start',
+      lineHeight: '1.3',
+      minHeight: '64px',
+      background: 'transparent',
+      border: '0',
+      padding: '0',
+      cursor: 'pointer',
+      minWidth: '0',
+    },
     '& .label': { display: 'flex', gap: '1', alignItems: 'center', textStyle: 'xs', color: 'fg.muted', fontWeight: 'normal' },
     '& b': { fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums' },
     '& svg': { width: '14px', height: '14px' },
@@ -25,7 +52,11 @@ const Bar = styled('div', {
 });
 
 /** The total and the way on, at hand on a phone; the lines open above it. */
-export const BottomBar = memo(function BottomBar({ price, children, ...props }: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
+export const BottomBar = memo(function BottomBar({
+  price,
+  children,
+  ...props
+}: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
   const { t } = useTranslation('purchase');
   const sheetId = useId();
   const [open, setOpen] = useState(false);
@@ -34,7 +65,13 @@ export const BottomBar = memo(function BottomBar({ price, children, ...props }: 
   const period = props.catalogue.periods.find(({ code }) => code === props.configuration.period);
   if (!price) return null;
   return (
-    <Bar role="region" aria-label={t('summary.heading')} onKeyDown={(event) => { if (event.key === 'Escape') setOpen(false); }}>
+    <Bar
+      role="region"
+      aria-label={t('summary.heading')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
       <Container>
         {open ? (
           <div className="sheet" id={sheetId}>
@@ -43,9 +80,20 @@ export const BottomBar = memo(function BottomBar({ price, children, ...props }: 
           </div>
         ) : null}
         <div className="bar" ref={bar}>
-          <button type="button" className="total" aria-expanded={open} aria-controls={open ? sheetId : undefined} onClick={() => setOpen(!open)}>
-            <span className="label">{t('summary.total', { period: period?.name[props.language] ?? '' })}<ChevronDownIcon /></span>
-            <b data-total=""><Amount prices={price.total} language={props.language} notSold={t('notSold')} /></b>
+          <button
+            type="button"
+            className="total"
+            aria-expanded={open}
+            aria-controls={open ? sheetId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="label">
+              {t('summary.total', { period: period?.name[props.language] ?? '' })}
+              <ChevronDownIcon />
+            </span>
+            <b data-total="">
+              <Amount prices={price.total} language={props.language} notSold={t('notSold')} />
+            </b>
           </button>
           <div className="go">{children}</div>
         </div>

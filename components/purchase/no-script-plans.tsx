@@ -10,10 +10,20 @@ import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Plans = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '8', paddingBottom: '16',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: '8',
+    paddingBottom: '16',
     '& table': { fontSize: '.875rem', lineHeight: '1.5' },
     '& caption': { textAlign: 'start', fontWeight: 'semibold', paddingBlock: '2' },
-    '& th, & td': { padding: '.5rem .75rem .5rem 0', borderTop: '1px solid', borderColor: 'border', textAlign: 'start', fontWeight: 'normal', whiteSpace: 'nowrap' },
+    '& th, & td': {
+      padding: '.5rem .75rem .5rem 0',
+      borderTop: '1px solid',
+      borderColor: 'border',
+      textAlign: 'start',
+      fontWeight: 'normal',
+      whiteSpace: 'nowrap',
+    },
     '& thead th': { color: 'fg.muted' },
     '& td:last-child, & th:last-child': { textAlign: 'end', paddingInlineEnd: '0' },
     '& td:last-child': { fontWeight: 'semibold' },
@@ -32,27 +42,50 @@ export function PlainPlans({ content, language }: { content: PurchaseContent; la
       <Note tone="info">
         <p>{t('plain.needsScript')}</p>
         <p>{t('plain.included')}</p>
-        <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
-        <p><a href={ticketHref}>{t('plain.ticket')}</a></p>
+        <p>
+          <SiteLink href="/product/vps" language={language}>
+            {t('plain.list')}
+          </SiteLink>
+        </p>
+        <p>
+          <a href={ticketHref}>{t('plain.ticket')}</a>
+        </p>
       </Note>
-      {content.plans.flatMap(({ series }) => series).map((series) => (
-        <Sizes key={series.code} tabIndex={0} role="region" aria-label={series.name}>
-          <table>
-            <caption>{series.name}</caption>
-            <thead>
-              <tr><th scope="col">{t('size.size')}</th><th scope="col">{t('size.vcpu')}</th><th scope="col">{t('size.memory')}</th><th scope="col">{t('disk.boot')}</th><th scope="col">{t('network.transfer')}</th><th scope="col">{t('size.perMonth')}</th></tr>
-            </thead>
-            <tbody>
-              {series.tiers.flatMap(({ rows }) => rows).map((row) => (
-                <tr key={row.model}>
-                  <th scope="row">{row.size}</th><td>{row.vcpu}</td><td>{`${row.memoryGib} GiB`}</td><td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td><td>{outboundText(row.outboundGb)}</td>
-                  <td><Amount prices={row.prices} language={language} notSold={t('notSold')} /></td>
+      {content.plans
+        .flatMap(({ series }) => series)
+        .map((series) => (
+          <Sizes key={series.code} tabIndex={0} role="region" aria-label={series.name}>
+            <table>
+              <caption>{series.name}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('size.size')}</th>
+                  <th scope="col">{t('size.vcpu')}</th>
+                  <th scope="col">{t('size.memory')}</th>
+                  <th scope="col">{t('disk.boot')}</th>
+                  <th scope="col">{t('network.transfer')}</th>
+                  <th scope="col">{t('size.perMonth')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </Sizes>
-      ))}
+              </thead>
+              <tbody>
+                {series.tiers
+                  .flatMap(({ rows }) => rows)
+                  .map((row) => (
+                    <tr key={row.model}>
+                      <th scope="row">{row.size}</th>
+                      <td>{row.vcpu}</td>
+                      <td>{`${row.memoryGib} GiB`}</td>
+                      <td>{`${row.disk.sizeGib} GiB ${row.disk.label}`}</td>
+                      <td>{outboundText(row.outboundGb)}</td>
+                      <td>
+                        <Amount prices={row.prices} language={language} notSold={t('notSold')} />
+                      </td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </Sizes>
+        ))}
     </Plans>
   );
 }

@@ -48,28 +48,52 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
   const [away, setAway] = useState<PurchaseView | null>(null);
   useEffect(() => {
     let left = false;
-    load[view]().then((part) => left || setParts((known) => ({ ...known, [view]: part })), () => left || setAway(view));
-    return () => { left = true; };
+    load[view]().then(
+      (part) => left || setParts((known) => ({ ...known, [view]: part })),
+      () => left || setAway(view),
+    );
+    return () => {
+      left = true;
+    };
   }, [view]);
   const calculating = view === 'calculator';
   const Part = parts[view];
   const waiting = !Part && away !== view;
   return (
     <Page>
-      <Head><script src="/purchase-view.js" /></Head>
+      <Head>
+        <script src="/purchase-view.js" />
+      </Head>
       <Container>
         <div className="opening">
-          <h1><ViewWords calculator={t('calculator.title')}><Phrases>{calculating ? t('calculator.title') : t('title')}</Phrases></ViewWords></h1>
-          <p className="lead"><ViewWords calculator={t('calculator.lead')}>{calculating ? t('calculator.lead') : t('lead')}</ViewWords></p>
+          <h1>
+            <ViewWords calculator={t('calculator.title')}>
+              <Phrases>{calculating ? t('calculator.title') : t('title')}</Phrases>
+            </ViewWords>
+          </h1>
+          <p className="lead">
+            <ViewWords calculator={t('calculator.lead')}>{calculating ? t('calculator.lead') : t('lead')}</ViewWords>
+          </p>
           <p className="other">
-            <SiteLink href={otherPath} language={language}><ViewWords calculator={t('calculator.back')}>{calculating ? t('calculator.back') : t('calculator.open')}</ViewWords></SiteLink>
+            <SiteLink href={otherPath} language={language}>
+              <ViewWords calculator={t('calculator.back')}>{calculating ? t('calculator.back') : t('calculator.open')}</ViewWords>
+            </SiteLink>
           </p>
         </div>
         <div className="room">
           {waiting ? <WaitingCells /> : null}
           {Part ? <Part content={content} language={language} /> : null}
-          {!Part && !waiting ? <><Note tone="warn">{t('away')}</Note><PlainPlans content={content} language={language} /></> : null}
-          {waiting ? <div className="plain"><PlainPlans content={content} language={language} /></div> : null}
+          {!Part && !waiting ? (
+            <>
+              <Note tone="warn">{t('away')}</Note>
+              <PlainPlans content={content} language={language} />
+            </>
+          ) : null}
+          {waiting ? (
+            <div className="plain">
+              <PlainPlans content={content} language={language} />
+            </div>
+          ) : null}
         </div>
       </Container>
     </Page>

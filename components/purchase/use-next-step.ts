@@ -43,7 +43,8 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
   const [limited, setLimited] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const { password } = secret;
-  const find = (): Obstacle | null => purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ?? passwordFault(secret);
+  const find = (): Obstacle | null =>
+    purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ?? passwordFault(secret);
   // what was said is mended meanwhile: nothing else is said before the next attempt
   if (obstacle && find()?.key !== obstacle.key) setObstacle(null);
 
@@ -74,7 +75,9 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
   const proceed = (): void => {
     if (requesting) return;
     setRequesting(true);
-    ask().catch(() => pageOutcomes.show({ kind: 'toast', text: null })).finally(() => setRequesting(false));
+    ask()
+      .catch(() => pageOutcomes.show({ kind: 'toast', text: null }))
+      .finally(() => setRequesting(false));
   };
   return { requesting, limited, obstacle, proceed };
 }

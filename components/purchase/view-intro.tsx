@@ -4,7 +4,10 @@ import { useScripting } from '#components/ui/runtime/use-page-search.ts';
 
 const Words = styled('span', {
   base: {
-    'html[data-view=calculator] &': { '&[data-calculator] > *': { display: 'none' }, '&[data-calculator]::after': { content: 'attr(data-calculator)' } },
+    'html[data-view=calculator] &': {
+      '&[data-calculator] > *': { display: 'none' },
+      '&[data-calculator]::after': { content: 'attr(data-calculator)' },
+    },
   },
 });
 
@@ -14,5 +17,9 @@ const Words = styled('span', {
  */
 export function ViewWords({ calculator, children }: { calculator: string; children: ReactNode }) {
   const isRead = useScripting();
-  return <Words data-calculator={isRead ? undefined : calculator}><span>{children}</span></Words>;
+  return (
+    <Words data-calculator={isRead ? undefined : calculator}>
+      <span>{children}</span>
+    </Words>
+  );
 }

@@ -6,11 +6,16 @@ import type { Prices } from '#lib/content/values/prices.ts';
 
 const Row = styled('p', {
   base: {
-    display: 'flex', alignItems: 'baseline', lineHeight: '1', minHeight: '2.125rem',
+    display: 'flex',
+    alignItems: 'baseline',
+    lineHeight: '1',
+    minHeight: '2.125rem',
     '& [data-amount]': { alignItems: 'baseline', flexWrap: 'wrap', whiteSpace: 'nowrap' },
   },
 });
-const Symbol = styled('span', { base: { fontSize: '1.125rem', fontWeight: 'semibold', alignSelf: 'flex-start', marginTop: '.2em', marginInlineEnd: '.125rem' } });
+const Symbol = styled('span', {
+  base: { fontSize: '1.125rem', fontWeight: 'semibold', alignSelf: 'flex-start', marginTop: '.2em', marginInlineEnd: '.125rem' },
+});
 const Figure = styled('span', { base: { textStyle: 'price', fontSize: { base: '1.75rem', sm: '2.125rem' } } });
 const Per = styled('span', { base: { textStyle: 'sm', color: 'fg.muted', marginInlineStart: '.375rem' } });
 const NotSold = styled('span', { base: { textStyle: 'sm', color: 'fg.muted', whiteSpace: 'normal' } });
@@ -30,11 +35,19 @@ export function Price({ prices, language, per, notSold }: PriceProps) {
     <Row>
       {currencies.map((currency) => {
         const amount = prices[currency];
-        if (!amount) return <NotSold key={currency} data-amount={currency}>{notSold}</NotSold>;
+        if (!amount)
+          return (
+            <NotSold key={currency} data-amount={currency}>
+              {notSold}
+            </NotSold>
+          );
         const { sign, symbol, figure } = formatMoneyParts(amount, language);
         return (
           <span key={currency} data-amount={currency}>
-            <Symbol>{sign}{symbol}</Symbol>
+            <Symbol>
+              {sign}
+              {symbol}
+            </Symbol>
             <Figure>{figure}</Figure>
             <Per>{per}</Per>
           </span>

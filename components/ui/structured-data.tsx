@@ -6,7 +6,14 @@ export function StructuredData({ things }: { things: readonly (StructuredThing |
   return (
     <Head>
       {things.map((thing, index) =>
-        thing === null ? null : <script key={`structured-${thing['@type']}-${index}`} type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredText(thing) }} />)}
+        thing === null ? null : (
+          <script
+            key={`structured-${thing['@type']}-${index}`}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredText(thing) }}
+          />
+        ),
+      )}
     </Head>
   );
 }

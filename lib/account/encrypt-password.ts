@@ -27,6 +27,9 @@ export async function encryptPassword(password: string, key: PasswordKey, purpos
   const spki = Uint8Array.from(atob(key.publicKey.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
   const publicKey = await crypto.subtle.importKey('spki', spki, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
   const encrypted = await crypto.subtle.encrypt({ name: 'RSA-OAEP', label: new TextEncoder().encode(purpose) }, publicKey, bytes);
-  const text = btoa(String.fromCharCode(...new Uint8Array(encrypted))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const text = btoa(String.fromCharCode(...new Uint8Array(encrypted)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
   return { ok: true, text: `rsa1.${key.keyId}.${text}` };
 }

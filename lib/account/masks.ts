@@ -35,4 +35,7 @@ export function maskName(name: string): string {
 export const isMasked = (value: string): boolean => value.includes(stars);
 
 /** Characters, not UTF-16 units: a surrogate pair is never cut. */
-const firstCharacters = (text: string, count: number): string => Array.from(text.slice(0, count * 2)).slice(0, count).join('');
+const firstCharacters = (text: string, count: number): string =>
+  Array.from(text.slice(0, count * 2))
+    .slice(0, count)
+    .join('');

@@ -34,7 +34,11 @@ export interface PromotionContent {
 }
 
 /** Reads a promotion with its servers, priced by the catalogue in the region of the page's language (R-6.6). */
-export async function loadPromotion(request: PageRequest, { settings }: LoadedFrame, slug: PromotionSlug): Promise<PageAnswer<PromotionContent>> {
+export async function loadPromotion(
+  request: PageRequest,
+  { settings }: LoadedFrame,
+  slug: PromotionSlug,
+): Promise<PageAnswer<PromotionContent>> {
   const { source, language, nowMs } = request;
   const [answer, catalogue] = await Promise.all([source.ask(promotionsQuery), loadCatalogue(source.ask)]);
   const promotions = readEach(promotionSchema, answer, 'promotion');
@@ -62,7 +66,13 @@ export async function loadPromotion(request: PageRequest, { settings }: LoadedFr
 
 /** Each model with the disk and transfer that the lists show it with; one that is not sold drops itself alone and is reported. */
 function offersOf(
-  { _id, slug, models, period, discountPercent: percent }: Pick<PromotionDocument, '_id' | 'slug' | 'models' | 'period' | 'discountPercent'>,
+  {
+    _id,
+    slug,
+    models,
+    period,
+    discountPercent: percent,
+  }: Pick<PromotionDocument, '_id' | 'slug' | 'models' | 'period' | 'discountPercent'>,
   catalogue: Catalogue,
   region: string,
   language: Language,
@@ -72,9 +82,14 @@ function offersOf(
     const model = catalogue.models.find((entry) => entry.code === code);
     const disk = model ? listedDisk(catalogue, model, region) : null;
     const traffic = model ? listedTraffic(catalogue, model, region) : null;
-    const server = disk && traffic
-      ? soldServer(catalogue, { configuration: { region, model: code, disk, traffic: traffic.code }, period, discount: { code: slug, percent } }, language)
-      : 'not in the catalogue';
+    const server =
+      disk && traffic
+        ? soldServer(
+            catalogue,
+            { configuration: { region, model: code, disk, traffic: traffic.code }, period, discount: { code: slug, percent } },
+            language,
+          )
+        : 'not in the catalogue';
     if (typeof server !== 'string') return [server];
     report({ what: 'promotion', id: _id, problem: `${code}: ${server}` });
     return [];

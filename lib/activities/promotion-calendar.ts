@@ -13,7 +13,10 @@ export interface PromotionEntry {
   readonly window: OfferWindow;
 }
 
-export const windowOf = ({ startsAt, endsAt }: Pick<PromotionDocument, 'startsAt' | 'endsAt'>): OfferWindow => ({ startsAtMs: startsAt, endsAtMs: endsAt });
+export const windowOf = ({ startsAt, endsAt }: Pick<PromotionDocument, 'startsAt' | 'endsAt'>): OfferWindow => ({
+  startsAtMs: startsAt,
+  endsAtMs: endsAt,
+});
 
 /** The promotions that have words in a language, those that start first at the top. */
 export function promotionCalendar(promotions: readonly PromotionDocument[], language: Language): PromotionEntry[] {

@@ -6,13 +6,13 @@ export const announcementFilters = ['all', 'notice', 'activity'] as const;
 export type AnnouncementFilter = (typeof announcementFilters)[number];
 
 /** The kinds that a filter keeps. */
-export const kindsOfFilter = {
-  all: ['Notice', 'Activity'],
-  notice: ['Notice'],
-  activity: ['Activity'],
-} as const satisfies Record<AnnouncementFilter, readonly AnnouncementKind[]>;
+export const kindsOfFilter = { all: ['Notice', 'Activity'], notice: ['Notice'], activity: ['Activity'] } as const satisfies Record<
+  AnnouncementFilter,
+  readonly AnnouncementKind[]
+>;
 
-export const announcementListPath = (filter: AnnouncementFilter): string => (filter === 'all' ? '/doc/announce' : `/doc/announce/${filter}`);
+export const announcementListPath = (filter: AnnouncementFilter): string =>
+  filter === 'all' ? '/doc/announce' : `/doc/announce/${filter}`;
 
 /** The filter that an address names; null for any other word. */
 export function readAnnouncementFilter(segment: unknown): AnnouncementFilter | null {

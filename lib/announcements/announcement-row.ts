@@ -24,7 +24,10 @@ export const byPlace = (left: AnnouncementDocument, right: AnnouncementDocument)
   Number(right.pinned) - Number(left.pinned) || right.releaseTime - left.releaseTime || (left._id < right._id ? -1 : 1);
 
 /** Null where the language has no title, so that no other language's words appear on the page. */
-export function rowOf({ _id, kind, title, summary, releaseTime, pinned }: AnnouncementDocument, language: Language): AnnouncementRow | null {
+export function rowOf(
+  { _id, kind, title, summary, releaseTime, pinned }: AnnouncementDocument,
+  language: Language,
+): AnnouncementRow | null {
   const words = title[language];
   if (words === null) return null;
   const releasedOn = new Date(releaseTime).toISOString().slice(0, 10);

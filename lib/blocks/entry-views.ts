@@ -44,5 +44,7 @@ export const claimViews = (entries: Entries, language: Language, report: ReportD
   readEach(claimSchema, entries, 'claim', report).flatMap((claim) => {
     const [figure, title, text] = [claim.figure[language], claim.title[language], claim.text[language]];
     if (!figure || !title || !text) return [];
-    return [{ id: claim._id, figure, title, text: wholeRanges(text), asOf: formatDate(claim.asOf, language), drawing: claimDrawing(claim) }];
+    return [
+      { id: claim._id, figure, title, text: wholeRanges(text), asOf: formatDate(claim.asOf, language), drawing: claimDrawing(claim) },
+    ];
   });

@@ -33,7 +33,10 @@ export const marketingPageLoader =
     loadMarketingPage(request, pageId);
 
 /** Reads the page of a route, its sections, and the regions that a section may show. */
-export async function loadMarketingPage({ source, language, pictureBase }: PageRequest, pageId: MarketingPageId): Promise<PageAnswer<MarketingPageContent>> {
+export async function loadMarketingPage(
+  { source, language, pictureBase }: PageRequest,
+  pageId: MarketingPageId,
+): Promise<PageAnswer<MarketingPageContent>> {
   const [pageAnswer, regionAnswer] = await Promise.all([source.ask(marketingPageQuery, { pageId }), source.ask(regionsQuery)]);
   const page = readOne(marketingPageSchema, pageAnswer, 'marketingPage');
   const heading = page?.heading[language];

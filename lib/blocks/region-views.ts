@@ -7,14 +7,16 @@ export function regionViews(regions: readonly RegionDocument[], language: Langua
   return regions.flatMap(({ code, name, city, latitude, longitude, timeZone }) => {
     const [inWords, cityInWords] = [name[language], city[language]];
     if (!inWords || !cityInWords) return [];
-    return [{
-      code,
-      name: inWords,
-      city: cityInWords,
-      latitude: wholeMinutes(latitude),
-      longitude: wholeMinutes(longitude),
-      timeZone: zoneInWords(timeZone, language),
-    }];
+    return [
+      {
+        code,
+        name: inWords,
+        city: cityInWords,
+        latitude: wholeMinutes(latitude),
+        longitude: wholeMinutes(longitude),
+        timeZone: zoneInWords(timeZone, language),
+      },
+    ];
   });
 }
 

@@ -5,7 +5,10 @@ import { isUnitPrice } from '#lib/catalogue/unit-price.ts';
 const code = z.string().min(1);
 const hundredths = /^\d{1,2}(\.\d{1,2})?$/;
 const localeText = z.object({ en: z.string().min(1), zh: z.string().min(1), ja: z.string().min(1) });
-const order = z.number().nullish().transform((value) => value ?? 0);
+const order = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? 0);
 
 /** A currency without a price is absent: the thing is not sold in it. */
 const unitPrice = z
@@ -21,7 +24,6 @@ const regionPrices = z
   .nullish()
   .transform((value) => value ?? []);
 
-
 const regionSchema = z.object({
   code,
   name: localeText,
@@ -31,7 +33,11 @@ const regionSchema = z.object({
   longitude: z.number().min(-180).max(180),
   timeZone: z.string().min(1),
   /** The widest line of a server here, outbound; a region that names none sells the smallest. */
-  maxBandwidthMbps: z.int().positive().nullish().transform((value) => value ?? null),
+  maxBandwidthMbps: z
+    .int()
+    .positive()
+    .nullish()
+    .transform((value) => value ?? null),
   order,
 });
 
@@ -47,7 +53,11 @@ const modelSchema = z.object({
   memoryGib: z.int().positive(),
   status: z.enum(modelStatuses),
   /** Each person may have one that is not ended (R-5.8). */
-  onePerPerson: z.boolean().nullish().catch(null).transform((value) => value === true),
+  onePerPerson: z
+    .boolean()
+    .nullish()
+    .catch(null)
+    .transform((value) => value === true),
   /** The boot disk and the transfer that lists show the model with. */
   listed: z
     .object({ disk: z.object({ type: code, sizeGib: z.int().positive() }), traffic: code })
@@ -74,7 +84,11 @@ const diskTypeSchema = z
 const trafficPlanSchema = z.object({
   code,
   /** `flowId` of addresses; a plan without one goes by its code. */
-  flowId: z.int().positive().nullish().transform((value) => value ?? null),
+  flowId: z
+    .int()
+    .positive()
+    .nullish()
+    .transform((value) => value ?? null),
   outboundGb: z.number().positive(),
   regions: regionPrices,
 });

@@ -24,7 +24,11 @@ const hundredthsInWhole = 10_000n;
  * half up, over the sum; its shares are spread over the lines by the largest remainder, so that they add up to it exactly.
  * @throws on a percentage outside 0 to 100: an offer never pays anybody.
  */
-export function takeOff(amounts: readonly Money[], currency: Currency, discounts: readonly Discount[]): { discounts: readonly TakenOff[]; total: Money } {
+export function takeOff(
+  amounts: readonly Money[],
+  currency: Currency,
+  discounts: readonly Discount[],
+): { discounts: readonly TakenOff[]; total: Money } {
   const taken: TakenOff[] = [];
   let rest = amounts.map(({ amountMinor }) => amountMinor);
   for (const discount of discounts) {
@@ -35,7 +39,13 @@ export function takeOff(amounts: readonly Money[], currency: Currency, discounts
     rest = rest.map((line, index) => line - (shares[index] ?? 0));
     taken.push({ ...discount, amount: money(amount, currency), shares: shares.map((share) => money(share, currency)) });
   }
-  return { discounts: taken, total: sumMoney(rest.map((line) => money(line, currency)), currency) };
+  return {
+    discounts: taken,
+    total: sumMoney(
+      rest.map((line) => money(line, currency)),
+      currency,
+    ),
+  };
 }
 
 /** Splits an amount in the ratio of weights; what whole units leave goes to the largest remainders, the earlier line first. */
@@ -49,8 +59,10 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   const left = amount - parts.reduce((sum, part) => sum + part.share, 0);
   // sorting keeps the order of equals
   const first = new Set(
-    parts.toSorted((one, other) => Number(other.remainder - one.remainder))
-      .slice(0, left).map((part) => part.index),
+    parts
+      .toSorted((one, other) => Number(other.remainder - one.remainder))
+      .slice(0, left)
+      .map((part) => part.index),
   );
   return parts.map((part) => part.share + (first.has(part.index) ? 1 : 0));
 }

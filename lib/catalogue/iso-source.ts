@@ -12,14 +12,24 @@ const privateName = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|la
 
 /** Networks of IPv4 that the public one does not lead to: address and bits of the network part. */
 const privateNetworks = [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const;
 
 const numberOf = (address: string): number => address.split('.').reduce((sum, octet) => sum * 256 + Number(octet), 0);
 
 const isPrivateIpv4 = (address: string): boolean =>
-  privateNetworks.some(([network, bits]) => Math.floor(numberOf(address) / 2 ** (32 - bits)) === Math.floor(numberOf(network) / 2 ** (32 - bits)));
+  privateNetworks.some(
+    ([network, bits]) => Math.floor(numberOf(address) / 2 ** (32 - bits)) === Math.floor(numberOf(network) / 2 ** (32 - bits)),
+  );
 
 /** All but 2000::/3 is private, mapped or reserved; 2002::/16 and 2001::/32 carry an IPv4 address inside. */
 function isPrivateIpv6(address: string): boolean {

@@ -6,7 +6,16 @@ import { cleaned } from '#lib/content/values/stega-free.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
 import { reportDropped } from '#lib/content/values/parse-each.ts';
 
-const noCatalogue: Catalogue = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
+const noCatalogue: Catalogue = {
+  regions: [],
+  families: [],
+  series: [],
+  models: [],
+  diskTypes: [],
+  trafficPlans: [],
+  periods: [],
+  images: [],
+};
 
 /** The catalogue as the CMS has it now, without the preview's marks, because it is computed with; what it drops goes to the log, and an answer that is none is an empty catalogue. */
 export async function loadCatalogue(ask: AskContent): Promise<Catalogue> {

@@ -18,7 +18,12 @@ export interface OfferPrices {
 }
 
 /** Lays the one calculation side by side for every currency; a reason where the configuration is not sold at all. */
-export function offerPrices(catalogue: Catalogue, configuration: Configuration, period: string, discount: Discount): OfferPrices | PriceRefusal {
+export function offerPrices(
+  catalogue: Catalogue,
+  configuration: Configuration,
+  period: string,
+  discount: Discount,
+): OfferPrices | PriceRefusal {
   const list = none();
   const offer = none();
   const perMonth = none();

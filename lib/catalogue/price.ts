@@ -118,7 +118,11 @@ function findItems(catalogue: Catalogue, { region, model, disk, dataDisks = [], 
   ];
 }
 
-function diskItem(diskTypes: readonly DiskType[], kind: 'disk' | 'data-disk', { type, sizeGib }: Configuration['disk']): Item | PriceRefusal {
+function diskItem(
+  diskTypes: readonly DiskType[],
+  kind: 'disk' | 'data-disk',
+  { type, sizeGib }: Configuration['disk'],
+): Item | PriceRefusal {
   const entry = diskTypes.find((diskType) => diskType.code === type);
   if (!entry) return 'unknown-disk';
   if (!Number.isInteger(sizeGib) || sizeGib < entry.minGib || sizeGib > entry.maxGib) return 'disk-out-of-range';
@@ -127,7 +131,11 @@ function diskItem(diskTypes: readonly DiskType[], kind: 'disk' | 'data-disk', { 
 
 const hundredthsInWhole = 10_000n;
 const partsInMajorUnit = BigInt(unitPriceScale) * hundredthsInWhole;
-const minorUnits = { USD: 10n ** BigInt(currencyDecimals.USD), HKD: 10n ** BigInt(currencyDecimals.HKD), JPY: 10n ** BigInt(currencyDecimals.JPY) } as const satisfies Record<Currency, bigint>;
+const minorUnits = {
+  USD: 10n ** BigInt(currencyDecimals.USD),
+  HKD: 10n ** BigInt(currencyDecimals.HKD),
+  JPY: 10n ** BigInt(currencyDecimals.JPY),
+} as const satisfies Record<Currency, bigint>;
 
 /** Whole numbers of any size until the one rounding, so nothing drifts. */
 function lineAmount(unitPrice: ScaledUnitPrice, times: number, hundredthsKept: bigint, currency: Currency): Money {

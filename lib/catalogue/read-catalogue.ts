@@ -10,9 +10,7 @@ interface DroppedEntry {
   readonly problem: string;
 }
 
-export type CatalogueReading =
-  | { ok: true; catalogue: Catalogue; dropped: readonly DroppedEntry[] }
-  | { ok: false; problem: string };
+export type CatalogueReading = { ok: true; catalogue: Catalogue; dropped: readonly DroppedEntry[] } | { ok: false; problem: string };
 
 const envelope = z.object({
   regions: z.array(z.unknown()),

@@ -2,7 +2,17 @@ import type { Catalogue, Image, Model, Region, TrafficPlan } from '#lib/catalogu
 import type { DiskChoice, PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { createAddressReader, type AddressReader, type Fallback } from '#lib/catalogue/address-reader.ts';
 import {
-  bandwidthBounds, bootDiskBounds, defaultBandwidthMbps, defaultPeriod, imageOf, isModelSold, listedDisk, listedTraffic, soldDiskTypes, soldModels, soldTrafficPlans,
+  bandwidthBounds,
+  bootDiskBounds,
+  defaultBandwidthMbps,
+  defaultPeriod,
+  imageOf,
+  isModelSold,
+  listedDisk,
+  listedTraffic,
+  soldDiskTypes,
+  soldModels,
+  soldTrafficPlans,
 } from '#lib/catalogue/on-sale.ts';
 import { flowIdOf } from '#lib/catalogue/purchase-address.ts';
 import { readDataDisks, readImage, readPassword, readSecurityGroup, readSnapshot } from '#lib/catalogue/read-server-choices.ts';
@@ -19,7 +29,11 @@ export interface PurchaseAddress {
  * Reads a configuration from a query (R-5.2). What is unknown, not sold, out of bounds or there twice falls back and is listed, so
  * that the visitor is told; parameters of others are left alone. Null where the catalogue sells nothing at all.
  */
-export function readPurchaseAddress(query: string | URLSearchParams, catalogue: Catalogue, defaultRegion: string | null = null): PurchaseAddress | null {
+export function readPurchaseAddress(
+  query: string | URLSearchParams,
+  catalogue: Catalogue,
+  defaultRegion: string | null = null,
+): PurchaseAddress | null {
   const { reader, fallbacks } = createAddressReader(new URLSearchParams(query));
   const region = readRegion(reader, catalogue, defaultRegion);
   const model = region ? readModel(reader, catalogue, region) : null;
@@ -55,8 +69,12 @@ function readRegion(reader: AddressReader, catalogue: Catalogue, defaultRegion: 
   const flowType = reader.text('flowType');
   const usual = selling.find((entry) => entry.code === defaultRegion) ?? selling[0] ?? null;
   const given = reader.text('area');
-  const region = given === null ? (selling.find((entry) => entry.flowType === flowType) ?? usual) : (selling.find((entry) => entry.code === given) ?? null);
-  if (given !== null && !region) reader.fellBack('area', given, catalogue.regions.some((entry) => entry.code === given) ? 'unavailable' : 'unknown');
+  const region =
+    given === null
+      ? (selling.find((entry) => entry.flowType === flowType) ?? usual)
+      : (selling.find((entry) => entry.code === given) ?? null);
+  if (given !== null && !region)
+    reader.fellBack('area', given, catalogue.regions.some((entry) => entry.code === given) ? 'unavailable' : 'unknown');
   const chosen = region ?? usual;
   if (flowType !== null && chosen && chosen.flowType !== flowType) {
     reader.fellBack('flowType', flowType, catalogue.regions.some((entry) => entry.flowType === flowType) ? 'contradicts' : 'unknown');
@@ -74,7 +92,10 @@ function readModel(reader: AddressReader, catalogue: Catalogue, region: Region):
   const near = named?.series ?? series;
   const model =
     (named && isModelSold(named, region.code) ? named : undefined) ??
-    sold.find((entry) => entry.series === near) ?? sold.find((entry) => familyOf(entry.series) === (familyOf(named?.series) ?? family)) ?? sold[0] ?? null;
+    sold.find((entry) => entry.series === near) ??
+    sold.find((entry) => familyOf(entry.series) === (familyOf(named?.series) ?? family)) ??
+    sold[0] ??
+    null;
   if (given !== null && model !== named) reader.fellBack('hostProductId', given, named ? 'unavailable' : 'unknown');
   if (family !== null && familyOf(model?.series) !== family) {
     reader.fellBack('hostType', family, catalogue.families.some((entry) => entry.code === family) ? 'contradicts' : 'unknown');

@@ -1,7 +1,13 @@
 import type { Catalogue, DiskType } from '#lib/catalogue/catalogue.ts';
 import { readWhole, type AddressReader } from '#lib/catalogue/address-reader.ts';
 import {
-  passwordSources, securityGroups, type DiskChoice, type ImageChoice, type PasswordSource, type SecurityGroup, type SnapshotPlan,
+  passwordSources,
+  securityGroups,
+  type DiskChoice,
+  type ImageChoice,
+  type PasswordSource,
+  type SecurityGroup,
+  type SnapshotPlan,
 } from '#lib/catalogue/configuration.ts';
 import { isIsoSource } from '#lib/catalogue/iso-source.ts';
 import { dataDiskBounds } from '#lib/catalogue/on-sale.ts';
@@ -29,9 +35,12 @@ const dataDiskName = /^dataDisk(\d+)$/;
 export function readDataDisks(reader: AddressReader, sold: readonly DiskType[]): DiskChoice[] {
   for (const name of reader.names) {
     const number = dataDiskName.exec(name)?.[1];
-    if (number !== undefined && (Number(number) < 1 || Number(number) > dataDisksAtMost)) reader.fellBack(name, reader.text(name) ?? '', 'out-of-bounds');
+    if (number !== undefined && (Number(number) < 1 || Number(number) > dataDisksAtMost))
+      reader.fellBack(name, reader.text(name) ?? '', 'out-of-bounds');
   }
-  return Array.from({ length: dataDisksAtMost }, (_, index) => readDataDisk(reader, `dataDisk${index + 1}`, sold)).filter((disk) => disk !== null);
+  return Array.from({ length: dataDisksAtMost }, (_, index) => readDataDisk(reader, `dataDisk${index + 1}`, sold)).filter(
+    (disk) => disk !== null,
+  );
 }
 
 function readDataDisk(reader: AddressReader, name: string, sold: readonly DiskType[]): DiskChoice | null {

@@ -18,6 +18,11 @@ export async function loadContact(request: PageRequest, { settings }: LoadedFram
   const email = settings?.contactEmail ?? null;
   return {
     ...page,
-    content: { ...page.content, channels, email: email === null ? null : cleanText(email), blocks: page.content.blocks.filter((block) => block !== channels) },
+    content: {
+      ...page.content,
+      channels,
+      email: email === null ? null : cleanText(email),
+      blocks: page.content.blocks.filter((block) => block !== channels),
+    },
   };
 }

@@ -1,11 +1,23 @@
 import { z } from 'zod';
 
 const environment = z.object({
-  SANITY_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/).default('lake'),
-  SANITY_DATASET: z.string().regex(/^[a-z0-9_-]+$/).default('production'),
-  SANITY_API_VERSION: z.string().regex(/^\d{4}-\d{2}-\d{2}$/).default('2025-02-19'),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('lake'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/)
+    .default('production'),
+  SANITY_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .default('2025-02-19'),
   SANITY_API_HOST: z.url().default('http://127.0.0.1:3001/lake'),
-  SANITY_PUBLIC_HOST: z.string().regex(/^(\/|https?:\/\/)/).default('/lake'),
+  SANITY_PUBLIC_HOST: z
+    .string()
+    .regex(/^(\/|https?:\/\/)/)
+    .default('/lake'),
   SANITY_READ_TOKEN: z.string().min(1).optional(),
   SANITY_TIMEOUT_MS: z.coerce.number().int().positive().default(3000),
 });

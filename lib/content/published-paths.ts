@@ -4,5 +4,4 @@ import { languages, type Language } from '#lib/language/languages.ts';
 export type PublishedPaths = Readonly<Partial<Record<Language, string>>>;
 
 /** A page that every language has at one address. */
-export const publishedEverywhere = (path: string): PublishedPaths =>
-  Object.fromEntries(languages.map((language) => [language, path]));
+export const publishedEverywhere = (path: string): PublishedPaths => Object.fromEntries(languages.map((language) => [language, path]));

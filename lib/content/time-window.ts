@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from './values/stega-free.ts';
 
-export { isOpen,  } from './open-window.ts';
+export { isOpen } from './open-window.ts';
 
 /** An instant of the content as epoch milliseconds; null where none was set. A broken one is refused. */
 export const instant = cleaned(

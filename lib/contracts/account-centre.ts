@@ -8,7 +8,10 @@ const amountMinor = z.int().min(0).max(1_000_000_000_000);
 const instant = z.iso.datetime({ offset: true });
 
 /** A path of this site, to come back to. */
-const sitePath = z.string().max(2_000).regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u);
+const sitePath = z
+  .string()
+  .max(2_000)
+  .regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u);
 
 /** Whoever holds a session: never the e-mail or phone itself, only what may be shown. */
 const seamSession = z.object({ accountId: id, username: z.string(), email: z.string().optional(), phone: z.string().optional() });
@@ -33,7 +36,12 @@ export const centrePaymentStates = ['open', 'paid', 'declined'] as const;
 
 /** A payment as the centre's books have it; ours are compared with it. */
 const centrePayment = z.object({
-  paymentId: id, orderId: id, state: z.enum(centrePaymentStates), amountMinor, currency: z.enum(currencies), refundedMinor: amountMinor,
+  paymentId: id,
+  orderId: id,
+  state: z.enum(centrePaymentStates),
+  amountMinor,
+  currency: z.enum(currencies),
+  refundedMinor: amountMinor,
   /** When it was asked for. */
   at: instant,
   /** When it was last asked for, settled or refunded. */
@@ -50,15 +58,26 @@ export const seamOperations = {
   profile: { input: z.strictObject({ accountId: id }), output: z.object({ profile: seamProfile }), refusals: ['unknown-account'] },
   'payment/start': {
     input: z.strictObject({
-      idempotencyKey: id, orderId: id, accountId: id, amountMinor: amountMinor.min(1), currency: z.enum(currencies),
-      description: z.string().min(1).max(200), returnPath: sitePath, language: z.enum(languages),
+      idempotencyKey: id,
+      orderId: id,
+      accountId: id,
+      amountMinor: amountMinor.min(1),
+      currency: z.enum(currencies),
+      description: z.string().min(1).max(200),
+      returnPath: sitePath,
+      language: z.enum(languages),
     }),
     output: z.object({ paymentId: id, payAddress: z.string() }),
     refusals: ['unknown-account', 'account-barred', 'key-reused'],
   },
   provision: {
     input: z.strictObject({
-      idempotencyKey: id, orderId: id, accountId: id, name: z.string().min(1).max(60), description: z.string().min(1).max(200), region: z.string().min(1).max(60),
+      idempotencyKey: id,
+      orderId: id,
+      accountId: id,
+      name: z.string().min(1).max(60),
+      description: z.string().min(1).max(200),
+      region: z.string().min(1).max(60),
       /** Encrypted under the centre's key, never in clear; absent = the centre makes one. */
       password: z.string().max(2_048).optional(),
     }),
@@ -66,7 +85,13 @@ export const seamOperations = {
     refusals: ['unknown-account', 'key-reused'],
   },
   refund: {
-    input: z.strictObject({ idempotencyKey: id, paymentId: id, amountMinor: amountMinor.min(1), currency: z.enum(currencies), reason: z.string().min(1).max(200) }),
+    input: z.strictObject({
+      idempotencyKey: id,
+      paymentId: id,
+      amountMinor: amountMinor.min(1),
+      currency: z.enum(currencies),
+      reason: z.string().min(1).max(200),
+    }),
     output: z.object({ refundId: id, amountMinor, currency: z.enum(currencies) }),
     refusals: ['unknown-payment', 'not-paid', 'more-than-paid', 'wrong-currency', 'key-reused'],
   },

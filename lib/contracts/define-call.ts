@@ -3,7 +3,18 @@ import type { z } from 'zod';
 import type { ErrorKey } from './error-codes.ts';
 
 /** The area of the service that answers a call. */
-type CallArea = 'account' | 'announcements' | 'chat' | 'contact' | 'human' | 'money' | 'orders' | 'referrals' | 'search' | 'site' | 'visits';
+type CallArea =
+  | 'account'
+  | 'announcements'
+  | 'chat'
+  | 'contact'
+  | 'human'
+  | 'money'
+  | 'orders'
+  | 'referrals'
+  | 'search'
+  | 'site'
+  | 'visits';
 
 /** A form: field name → value. Unknown fields are refused. */
 export type FormSchema = z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;

@@ -6,7 +6,7 @@ import { purchaseCodes } from './codes/purchase-codes.ts';
 import { readingCodes } from './codes/reading-codes.ts';
 import type { ErrorCode } from './codes/error-code.ts';
 
-export type { ErrorArea, ErrorCode,  } from './codes/error-code.ts';
+export type { ErrorArea, ErrorCode } from './codes/error-code.ts';
 
 /** `code` of every answer that did what was asked. */
 export const successCode = 2000;

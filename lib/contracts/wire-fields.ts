@@ -10,7 +10,10 @@ export const keepableText = (text: string): string => text.replace(new RegExp(un
 
 /** Text as typed, at most so many UTF-16 units. */
 export const wireText = (lengthAtMost: number) =>
-  z.string().max(lengthAtMost).refine((text) => !unkeepable.test(text), 'holds a character that is no text');
+  z
+    .string()
+    .max(lengthAtMost)
+    .refine((text) => !unkeepable.test(text), 'holds a character that is no text');
 
 /** A whole number in decimal digits; no sign, no leading zero, no exponent. */
 export const wireInteger = (min: number, max: number) =>
@@ -27,14 +30,17 @@ export const wireLanguage = z.codec(z.enum(storedLanguages), z.enum(languages), 
 
 /** A nested value: JSON text in one form field. */
 export function jsonText<Schema extends z.ZodType>(schema: Schema, lengthAtMost: number) {
-  const wire = z.string().max(lengthAtMost).meta({
-    contentMediaType: 'application/json',
-    // worked out for who asks: the description of all calls does, a page does not
-    get contentSchema() {
-      const { $schema: _dialect, ...content } = z.toJSONSchema(schema, { io: 'input' });
-      return content;
-    },
-  });
+  const wire = z
+    .string()
+    .max(lengthAtMost)
+    .meta({
+      contentMediaType: 'application/json',
+      // worked out for who asks: the description of all calls does, a page does not
+      get contentSchema() {
+        const { $schema: _dialect, ...content } = z.toJSONSchema(schema, { io: 'input' });
+        return content;
+      },
+    });
   return z.codec(wire, schema, {
     decode: (text, context) => {
       try {

@@ -26,7 +26,20 @@ export interface CouponView {
 export function couponView(document: CouponDocument, language: Language): CouponView | null {
   const name = document.name[language];
   if (name === null) return null;
-  const { code, kind, scene, discountPercent: percent, minimumSpend, validityDays, perPersonLimit, stock, newcomersOnly, realNameRequired, startsAt, endsAt } = document;
+  const {
+    code,
+    kind,
+    scene,
+    discountPercent: percent,
+    minimumSpend,
+    validityDays,
+    perPersonLimit,
+    stock,
+    newcomersOnly,
+    realNameRequired,
+    startsAt,
+    endsAt,
+  } = document;
   const window = { startsAtMs: startsAt, endsAtMs: endsAt };
   return { code, kind, scene, name, percent, minimumSpend, validityDays, perPersonLimit, stock, newcomersOnly, realNameRequired, window };
 }

@@ -17,20 +17,25 @@ export interface FeedFacts {
 }
 
 /** The announcements that are out as RSS 2.0, newest first, in one language. */
-export function announcementFeed({ rows }: Pick<AnnouncementListContent, 'rows'>, { siteUrl, language, title, description, kinds }: FeedFacts): string {
+export function announcementFeed(
+  { rows }: Pick<AnnouncementListContent, 'rows'>,
+  { siteUrl, language, title, description, kinds }: FeedFacts,
+): string {
   const address = (path: string): string => xmlText(`${siteUrl}${localizePath(path, language)}`);
-  const items = rows.toSorted((one, other) => other.releasedOn.localeCompare(one.releasedOn)).map((row) =>
-    [
-      '<item>',
-      `<title>${xmlText(cleanText(row.title))}</title>`,
-      `<link>${address(row.href)}</link>`,
-      `<guid isPermaLink="true">${address(row.href)}</guid>`,
-      `<category>${xmlText(kinds[row.kind])}</category>`,
-      `<pubDate>${new Date(`${row.releasedOn}T00:00:00Z`).toUTCString()}</pubDate>`,
-      row.summary === null ? '' : `<description>${xmlText(cleanText(row.summary))}</description>`,
-      '</item>',
-    ].join(''),
-  );
+  const items = rows
+    .toSorted((one, other) => other.releasedOn.localeCompare(one.releasedOn))
+    .map((row) =>
+      [
+        '<item>',
+        `<title>${xmlText(cleanText(row.title))}</title>`,
+        `<link>${address(row.href)}</link>`,
+        `<guid isPermaLink="true">${address(row.href)}</guid>`,
+        `<category>${xmlText(kinds[row.kind])}</category>`,
+        `<pubDate>${new Date(`${row.releasedOn}T00:00:00Z`).toUTCString()}</pubDate>`,
+        row.summary === null ? '' : `<description>${xmlText(cleanText(row.summary))}</description>`,
+        '</item>',
+      ].join(''),
+    );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

@@ -67,7 +67,13 @@ function articlePages(editions: readonly EditedEdition[], nowMs: number): Listed
     byText.set(key, [...(byText.get(key) ?? []), edition]);
   }
   return [...byText.values()].flatMap((translations) => {
-    const inForce = languages.flatMap((language) => editionInForce(translations.filter((edition) => edition.language === language), nowMs) ?? []);
+    const inForce = languages.flatMap(
+      (language) =>
+        editionInForce(
+          translations.filter((edition) => edition.language === language),
+          nowMs,
+        ) ?? [],
+    );
     const [shown] = inForce;
     if (!shown) return [];
     const title = inForce.find(({ language }) => language === 'en')?.title ?? null;
@@ -77,8 +83,10 @@ function articlePages(editions: readonly EditedEdition[], nowMs: number): Listed
 }
 
 const announcementPages = (announcements: readonly z.infer<typeof editedAnnouncementSchema>[], nowMs: number): ListedPage[] =>
-  announcements.filter((each) => isReleased(each, nowMs)).map(({ _id, title, _updatedAt }) => ({
-    title: title.en,
-    published: Object.fromEntries(languages.flatMap((language) => (title[language] === null ? [] : [[language, announcementPath(_id)]]))),
-    editedAtMs: _updatedAt,
-  }));
+  announcements
+    .filter((each) => isReleased(each, nowMs))
+    .map(({ _id, title, _updatedAt }) => ({
+      title: title.en,
+      published: Object.fromEntries(languages.flatMap((language) => (title[language] === null ? [] : [[language, announcementPath(_id)]]))),
+      editedAtMs: _updatedAt,
+    }));

@@ -10,7 +10,11 @@ interface SiteFacts {
 export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline }: SiteFacts): string {
   const link = (title: string, path: string): string => `- [${title}](${siteUrl}${path})`;
   const titled = (start: string): string[] =>
-    pages.flatMap(({ title, published }) => (title !== null && published.en?.startsWith(start) ? [link(title.replace(/[[\]\n]/g, ' '), published.en)] : [])).toSorted();
+    pages
+      .flatMap(({ title, published }) =>
+        title !== null && published.en?.startsWith(start) ? [link(title.replace(/[[\]\n]/g, ' '), published.en)] : [],
+      )
+      .toSorted();
   return [
     `# ${brand}`,
     '',

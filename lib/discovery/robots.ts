@@ -6,5 +6,12 @@ const open = ['/api/share/', '/lake/images/'];
 
 /** What robots may read, and where the sitemap is. */
 export function robotsText(siteUrl: string): string {
-  return ['User-agent: *', ...open.map((path) => `Allow: ${path}`), ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...open.map((path) => `Allow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -28,7 +28,10 @@ export function sitemapEntries(pages: readonly ListedPage[], siteUrl: string): r
 /** The sitemap; above the limit of one, the index of several. */
 export function sitemap(entries: readonly string[], siteUrl: string): string {
   if (entries.length <= addressesPerSitemap) return urlSet(entries);
-  const parts = Array.from({ length: Math.ceil(entries.length / addressesPerSitemap) }, (_, index) => `<sitemap><loc>${xmlText(siteUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`);
+  const parts = Array.from(
+    { length: Math.ceil(entries.length / addressesPerSitemap) },
+    (_, index) => `<sitemap><loc>${xmlText(siteUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
   return `${opening}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 

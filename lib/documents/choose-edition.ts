@@ -24,9 +24,8 @@ export function chooseEdition(editions: readonly ArticleEdition[], wanted: Wante
     const own = editions.filter((edition) => edition.slug === wanted.slug && edition.language === language);
     const inForce = editionInForce(own, wanted.nowMs);
     const newest = own.toSorted((left, right) => right.version - left.version)[0] ?? null;
-    const edition = wanted.version === null
-      ? (wanted.draft ? newest : inForce)
-      : (own.find(({ version }) => version === wanted.version) ?? null);
+    const edition =
+      wanted.version === null ? (wanted.draft ? newest : inForce) : (own.find(({ version }) => version === wanted.version) ?? null);
     if (edition) return { edition, inForce };
   }
   return null;
@@ -39,10 +38,16 @@ export function publishedPaths(
   nowMs: number,
   pathOf: (slug: string) => string,
 ): PublishedPaths {
-  const translations = editions.filter(({ slug, translationKey }) =>
-    slug === shown.slug || (translationKey !== null && translationKey === shown.translationKey));
-  return Object.fromEntries(languages.flatMap((language) => {
-    const inForce = editionInForce(translations.filter((edition) => edition.language === language), nowMs);
-    return inForce ? [[language, pathOf(inForce.slug)]] : [];
-  }));
+  const translations = editions.filter(
+    ({ slug, translationKey }) => slug === shown.slug || (translationKey !== null && translationKey === shown.translationKey),
+  );
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const inForce = editionInForce(
+        translations.filter((edition) => edition.language === language),
+        nowMs,
+      );
+      return inForce ? [[language, pathOf(inForce.slug)]] : [];
+    }),
+  );
 }

@@ -19,7 +19,11 @@ const announcementsAtMost = 5;
 
 /** Reads the documentation centre: popular words, the help by category, the legal texts in force, the newest announcements. */
 export async function loadDocumentCentre(request: PageRequest, { frame }: LoadedFrame): Promise<PageAnswer<DocumentCentreContent>> {
-  const [help, announcements, hotTerms] = await Promise.all([readHelp(request), latestAnnouncements(request, announcementsAtMost), readHotTerms(request)]);
+  const [help, announcements, hotTerms] = await Promise.all([
+    readHelp(request),
+    latestAnnouncements(request, announcementsAtMost),
+    readHotTerms(request),
+  ]);
   return {
     kind: 'page',
     content: { hotTerms, groups: helpTree(help, request.language), legalLinks: frame.legalLinks, announcements: announcements.rows },

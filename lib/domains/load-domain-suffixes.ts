@@ -1,4 +1,9 @@
-import { domainSuffixesQuery, domainSuffixSchema, suffixCategories, type SuffixCategory } from '#lib/content/queries/domain-suffix-query.ts';
+import {
+  domainSuffixesQuery,
+  domainSuffixSchema,
+  suffixCategories,
+  type SuffixCategory,
+} from '#lib/content/queries/domain-suffix-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { readEach } from '#lib/content/values/parse-each.ts';
@@ -24,7 +29,9 @@ export async function loadDomainSuffixes({ source }: PageRequest): Promise<PageA
   const documents = readEach(domainSuffixSchema, await source.ask(domainSuffixesQuery), 'domainSuffix');
   const groups = suffixCategories.map((category): SuffixGroup => ({
     category,
-    suffixes: documents.filter((document) => document.category === category).map(({ suffix, firstYear, renewal }) => ({ suffix, firstYear, renewal })),
+    suffixes: documents
+      .filter((document) => document.category === category)
+      .map(({ suffix, firstYear, renewal }) => ({ suffix, firstYear, renewal })),
   }));
   return { kind: 'page', content: { groups: groups.filter(({ suffixes }) => suffixes.length > 0) }, changesAt: [] };
 }

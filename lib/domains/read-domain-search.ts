@@ -30,7 +30,8 @@ const typedLengthAtMost = 2_000;
 export function readTypedDomain(typed: string, suffixes: readonly string[]): TypedDomain {
   const host = hostIn(typed.slice(0, typedLengthAtMost).normalize('NFKC').trim());
   const suffix = suffixes.toSorted((one, other) => other.length - one.length).find((each) => host.endsWith(each)) ?? null;
-  const before = suffix === null ? host.split('.').slice(0, Math.max(1, host.split('.').length - 1)) : host.slice(0, -suffix.length).split('.');
+  const before =
+    suffix === null ? host.split('.').slice(0, Math.max(1, host.split('.').length - 1)) : host.slice(0, -suffix.length).split('.');
   return { label: before.at(-1) ?? '', suffix };
 }
 
@@ -39,7 +40,11 @@ function hostIn(text: string): string {
   const [, rest = ''] = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?(.*)$/isu.exec(text) ?? [];
   const [authority = ''] = rest.split(/[/?#\\]/u);
   const host = authority.split('@').at(-1) ?? '';
-  return host.replaceAll(/[。．｡]/gu, '.').replace(/:\d*$/u, '').replace(/\.+$/u, '').toLowerCase();
+  return host
+    .replaceAll(/[。．｡]/gu, '.')
+    .replace(/:\d*$/u, '')
+    .replace(/\.+$/u, '')
+    .toLowerCase();
 }
 
 /** Checks what is looked up: a label that a registry can hold, and one suffix at least. */

@@ -1,5 +1,11 @@
 import { loadCatalogue } from '#lib/catalogue/load-catalogue.ts';
-import { groupCampaignQuery, groupCampaignSchema, questionSchema, type GroupCampaignDocument, type GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
+import {
+  groupCampaignQuery,
+  groupCampaignSchema,
+  questionSchema,
+  type GroupCampaignDocument,
+  type GroupSlug,
+} from '#lib/content/queries/group-campaign-query.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';

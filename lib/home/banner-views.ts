@@ -31,13 +31,15 @@ export function bannerViews(banners: readonly BannerDocument[], language: Langua
     .flatMap((banner) => {
       const title = banner.title[language];
       if (!title) return [];
-      return [{
-        id: banner._id,
-        title,
-        lead: banner.lead[language],
-        action: linkIn(banner.action, language),
-        picture: pictureView(banner, language, pictureBase),
-      }];
+      return [
+        {
+          id: banner._id,
+          title,
+          lead: banner.lead[language],
+          action: linkIn(banner.action, language),
+          picture: pictureView(banner, language, pictureBase),
+        },
+      ];
     })
     .slice(0, maxBanners);
 }

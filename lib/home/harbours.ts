@@ -22,12 +22,14 @@ export function harbourViews(catalogue: Catalogue, region: string | null, plans:
   return chartedRegions.flatMap((code) => {
     const found = catalogue.regions.find((entry) => entry.code === code);
     if (!found) return [];
-    return [{
-      code,
-      name: found.name[language],
-      latitude: wholeMinutes(found.latitude),
-      from: code === region && plans.length > 0 ? lowestPrices(plans.map(({ prices }) => prices)) : null,
-    }];
+    return [
+      {
+        code,
+        name: found.name[language],
+        latitude: wholeMinutes(found.latitude),
+        from: code === region && plans.length > 0 ? lowestPrices(plans.map(({ prices }) => prices)) : null,
+      },
+    ];
   });
 }
 

@@ -12,13 +12,22 @@ const bareSections: readonly BlockView[] = [
  * The sections of the home page with the page's own words where the opening and the plans have none. Where the CMS gives no sections, the
  * opening and the plans are the page; an opening that nobody placed comes first, so that every page has its heading.
  */
-export function homeBlocks(authored: readonly BlockView[], page: HomePageDocument | null, brand: string | null, language: Language): BlockView[] {
+export function homeBlocks(
+  authored: readonly BlockView[],
+  page: HomePageDocument | null,
+  brand: string | null,
+  language: Language,
+): BlockView[] {
   const [opening] = bareSections;
   const placed = authored.some(({ kind }) => kind === 'hero');
   const blocks = authored.length === 0 ? bareSections : [...(placed || !opening ? [] : [opening]), ...authored];
   return blocks.map((block): BlockView => {
     if (block.kind === 'plans') {
-      return { ...block, heading: block.heading ?? page?.plansHeading[language] ?? null, lead: block.lead ?? page?.plansLead[language] ?? null };
+      return {
+        ...block,
+        heading: block.heading ?? page?.plansHeading[language] ?? null,
+        lead: block.lead ?? page?.plansLead[language] ?? null,
+      };
     }
     if (block.kind !== 'hero') return block;
     return {

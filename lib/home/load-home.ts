@@ -30,7 +30,11 @@ export interface HomeContent {
 export async function loadHome(request: PageRequest, { settings, frame }: LoadedFrame): Promise<PageAnswer<HomeContent>> {
   const { source, language, nowMs, pictureBase } = request;
   const [pageAnswer, bannerAnswer, cardAnswer, catalogue, regionAnswer] = await Promise.all([
-    source.ask(homePageQuery), source.ask(bannersQuery), source.ask(planCardsQuery), loadCatalogue(source.ask), source.ask(regionsQuery),
+    source.ask(homePageQuery),
+    source.ask(bannersQuery),
+    source.ask(planCardsQuery),
+    loadCatalogue(source.ask),
+    source.ask(regionsQuery),
   ]);
   const page = readOne(homePageSchema, pageAnswer, 'homePage');
   const banners = readEach(bannerSchema, bannerAnswer, 'banner');

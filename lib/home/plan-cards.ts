@@ -35,12 +35,14 @@ export function planViews(
   language: Language,
   report: ReportDropped = reportDropped,
 ): PlanView[] {
-  return cards.filter((card) => card.region === region).flatMap((card) => {
-    const view = planView(card, catalogue, language);
-    if (typeof view !== 'string') return [view];
-    report({ what: 'planCard', id: card._id, problem: view });
-    return [];
-  });
+  return cards
+    .filter((card) => card.region === region)
+    .flatMap((card) => {
+      const view = planView(card, catalogue, language);
+      if (typeof view !== 'string') return [view];
+      report({ what: 'planCard', id: card._id, problem: view });
+      return [];
+    });
 }
 
 function planView(card: PlanCardDocument, catalogue: Catalogue, language: Language): PlanView | string {

@@ -1,17 +1,5 @@
 /** First segments that name a section of the site; an address that starts with one is English. */
-const sections = [
-  'about',
-  'ac',
-  'activate',
-  'activity',
-  'aff',
-  'contact',
-  'doc',
-  'jobs',
-  'product',
-  'signUp',
-  'welcome-signup',
-] as const;
+const sections = ['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc', 'jobs', 'product', 'signUp', 'welcome-signup'] as const;
 
 /** First segments that are no pages: the site's own technical paths. */
 export const technicalSegments = ['_next', 'api', 'myDoc', 'ucenter', 'studio', 'lake'] as const;

@@ -54,5 +54,5 @@ export const decimalAmount = ({ amountMinor, currency }: Money): string =>
 function majorUnits(amountMinor: number, decimals: number): Intl.StringNumericLiteral {
   const digits = String(amountMinor).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  return decimals === 0 ? `${Number(whole)}` : `${Number(whole)}.${digits.slice(-decimals)}` as Intl.StringNumericLiteral;
+  return decimals === 0 ? `${Number(whole)}` : (`${Number(whole)}.${digits.slice(-decimals)}` as Intl.StringNumericLiteral);
 }

@@ -20,13 +20,17 @@ const alwaysThere: Connection = { isOffline: () => false, whenBack: () => undefi
 /** More of the same at once help nobody. */
 const waitingAtMost = 5;
 
-const isSame = (one: ShownDialog, other: ShownDialog): boolean => one.kind === other.kind && (one.kind === 'login' || JSON.stringify(one) === JSON.stringify(other));
+const isSame = (one: ShownDialog, other: ShownDialog): boolean =>
+  one.kind === other.kind && (one.kind === 'login' || JSON.stringify(one) === JSON.stringify(other));
 
 /**
  * However many calls fail at once, each thing is said once: one log-in prompt, one dialog a text, one toast a text. Where nobody
  * answered because the browser is offline, that is what is said, and no longer than it is true.
  */
-export function createOutcomeStore(state: Store<ShownOutcomes> = createStore(nothingShown), connection: Connection = alwaysThere): OutcomeStore {
+export function createOutcomeStore(
+  state: Store<ShownOutcomes> = createStore(nothingShown),
+  connection: Connection = alwaysThere,
+): OutcomeStore {
   const { current, subscribe, set } = state;
   let nextId = 1;
   let isWaiting = false;
@@ -53,7 +57,8 @@ export function createOutcomeStore(state: Store<ShownOutcomes> = createStore(not
   };
 
   return {
-    current, subscribe,
+    current,
+    subscribe,
     show: (outcome) => {
       if (outcome.kind === 'nothing') return;
       if (outcome.kind === 'toast') showToast(outcome.text);

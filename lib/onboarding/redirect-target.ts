@@ -8,7 +8,16 @@ export const defaultTarget = centreAddress('console');
 const accountPages = [defaultTarget, ownCentre];
 
 /** The site's own pages that a visitor may have been on the way to, without a language. */
-const sitePages = ['/product/vps', '/product/vps-buy', '/ac/coupon', '/activity/pintuan/vps', '/activity/pintuan/cvm', '/activate', '/activate/2', '/activate/3'] as const;
+const sitePages = [
+  '/product/vps',
+  '/product/vps-buy',
+  '/ac/coupon',
+  '/activity/pintuan/vps',
+  '/activity/pintuan/cvm',
+  '/activate',
+  '/activate/2',
+  '/activate/3',
+] as const;
 
 /** No server is asked here; only the path of the address counts. */
 const anyOrigin = 'https://site.invalid';
@@ -27,7 +36,8 @@ function listedTarget(wanted: string): string {
 }
 
 const isListed = (path: string): boolean =>
-  accountPages.some((page) => page === path) || languages.some((language) => sitePages.some((page) => localizePath(page, language) === path));
+  accountPages.some((page) => page === path) ||
+  languages.some((language) => sitePages.some((page) => localizePath(page, language) === path));
 
 /** What the visitor is told about a target. */
 export type TargetKind = 'console' | 'account' | 'site';

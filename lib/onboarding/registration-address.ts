@@ -17,7 +17,10 @@ export function registrationAddress(search: string): string {
   const path = returnPath(query.get('url'));
   if (path !== null) address.set('url', path);
   for (const name of codeNames) {
-    const code = query.getAll(name).map((each) => each.trim()).find((each) => referralCodePattern.test(each));
+    const code = query
+      .getAll(name)
+      .map((each) => each.trim())
+      .find((each) => referralCodePattern.test(each));
     if (code !== undefined) address.set(name, code);
   }
   const kept = address.toString();

@@ -9,8 +9,12 @@ export interface BuildProgress {
 }
 
 /** How far a server is built, by a clock that is `sinceMs` later than the answer's own; null while nothing is being built. */
-export function buildProgress({ server, history, now }: Pick<OrderMessage, 'server' | 'history' | 'now'>, sinceMs: number): BuildProgress | null {
-  const startedAt = history.findLast(({ kind }) => kind === 'provisioning-started')?.at ?? history.findLast(({ kind }) => kind === 'paid')?.at;
+export function buildProgress(
+  { server, history, now }: Pick<OrderMessage, 'server' | 'history' | 'now'>,
+  sinceMs: number,
+): BuildProgress | null {
+  const startedAt =
+    history.findLast(({ kind }) => kind === 'provisioning-started')?.at ?? history.findLast(({ kind }) => kind === 'paid')?.at;
   if (server?.state !== 'building' || startedAt === undefined) return null;
   const startedMs = Date.parse(startedAt);
   const whole = Math.max(1, Math.round((Date.parse(server.readyAt) - startedMs) / 1_000));

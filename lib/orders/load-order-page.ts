@@ -11,7 +11,11 @@ export interface OrderPageContent {
 }
 
 /** The page of an order is the same for everybody: the order itself is asked for by its owner's browser. */
-export async function loadOrderPage(request: PageRequest, frame: LoadedFrame, orderId: string | null): Promise<PageAnswer<OrderPageContent>> {
+export async function loadOrderPage(
+  request: PageRequest,
+  frame: LoadedFrame,
+  orderId: string | null,
+): Promise<PageAnswer<OrderPageContent>> {
   const page = await loadPurchase(request, frame);
   return page.kind === 'page' ? { ...page, content: { catalogue: page.content.catalogue, orderId } } : page;
 }

@@ -10,12 +10,21 @@ const notesOfMoney = { 'paid-late': 'paidLate', 'paid-twice': 'paidTwice', 'wron
 const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.hasOwn(notesOfMoney, kind);
 
 /** What is to be told, oldest first. A declined payment counts only while nothing was paid after it. */
-export function orderNotes({ state, history, totalMinor, refundingMinor }: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'>): OrderNote[] {
+export function orderNotes({
+  state,
+  history,
+  totalMinor,
+  refundingMinor,
+}: Pick<OrderMessage, 'state' | 'history' | 'totalMinor' | 'refundingMinor'>): OrderNote[] {
   const told = history.flatMap(({ kind, amountMinor = totalMinor }): OrderNote[] => {
     if (isOfMoney(kind)) return [{ kind: notesOfMoney[kind], amountMinor }];
     return kind === 'provisioning-failed' ? [{ kind: state === 'refunded' ? 'failedRefunded' : 'failed' }] : [];
   });
   const declined = state === 'awaiting-payment' && history.at(-1)?.kind === 'payment-declined';
   const onWay = state !== 'refunding' && refundingMinor > 0;
-  return [...told, ...(declined ? [{ kind: 'declined' } as const] : []), ...(onWay ? [{ kind: 'refundOnWay', amountMinor: refundingMinor } as const] : [])];
+  return [
+    ...told,
+    ...(declined ? [{ kind: 'declined' } as const] : []),
+    ...(onWay ? [{ kind: 'refundOnWay', amountMinor: refundingMinor } as const] : []),
+  ];
 }

@@ -13,15 +13,22 @@ export interface StepOfOrder {
 type Facts = Pick<OrderMessage, 'state' | 'history'>;
 
 const kindsOf = {
-  ordered: ['placed'], paid: ['paid'], building: ['provisioning-started'], running: ['active'], closed: ['closed', 'cancelled'], failed: ['provisioning-failed'],
-  refunding: ['refund-requested'], refunded: ['refunded'],
+  ordered: ['placed'],
+  paid: ['paid'],
+  building: ['provisioning-started'],
+  running: ['active'],
+  closed: ['closed', 'cancelled'],
+  failed: ['provisioning-failed'],
+  refunding: ['refund-requested'],
+  refunded: ['refunded'],
 } as const satisfies Record<OrderStep, readonly OrderEventKind[]>;
 
 const straight = ['ordered', 'paid', 'building', 'running'] as const;
 
 /** The steps of an order, one state each: the straight way to a running server, or the way that it took instead. */
 export function orderSteps({ state, history }: Facts): StepOfOrder[] {
-  const at = (step: OrderStep): string | null => history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
+  const at = (step: OrderStep): string | null =>
+    history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;
   const upTo = (steps: readonly OrderStep[], reached: OrderStep, ended: boolean): StepOfOrder[] => {
     const place = steps.indexOf(reached);
     const stateOf = (index: number) => (index < place || (ended && index === place) ? 'done' : index === place ? 'now' : 'todo');

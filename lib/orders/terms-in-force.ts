@@ -13,7 +13,11 @@ export interface TermsInForce {
 }
 
 /** The version in force in the page's language, else in English; null where the content has none. */
-export async function termsInForce({ source, language, nowMs }: PageRequest): Promise<{ terms: TermsInForce | null; changesAt: readonly number[] }> {
+export async function termsInForce({
+  source,
+  language,
+  nowMs,
+}: PageRequest): Promise<{ terms: TermsInForce | null; changesAt: readonly number[] }> {
   const editions = await findEditions(source.ask, termsSlug);
   const edition = chooseEdition(editions, { slug: termsSlug, version: null, language, nowMs, draft: false })?.edition ?? null;
   return {

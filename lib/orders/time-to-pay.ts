@@ -18,7 +18,9 @@ export function timeToPay({ createdAt, dueAt, now }: Pick<OrderMessage, 'created
   const wholeMs = Math.max(1, dueMs - Date.parse(createdAt));
   const leftSeconds = Math.ceil(leftMs / 1_000);
   return {
-    hours: Math.floor(leftSeconds / 3_600), minutes: Math.floor(leftSeconds / 60) % 60, seconds: leftSeconds % 60,
+    hours: Math.floor(leftSeconds / 3_600),
+    minutes: Math.floor(leftSeconds / 60) % 60,
+    seconds: leftSeconds % 60,
     cells: Math.min(cellsOfTimeToPay, Math.ceil((leftMs / wholeMs) * cellsOfTimeToPay)),
   };
 }

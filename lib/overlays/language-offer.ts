@@ -14,7 +14,12 @@ export function languageOfBrowser(tag: string): Language {
  * The language to offer: the browser's first one, where it is not the page's and was not asked about within the interval. `askedAtMs` null
  * counts as never; a browser that names no language is asked nothing.
  */
-export function offeredLanguage(from: { browser: readonly string[]; page: Language; askedAtMs: number | null; nowMs: number }): Language | null {
+export function offeredLanguage(from: {
+  browser: readonly string[];
+  page: Language;
+  askedAtMs: number | null;
+  nowMs: number;
+}): Language | null {
   const [first] = from.browser;
   if (!first) return null;
   const language = languageOfBrowser(first);

@@ -41,11 +41,14 @@ export function afterVisibleTime(totalMs: number, then: () => void, { nowMs, set
       if (!visible) return pause();
       if (since || over) return;
       // left while a busy page had not called yet, the time is up already
-      const timer = setTimer(() => {
-        since = null;
-        over = true;
-        then();
-      }, Math.max(0, leftMs));
+      const timer = setTimer(
+        () => {
+          since = null;
+          over = true;
+          then();
+        },
+        Math.max(0, leftMs),
+      );
       since = { atMs: nowMs(), timer };
     },
     stop: () => {

@@ -8,7 +8,14 @@ import type { AskContent } from '../content/content-source.ts';
 import { editionInForce, effectiveAtMs } from '../content/edition-in-force.ts';
 import { linkIn, type TextLink } from '../content/values/localised.ts';
 import { emptyNavigation, navigationQuery, readNavigation, type MenuNote, type Navigation } from '../content/queries/navigation-query.ts';
-import { promotionOffersQuery, readPromotionOffers, readSignUpCoupon, signUpCouponsQuery, type PromotionOffer, type SignUpCoupon } from '../content/queries/offer-query.ts';
+import {
+  promotionOffersQuery,
+  readPromotionOffers,
+  readSignUpCoupon,
+  signUpCouponsQuery,
+  type PromotionOffer,
+  type SignUpCoupon,
+} from '../content/queries/offer-query.ts';
 import { partnerLinksQuery, readPartnerLinks, type PartnerLink } from '../content/queries/partner-link-query.ts';
 import { readEach, readOne } from '../content/values/parse-each.ts';
 import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from '../content/queries/site-settings-query.ts';
@@ -48,10 +55,20 @@ export interface FrameSupport {
 
 /** The frame of a page that has to stand without the CMS. */
 export const emptyFrame: Frame = {
-  brand: null, tagline: null, copyright: null, siteUrl: null, legalLinks: [], addresses: null,
-  navigation: emptyNavigation, partners: [], affiliate: null, reviewUrl: null, optionalConsentOnByDefault: true,
+  brand: null,
+  tagline: null,
+  copyright: null,
+  siteUrl: null,
+  legalLinks: [],
+  addresses: null,
+  navigation: emptyNavigation,
+  partners: [],
+  affiliate: null,
+  reviewUrl: null,
+  optionalConsentOnByDefault: true,
   support: { hours: null, messengerUrl: null, chatQr: null, contactEmail: null },
-  offers: [], signUpCoupon: null,
+  offers: [],
+  signUpCoupon: null,
 };
 
 export interface LoadedFrame {
@@ -63,8 +80,12 @@ export interface LoadedFrame {
 /** Reads what every page shows around its content: settings, navigation, partners and the legal texts in force in a language. */
 export async function loadFrame(ask: AskContent, language: Language, nowMs: number): Promise<LoadedFrame> {
   const [settingsAnswer, legalAnswer, navigationAnswer, partnerAnswer, promotionAnswer, couponAnswer] = await Promise.all([
-    ask(siteSettingsQuery), ask(legalEditionsQuery, { language }), ask(navigationQuery), ask(partnerLinksQuery),
-    ask(promotionOffersQuery), ask(signUpCouponsQuery),
+    ask(siteSettingsQuery),
+    ask(legalEditionsQuery, { language }),
+    ask(navigationQuery),
+    ask(partnerLinksQuery),
+    ask(promotionOffersQuery),
+    ask(signUpCouponsQuery),
   ]);
   const settings = readOne(siteSettingsSchema, settingsAnswer, 'siteSettings');
   const editions = readEach(articleEditionSchema, legalAnswer, 'article');
@@ -111,7 +132,10 @@ const chatQrHeightPx = 160;
 function legalLinks(editions: readonly ArticleEdition[], nowMs: number): TextLink[] {
   const slugs = [...new Set(editions.map((edition) => edition.slug))];
   return slugs.flatMap((slug) => {
-    const inForce = editionInForce(editions.filter((edition) => edition.slug === slug), nowMs);
+    const inForce = editionInForce(
+      editions.filter((edition) => edition.slug === slug),
+      nowMs,
+    );
     return inForce ? [{ label: inForce.title, href: articlePath(slug) }] : [];
   });
 }

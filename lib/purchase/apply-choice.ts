@@ -9,7 +9,11 @@ import { nearestInStock } from './stock.ts';
  * Changes a choice and repairs what no longer goes with it: through the address, so that a click and a link come to the same. What had
  * to give way is listed.
  */
-export function rechoose(catalogue: Catalogue, configuration: PurchaseConfiguration, change: Partial<PurchaseConfiguration>): PurchaseAddress {
+export function rechoose(
+  catalogue: Catalogue,
+  configuration: PurchaseConfiguration,
+  change: Partial<PurchaseConfiguration>,
+): PurchaseAddress {
   const wanted = { ...configuration, ...change };
   return readPurchaseAddress(purchaseQuery(wanted, catalogue), catalogue) ?? { configuration, fallbacks: [] };
 }
@@ -20,7 +24,11 @@ export function alikeInSeries(catalogue: Catalogue, region: string, series: stri
   const wanted = catalogue.models.find((entry) => entry.code === model);
   const [smallest] = sold.toSorted((left, right) => left.vcpu - right.vcpu || left.memoryGib - right.memoryGib);
   if (!wanted) return smallest ?? null;
-  const nearest = nearestInStock({ ...wanted, model: '' }, sold.map((entry) => ({ ...entry, model: entry.code })), () => true);
+  const nearest = nearestInStock(
+    { ...wanted, model: '' },
+    sold.map((entry) => ({ ...entry, model: entry.code })),
+    () => true,
+  );
   return sold.find((entry) => entry.code === nearest?.code) ?? smallest ?? null;
 }
 

@@ -32,7 +32,9 @@ function sizesBeside(catalogue: Catalogue, server: PurchaseConfiguration): Purch
     .filter((model) => model.series === series)
     .toSorted((one, other) => one.vcpu - other.vcpu || one.memoryGib - other.memoryGib);
   const at = sizes.findIndex(({ code }) => code === server.model);
-  return [...sizes.slice(at + 1), ...sizes.slice(0, at).toReversed()].slice(0, serversAtMost - 1).map(({ code }) => rechoose(catalogue, server, { model: code }));
+  return [...sizes.slice(at + 1), ...sizes.slice(0, at).toReversed()]
+    .slice(0, serversAtMost - 1)
+    .map(({ code }) => rechoose(catalogue, server, { model: code }));
 }
 
 export function serversQuery(servers: readonly PurchaseConfiguration[], catalogue: Catalogue): string {
@@ -44,7 +46,9 @@ export function serversQuery(servers: readonly PurchaseConfiguration[], catalogu
 /** The comparison that an address carries along, as a query; empty where it has none. */
 function carriedServers(search: string): string {
   const query = new URLSearchParams(search);
-  const servers = Array.from({ length: serversAtMost }, (_, place) => [serverName(place), query.get(serverName(place)) ?? '']).filter(([, text]) => text !== '');
+  const servers = Array.from({ length: serversAtMost }, (_, place) => [serverName(place), query.get(serverName(place)) ?? '']).filter(
+    ([, text]) => text !== '',
+  );
   return new URLSearchParams(servers).toString();
 }
 
@@ -55,7 +59,8 @@ export const configuredPath = (server: PurchaseConfiguration, servers: readonly 
 export type PurchaseView = 'configurator' | 'calculator';
 
 /** What an address shows: `view=calculator`, else the configurator. */
-export const purchaseView = (search: string): PurchaseView => (new URLSearchParams(search).get('view') === 'calculator' ? 'calculator' : 'configurator');
+export const purchaseView = (search: string): PurchaseView =>
+  new URLSearchParams(search).get('view') === 'calculator' ? 'calculator' : 'configurator';
 
 /** Where the link to the other view leads: to the comparison that came along, or to the first server of the one that stands there. */
 export function otherViewPath(search: string): string {

@@ -18,11 +18,24 @@ export type CheckedConfiguration = Omit<PurchaseConfiguration, 'password' | 'per
 const isWithin = (value: number, { min, max }: SizeBounds): boolean => Number.isInteger(value) && value >= min && value <= max;
 
 /** Holds a configuration against the catalogue; browser and service ask the same (R-5.6, R-5.7). Null: nothing is in the way. */
-export function purchaseFault(catalogue: Catalogue, configuration: CheckedConfiguration, isSoldOut: (region: string, model: string) => boolean): PurchaseFault | null {
-  return productFault(catalogue, configuration, isSoldOut) ?? imageFault(catalogue, configuration) ?? diskFault(catalogue, configuration) ?? networkFault(catalogue, configuration);
+export function purchaseFault(
+  catalogue: Catalogue,
+  configuration: CheckedConfiguration,
+  isSoldOut: (region: string, model: string) => boolean,
+): PurchaseFault | null {
+  return (
+    productFault(catalogue, configuration, isSoldOut) ??
+    imageFault(catalogue, configuration) ??
+    diskFault(catalogue, configuration) ??
+    networkFault(catalogue, configuration)
+  );
 }
 
-function productFault(catalogue: Catalogue, { region, model }: CheckedConfiguration, isSoldOut: (region: string, model: string) => boolean): PurchaseFault | null {
+function productFault(
+  catalogue: Catalogue,
+  { region, model }: CheckedConfiguration,
+  isSoldOut: (region: string, model: string) => boolean,
+): PurchaseFault | null {
   const entry = catalogue.models.find((candidate) => candidate.code === model);
   if (!entry) return { key: 'noProductSelected', field: 'model' };
   if (!isModelSold(entry, region)) return { key: 'notOnSale', field: 'model' };
@@ -44,7 +57,8 @@ function diskFault(catalogue: Catalogue, { disk, dataDisks, image }: CheckedConf
     const type = typeOf(dataDisk.type);
     if (!type) return { key: 'dataError', field: `dataDisks.${index}.type` };
     const bounds = dataDiskBounds(type);
-    if (!isWithin(dataDisk.sizeGib, bounds)) return { key: 'dataDiskSizeWrong', field: `dataDisks.${index}.sizeGib`, values: { ...bounds } };
+    if (!isWithin(dataDisk.sizeGib, bounds))
+      return { key: 'dataDiskSizeWrong', field: `dataDisks.${index}.sizeGib`, values: { ...bounds } };
   }
   return null;
 }
@@ -54,7 +68,8 @@ function networkFault(catalogue: Catalogue, { region, bandwidthMbps, snapshot }:
   if (!isWithin(bandwidthMbps, bounds)) return { key: 'dataError', field: 'bandwidthMbps' };
   if (!snapshot) return null;
   if (!nameRule.accepts(snapshot.name)) return { key: 'dataError', field: 'snapshot.name' };
-  if (snapshot.keep !== 'permanent' && !isWithin(snapshot.keep, { min: 1, max: snapshotKeepDaysAtMost })) return { key: 'dataError', field: 'snapshot.keep' };
+  if (snapshot.keep !== 'permanent' && !isWithin(snapshot.keep, { min: 1, max: snapshotKeepDaysAtMost }))
+    return { key: 'dataError', field: 'snapshot.keep' };
   const inOrder = snapshot.weekdays.every((day, index) => day > (snapshot.weekdays[index - 1] ?? 0));
   return inOrder && snapshot.weekdays.length > 0 ? null : { key: 'dataError', field: 'snapshot.weekdays' };
 }

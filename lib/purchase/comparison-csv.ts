@@ -24,7 +24,21 @@ export function comparisonCsv(catalogue: Catalogue, servers: readonly PurchaseCo
         if (!result.ok) return [];
         const { region, model, disk, dataDisks, traffic } = server;
         const more = dataDisks.map(({ type, sizeGib }) => `${type}-${sizeGib}`).join(' ');
-        return [[region, model, disk.type, String(disk.sizeGib), more, traffic, period.code, String(period.months), currency, decimalText(result.total), decimalText(result.perMonth)]];
+        return [
+          [
+            region,
+            model,
+            disk.type,
+            String(disk.sizeGib),
+            more,
+            traffic,
+            period.code,
+            String(period.months),
+            currency,
+            decimalText(result.total),
+            decimalText(result.perMonth),
+          ],
+        ];
       }),
     ),
   );

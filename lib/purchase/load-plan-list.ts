@@ -38,7 +38,9 @@ export async function loadPlanList({ source, language }: PageRequest, { settings
 export function planListContent(catalogue: Catalogue, defaultRegion: string | null, language: Language): PlanListContent {
   const own = catalogue.regions.find(({ code }) => code === defaultRegion) ?? catalogue.regions[0] ?? null;
   const regions = [...(own ? [own] : []), ...catalogue.regions.filter((region) => region !== own)];
-  const groups = planGroups(catalogue, language).toSorted((left, right) => Number(right.region === own?.code) - Number(left.region === own?.code));
+  const groups = planGroups(catalogue, language).toSorted(
+    (left, right) => Number(right.region === own?.code) - Number(left.region === own?.code),
+  );
   return {
     region: own?.code ?? null,
     regions: regions.map(({ code, name }) => ({ code, name: name[language] })),

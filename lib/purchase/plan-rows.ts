@@ -44,10 +44,12 @@ export const sizeName = (model: string): string => model.split('.').at(-1) ?? mo
 export function planGroups(catalogue: Catalogue, language: Language): PlanGroup[] {
   return catalogue.regions.flatMap((region) =>
     catalogue.families.flatMap((family): PlanGroup[] => {
-      const series = catalogue.series.filter((entry) => entry.family === family.code).flatMap((entry): SeriesPlans[] => {
-        const inTiers = tierRows(catalogue, entry.code, region.code);
-        return inTiers.length > 0 ? [{ code: entry.code, name: entry.name[language], clockGhz: entry.clockGhz, tiers: inTiers }] : [];
-      });
+      const series = catalogue.series
+        .filter((entry) => entry.family === family.code)
+        .flatMap((entry): SeriesPlans[] => {
+          const inTiers = tierRows(catalogue, entry.code, region.code);
+          return inTiers.length > 0 ? [{ code: entry.code, name: entry.name[language], clockGhz: entry.clockGhz, tiers: inTiers }] : [];
+        });
       return series.length > 0 ? [{ region: region.code, family: family.code, series }] : [];
     }),
   );
@@ -56,7 +58,10 @@ export function planGroups(catalogue: Catalogue, language: Language): PlanGroup[
 function tierRows(catalogue: Catalogue, series: string, region: string): SeriesPlans['tiers'] {
   const shown = catalogue.models.filter((model) => model.series === series && isModelShown(model, region));
   return tiers.flatMap((tier) => {
-    const rows = shown.filter((model) => model.tier === tier).toSorted(bySize).flatMap((model) => planRow(catalogue, model, region) ?? []);
+    const rows = shown
+      .filter((model) => model.tier === tier)
+      .toSorted(bySize)
+      .flatMap((model) => planRow(catalogue, model, region) ?? []);
     return rows.length > 0 ? [{ tier, rows }] : [];
   });
 }

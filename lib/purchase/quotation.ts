@@ -26,7 +26,12 @@ export function estimate(catalogue: Catalogue, configuration: PurchaseConfigurat
   const model = any ? of(any) : null;
   if (!model) return null;
   return {
-    lines: model.lines.map(({ kind, code, quantity }, index) => ({ kind, code, quantity, prices: inEach((currency) => of(currency)?.lines[index]?.amount ?? null) })),
+    lines: model.lines.map(({ kind, code, quantity }, index) => ({
+      kind,
+      code,
+      quantity,
+      prices: inEach((currency) => of(currency)?.lines[index]?.amount ?? null),
+    })),
     total: inEach((currency) => of(currency)?.total ?? null),
     perMonth: inEach((currency) => of(currency)?.perMonth ?? null),
     renewal: inEach((currency) => of(currency)?.renewal ?? null),

@@ -30,7 +30,11 @@ function distance(wanted: Size, offered: Size): number {
 }
 
 /** The size most like one that is sold out; null where nothing is left. Of two alike, the one listed first. */
-export function nearestInStock<Candidate extends Size>(wanted: Size, candidates: readonly Candidate[], isAvailable: (model: string) => boolean): Candidate | null {
+export function nearestInStock<Candidate extends Size>(
+  wanted: Size,
+  candidates: readonly Candidate[],
+  isAvailable: (model: string) => boolean,
+): Candidate | null {
   const open = candidates.filter(({ model }) => model !== wanted.model && isAvailable(model));
   return open.toSorted((left, right) => distance(wanted, left) - distance(wanted, right))[0] ?? null;
 }

@@ -8,11 +8,7 @@ export type PublishedDocument = z.infer<typeof publishedDocument>;
 
 /** The body of a content notice: a document before and after an edit; null where it did not exist (webhook of the CMS). */
 export const contentChangeSchema = z
-  .object({
-    operation: z.enum(['create', 'update', 'delete']),
-    before: publishedDocument.nullable(),
-    after: publishedDocument.nullable(),
-  })
+  .object({ operation: z.enum(['create', 'update', 'delete']), before: publishedDocument.nullable(), after: publishedDocument.nullable() })
   .refine((change) => change.before !== null || change.after !== null, 'a change has a document before or after it');
 
 export type ContentChange = z.infer<typeof contentChangeSchema>;

@@ -6,9 +6,7 @@ export const signatureHeader = SIGNATURE_HEADER_NAME;
 /** A notice older or newer than this is refused: a recorded one cannot be played again later. */
 const freshnessMs = 5 * 60 * 1_000;
 
-export type NoticeVerdict<Change> =
-  | { ok: true; change: Change }
-  | { ok: false; reason: 'unsigned' | 'stale' | 'malformed' };
+export type NoticeVerdict<Change> = { ok: true; change: Change } | { ok: false; reason: 'unsigned' | 'stale' | 'malformed' };
 
 /** Reads a notice by its raw body: signed with our secret, recent, and of the shape that the reader asks for. */
 export async function readContentNotice<Change>(

@@ -14,7 +14,15 @@ const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/a
 const groupBuys = Object.values(groupPages).flatMap(({ offer, venue }) => [`/${offer}`, `/${venue}`]);
 
 /** Pages that show prices of the catalogue. */
-const pagesOfShop = onPaths('/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', '/product/vps-buy/order', ...activities, ...groupBuys);
+const pagesOfShop = onPaths(
+  '/',
+  '/product/vps',
+  '/product/vps-buy',
+  '/product/vps-buy/confirm',
+  '/product/vps-buy/order',
+  ...activities,
+  ...groupBuys,
+);
 
 /** Sections that any page may be built from show regions and claims. */
 const pagesOfBlocks = onPaths('/', ...marketingPageIds.map((pageId) => `/${pageId}`));
@@ -60,7 +68,11 @@ const helpLists = onPaths('/doc', '/doc/article');
 const helpAround = ({ operation, before, after }: ArticleChange): readonly Refresh[] => {
   const help = [before, after].filter((fields) => fields?.kind === 'help');
   if (help.length === 0) return [];
-  const beside = operation === 'due' || !before || !after || neighbourFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const beside =
+    operation === 'due' ||
+    !before ||
+    !after ||
+    neighbourFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   const categories = beside ? help.flatMap((fields) => fields?.category?._ref ?? []) : [];
   return [...helpLists, ...categories.map((id): Refresh => ({ kind: 'category', id }))];
 };
@@ -113,7 +125,9 @@ const pageSeo = byFields(pageOf, ({ both }) =>
 );
 
 /** The page of a route, and the one that it was before; a summary that does not say which one touches every page of its kind. */
-const marketingPage = byFields(pageOf, ({ both }) => both.flatMap(({ fields }) => (fields?.pageId ? onPaths(`/${fields.pageId}`) : pagesOfBlocks)));
+const marketingPage = byFields(pageOf, ({ both }) =>
+  both.flatMap(({ fields }) => (fields?.pageId ? onPaths(`/${fields.pageId}`) : pagesOfBlocks)),
+);
 
 const pagesOfGroups: Readonly<Record<string, { offer: string; venue: string }>> = groupPages;
 

@@ -32,7 +32,10 @@ export interface AddressLookUps {
 }
 
 /** The exact addresses, in every language, that stand for a plan. */
-export async function addressesOf(refreshes: readonly Refresh[], { editionsOf, articlesBelow }: AddressLookUps): Promise<readonly string[]> {
+export async function addressesOf(
+  refreshes: readonly Refresh[],
+  { editionsOf, articlesBelow }: AddressLookUps,
+): Promise<readonly string[]> {
   const paths: string[] = [];
   const slugs = new Set<string>();
   for (const refresh of refreshes) {
@@ -44,5 +47,7 @@ export async function addressesOf(refreshes: readonly Refresh[], { editionsOf, a
     paths.push(articlePath(wanted));
     for (const { slug, version } of await editionsOf(wanted)) paths.push(articlePath(slug), articleVersionPath(slug, version));
   }
-  return [...new Set(paths)].filter((path) => addressable.test(path)).flatMap((path) => languages.map((language) => localizePath(path, language)));
+  return [...new Set(paths)]
+    .filter((path) => addressable.test(path))
+    .flatMap((path) => languages.map((language) => localizePath(path, language)));
 }

@@ -14,7 +14,10 @@ const emailLength = { atLeast: 6, atMost: 254 } as const;
 
 export const phoneRule: Rule = boundedPattern(phoneBounds, /^[0-9]+$/);
 
-export const phonePrefixRule: Rule = boundedPattern({ atLeast: phonePrefixDigits.atLeast + 1, atMost: phonePrefixDigits.atMost + 1 }, /^\+[0-9]+$/);
+export const phonePrefixRule: Rule = boundedPattern(
+  { atLeast: phonePrefixDigits.atLeast + 1, atMost: phonePrefixDigits.atMost + 1 },
+  /^\+[0-9]+$/,
+);
 
 export const postalCodeRule: Rule = boundedPattern({ atLeast: postalCodeDigits, atMost: postalCodeDigits }, /^[0-9]+$/);
 

@@ -8,12 +8,10 @@ export const passwordKinds = ['lower', 'upper', 'digit', 'special'] as const;
 
 export type PasswordKind = (typeof passwordKinds)[number];
 
-const kindPatterns = {
-  lower: /[a-z]/,
-  upper: /[A-Z]/,
-  digit: /[0-9]/,
-  special: /[!-/:-@[-`{-~]/,
-} as const satisfies Record<PasswordKind, RegExp>;
+const kindPatterns = { lower: /[a-z]/, upper: /[A-Z]/, digit: /[0-9]/, special: /[!-/:-@[-`{-~]/ } as const satisfies Record<
+  PasswordKind,
+  RegExp
+>;
 
 const visibleAscii = /^[\x21-\x7e]*$/;
 

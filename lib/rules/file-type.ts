@@ -26,7 +26,10 @@ const signatures: readonly Signature[] = [
   { kind: 'avi', starts: [...ascii('RIFF'), ...anySize, ...ascii('AVI LIST'), ...anySize, ...ascii('hdrl')], headerBytes: 24 },
 ];
 
-const extensions = { jpg: ['jpg', 'jpeg'], png: ['png'], gif: ['gif'], avi: ['avi'] } as const satisfies Record<FileKind, readonly string[]>;
+const extensions = { jpg: ['jpg', 'jpeg'], png: ['png'], gif: ['gif'], avi: ['avi'] } as const satisfies Record<
+  FileKind,
+  readonly string[]
+>;
 
 /** The kind that a file's first bytes show, whatever its name says; null where they show none or break off. */
 export function sniffFileKind(bytes: Uint8Array): FileKind | null {

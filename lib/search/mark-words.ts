@@ -8,7 +8,9 @@ export interface TextPiece {
 
 /** Each character as a reader sees it, so that a half-width kana and its voicing mark are folded together. */
 const charactersOf = (text: string): string[] =>
-  'Segmenter' in Intl ? Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment) : Array.from(text);
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+    : Array.from(text);
 
 /**
  * Finds every place of a text where a word of the query stands, whatever its case and width, over the borders of words too (R-8.2).

@@ -5,5 +5,10 @@ export const normalizeText = (text: string): string => text.normalize('NFKC').to
 
 /** The words of a query; none for an empty one, a full-width space included. A percent sign is a character like any other. */
 export const queryWords = (search: string): readonly string[] => [
-  ...new Set(normalizeText(search).split(/\s+/).filter((word) => word !== '').slice(0, wordsAtMost)),
+  ...new Set(
+    normalizeText(search)
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .slice(0, wordsAtMost),
+  ),
 ];

@@ -51,7 +51,9 @@ async function writing({ text, language, size, colour }: Line): Promise<Writing>
       dpi: 72,
       spacing: lineSpacing,
     },
-  }).png().toBuffer({ resolveWithObject: true });
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 

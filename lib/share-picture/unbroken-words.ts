@@ -4,7 +4,10 @@ import type { Language } from '#lib/language/languages.ts';
 const wordJoiner = '\u2060';
 
 /** What a line never starts with: the end of a Japanese phrase, and every mark that does not open one. */
-const endsPhrase = { zh: /^(?!\p{Ps})\p{P}+$/u, ja: /^(?:\p{Script=Hiragana}+|(?!\p{Ps})\p{P}+)$/u } as const satisfies Record<Exclude<Language, 'en'>, RegExp>;
+const endsPhrase = { zh: /^(?!\p{Ps})\p{P}+$/u, ja: /^(?:\p{Script=Hiragana}+|(?!\p{Ps})\p{P}+)$/u } as const satisfies Record<
+  Exclude<Language, 'en'>,
+  RegExp
+>;
 const opensPhrase = /^\p{Ps}+$/u;
 
 /** A Chinese or Japanese text whose lines break between words; a text drawn as a picture would break between any two characters. */

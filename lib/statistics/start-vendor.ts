@@ -44,7 +44,10 @@ function gtag(queues: Queues, ...words: unknown[]): void {
 const signalsOf = (statistics: boolean, marketing: boolean) => {
   const word = (on: boolean): 'granted' | 'denied' => (on ? 'granted' : 'denied');
   return {
-    ad_storage: word(marketing), ad_user_data: word(marketing), ad_personalization: word(marketing), analytics_storage: word(statistics),
+    ad_storage: word(marketing),
+    ad_user_data: word(marketing),
+    ad_personalization: word(marketing),
+    analytics_storage: word(statistics),
   };
 };
 
@@ -70,7 +73,12 @@ export function prepareVendor(queues: Queues, { vendor, id }: StatisticsScript, 
       return;
     case 'matomo': {
       const [host, site] = id.split('/');
-      queue(queues, '_paq').push(['setTrackerUrl', `https://${host}/matomo.php`], ['setSiteId', site], ['trackPageView'], ['enableLinkTracking']);
+      queue(queues, '_paq').push(
+        ['setTrackerUrl', `https://${host}/matomo.php`],
+        ['setSiteId', site],
+        ['trackPageView'],
+        ['enableLinkTracking'],
+      );
       return;
     }
     case 'baidu-tongji':

@@ -7,7 +7,8 @@ const keptBy = (vendor: VendorName): readonly string[] => vendors[vendor].keeps;
 
 /** Which of these cookies or stored values are of a vendor that may not keep any, and of none that may. */
 export function tracesOf(names: readonly string[], allowed: ReadonlySet<VendorName>): string[] {
-  const isKept = (name: string, by: readonly VendorName[]): boolean => by.some((vendor) => keptBy(vendor).some((pattern) => matches(name, pattern)));
+  const isKept = (name: string, by: readonly VendorName[]): boolean =>
+    by.some((vendor) => keptBy(vendor).some((pattern) => matches(name, pattern)));
   return names.filter((name) => isKept(name, vendorNames) && !isKept(name, [...allowed]));
 }
 

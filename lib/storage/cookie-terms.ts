@@ -69,7 +69,8 @@ export function cookieLine(name: CookieName, value: string, context: CookieConte
 const valueText = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');
 
 /** A `Set-Cookie` value that ends a cookie. */
-export const expiredCookieText = (name: CookieName, context: CookieContext): string => [`${name}=`, 'Max-Age=0', ...attributes(name, context)].join('; ');
+export const expiredCookieText = (name: CookieName, context: CookieContext): string =>
+  [`${name}=`, 'Max-Age=0', ...attributes(name, context)].join('; ');
 
 function attributes(name: CookieName, { secure }: CookieContext): string[] {
   const { sameSite, httpOnly } = cookieTable[name];

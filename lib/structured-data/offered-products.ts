@@ -23,7 +23,17 @@ interface Seller {
 export const offeredProducts = (products: readonly OfferedProduct[], seller: Seller): readonly StructuredThing[] =>
   products.flatMap((product) => {
     const offers = offersOf(product, seller);
-    return offers.length === 0 ? [] : [{ '@type': 'Product', name: `${seller.brand} ${product.name}`, description: product.description, brand: { '@type': 'Brand', name: seller.brand }, offers }];
+    return offers.length === 0
+      ? []
+      : [
+          {
+            '@type': 'Product',
+            name: `${seller.brand} ${product.name}`,
+            description: product.description,
+            brand: { '@type': 'Brand', name: seller.brand },
+            offers,
+          },
+        ];
   });
 
 const offersOf = ({ prices, href }: OfferedProduct, { siteUrl, language }: Seller): StructuredThing[] =>
@@ -31,11 +41,13 @@ const offersOf = ({ prices, href }: OfferedProduct, { siteUrl, language }: Selle
     const price = prices[currency];
     if (price === null) return [];
     const amount = decimalAmount(price);
-    return [{
-      '@type': 'Offer',
-      price: amount,
-      priceCurrency: currency,
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: currency, unitCode: 'MON' },
-      url: `${siteUrl}${localizePath(href, language)}`,
-    }];
+    return [
+      {
+        '@type': 'Offer',
+        price: amount,
+        priceCurrency: currency,
+        priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: currency, unitCode: 'MON' },
+        url: `${siteUrl}${localizePath(href, language)}`,
+      },
+    ];
   });

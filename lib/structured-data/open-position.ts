@@ -15,10 +15,23 @@ interface PositionFacts {
   readonly language: Language;
 }
 
-const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', contract: 'CONTRACTOR' } as const satisfies Record<PositionFacts['kind'], string>;
+const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', contract: 'CONTRACTOR' } as const satisfies Record<
+  PositionFacts['kind'],
+  string
+>;
 
 /** A position that can be applied for. */
-export const openPosition = ({ title, description, kind, place, postedOn, brand, siteUrl, path, language }: PositionFacts): StructuredThing => ({
+export const openPosition = ({
+  title,
+  description,
+  kind,
+  place,
+  postedOn,
+  brand,
+  siteUrl,
+  path,
+  language,
+}: PositionFacts): StructuredThing => ({
   '@type': 'JobPosting',
   title,
   description,

@@ -30,7 +30,9 @@ export function planListThings(content: PlanListContent, { brand }: Site): reado
     brand: { '@type': 'Brand', name: brand },
     offers: currencies.flatMap((currency) => {
       const lowest = from[currency];
-      return lowest ? [{ '@type': 'AggregateOffer', lowPrice: decimalAmount(lowest), priceCurrency: currency, offerCount: sizes.length }] : [];
+      return lowest
+        ? [{ '@type': 'AggregateOffer', lowPrice: decimalAmount(lowest), priceCurrency: currency, offerCount: sizes.length }]
+        : [];
     }),
   }));
 }
@@ -39,5 +41,6 @@ export function planListThings(content: PlanListContent, { brand }: Site): reado
 export function jobThings({ jobs, path }: JobsContent, { brand, siteUrl }: Site, language: Language): readonly StructuredThing[] {
   if (!brand || !siteUrl) return [];
   return jobs.map(({ slug, title, summary, kind, place, postedOn }) =>
-    openPosition({ title, description: summary ?? title, kind, place, postedOn, brand, siteUrl, path: `${path}#${slug}`, language }));
+    openPosition({ title, description: summary ?? title, kind, place, postedOn, brand, siteUrl, path: `${path}#${slug}`, language }),
+  );
 }

@@ -11,5 +11,9 @@ export const questionsAndAnswers = (questions: readonly AnsweredQuestion[]): Str
     ? null
     : {
         '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
       };

@@ -11,7 +11,12 @@ type Props = StaticPageProps<{ step: ActivationStep }>;
 export default function Activate({ frame, seo, content: { step }, language, draft }: Props) {
   const { t } = useTranslation('arrival');
   const path = activationPath(step);
-  const head = { title: t(`activate.${step}.title`), description: t(`activate.${step}.lead`), published: publishedEverywhere(path), indexed: false };
+  const head = {
+    title: t(`activate.${step}.title`),
+    description: t(`activate.${step}.lead`),
+    published: publishedEverywhere(path),
+    indexed: false,
+  };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} seo={step === 'email' ? seo : null} path={path}>
       <ActivationPage step={step} language={language} />

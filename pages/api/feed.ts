@@ -8,7 +8,11 @@ import { loadWords } from '#locales/load-words.ts';
 const feedIn = (language: Language) =>
   keptValue(async () => {
     const words = await loadWords(language, 'announcements');
-    return makeFeed(language, { title: words('title'), description: words('lead'), kinds: { Notice: words('kind.Notice'), Activity: words('kind.Activity') } });
+    return makeFeed(language, {
+      title: words('title'),
+      description: words('lead'),
+      kinds: { Notice: words('kind.Notice'), Activity: words('kind.Activity') },
+    });
   });
 
 const feeds = { en: feedIn('en'), zh: feedIn('zh'), ja: feedIn('ja') };

@@ -25,11 +25,10 @@ export default async function revalidate(request: NextApiRequest, response: Next
     response.status(413).json({ refused: 'too large' });
     return;
   }
-  const notice = {
-    rawBody,
-    signature: headerOf(request, signatureHeader),
-    idempotencyKey: headerOf(request, 'idempotency-key'),
-  };
-  const answer = await answerContentNotice(notice, siteNoticeDeps((address) => response.revalidate(address)));
+  const notice = { rawBody, signature: headerOf(request, signatureHeader), idempotencyKey: headerOf(request, 'idempotency-key') };
+  const answer = await answerContentNotice(
+    notice,
+    siteNoticeDeps((address) => response.revalidate(address)),
+  );
   response.setHeader('cache-control', 'no-store').status(answer.status).json(answer.body);
 }

@@ -11,7 +11,12 @@ type Props = StaticPageProps<MarketingPageContent>;
 export default function RelationalDatabase({ frame, seo, content, language, draft }: Props) {
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={content.path}>
-      <MarketingPage content={content} language={language} trail={<ProductTrail language={language} />} drawing={<RelationalDatabaseDrawing />} />
+      <MarketingPage
+        content={content}
+        language={language}
+        trail={<ProductTrail language={language} />}
+        drawing={<RelationalDatabaseDrawing />}
+      />
     </PageFrame>
   );
 }

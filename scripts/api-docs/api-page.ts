@@ -5,10 +5,7 @@ import type { Call } from '#lib/contracts/define-call.ts';
 import { errorCodeOf } from '#lib/contracts/error-codes.ts';
 import { code, table } from './page-writer.ts';
 
-const jsonSchema = z.looseObject({
-  properties: z.record(z.string(), z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
-});
+const jsonSchema = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional(), required: z.array(z.string()).optional() });
 
 type Property = z.infer<typeof property>;
 
@@ -41,7 +38,8 @@ Generated from \`lib/contracts\` by \`npm run docs:api\`; edit the contracts, no
 ${calls.map(section).join('\n\n')}
 `;
 
-const section = (call: Call): string => `## ${call.path}
+const section = (call: Call): string =>
+  `## ${call.path}
 
 ${call.summary} ${call.requirement}; ${call.kind === 'read' ? 'changes nothing' : 'changes state'}${call.quiet ? '; its refusals have `isShow` 0' : ''}.
 
@@ -52,7 +50,11 @@ ${call.refusals.length > 0 ? `\nRefusals of its own: ${call.refusals.map((key) =
 
 function inputOf(call: Call): string {
   const { properties = {}, required = [] } = jsonSchema.parse(z.toJSONSchema(call.input, { io: 'input' }));
-  const rows = Object.entries(properties).map(([name, schema]) => [code(name), required.includes(name) ? 'yes' : 'no', describe(property.parse(schema))]);
+  const rows = Object.entries(properties).map(([name, schema]) => [
+    code(name),
+    required.includes(name) ? 'yes' : 'no',
+    describe(property.parse(schema)),
+  ]);
   return rows.length === 0 ? 'It takes no field.' : table(['field', 'required', 'value'], rows);
 }
 
@@ -70,7 +72,9 @@ function shapeOf(schema: Property): string {
   if (schema.type === 'array') return `list of ${describe(property.parse(schema.items))}`;
   if (schema.type !== 'object') return schema.contentMediaType ? 'JSON text' : String(schema.type);
   const { properties = {}, required = [] } = jsonSchema.parse(schema);
-  const members = Object.entries(properties).map(([name, member]) => `${name}${required.includes(name) ? '' : '?'}: ${describe(property.parse(member))}`);
+  const members = Object.entries(properties).map(
+    ([name, member]) => `${name}${required.includes(name) ? '' : '?'}: ${describe(property.parse(member))}`,
+  );
   return members.length === 0 ? 'empty object' : `{ ${members.join('; ')} }`;
 }
 

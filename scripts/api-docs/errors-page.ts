@@ -20,13 +20,24 @@ const titles = {
 
 /** The catalogue of refusals, with their words in three languages. */
 export function errorsPage(): string {
-  const texts = languages.map((language) => words.parse(JSON.parse(readFileSync(inProject(`locales/${language}/errors-mydoc.json`), 'utf8'))));
+  const texts = languages.map((language) =>
+    words.parse(JSON.parse(readFileSync(inProject(`locales/${language}/errors-mydoc.json`), 'utf8'))),
+  );
   const section = (area: ErrorArea): string => {
-    const rows = errorKeys.filter((key) => errorCodeOf(key).area === area).map((key) => {
-      const entry = errorCodeOf(key);
-      const http = entry.status ? `, HTTP ${entry.status}` : '';
-      return [`${entry.code}${http}`, code(key), entry.raisedBy, entry.requirement, recoveries[entry.recovery], ...texts.map((text) => text[key])];
-    });
+    const rows = errorKeys
+      .filter((key) => errorCodeOf(key).area === area)
+      .map((key) => {
+        const entry = errorCodeOf(key);
+        const http = entry.status ? `, HTTP ${entry.status}` : '';
+        return [
+          `${entry.code}${http}`,
+          code(key),
+          entry.raisedBy,
+          entry.requirement,
+          recoveries[entry.recovery],
+          ...texts.map((text) => text[key]),
+        ];
+      });
     return `## ${titles[area]}\n\n${table(['code', 'key', 'found by', 'requirement', 'what helps', ...languages], rows)}`;
   };
   return `# Refusals

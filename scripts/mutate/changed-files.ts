@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { projectRoot } from '../stack/project-paths.ts';
 
 const git = (...parameters: string[]): string =>
-  execFileSync('git', ['-c', `safe.directory=${projectRoot}`, ...parameters], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  execFileSync('git', ['-c', `safe.directory=${projectRoot}`, ...parameters], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
 
 /** The revision that the work on this branch began from; without a remote, the last commit. */
 function baseRevision(): string {

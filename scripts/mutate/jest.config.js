@@ -3,7 +3,10 @@ import path from 'node:path';
 import nextJest from 'next/jest.js';
 import { z } from 'zod';
 
-const tests = z.array(z.string()).min(1).parse(JSON.parse(process.env.MUTATE_TESTS ?? 'null'));
+const tests = z
+  .array(z.string())
+  .min(1)
+  .parse(JSON.parse(process.env.MUTATE_TESTS ?? 'null'));
 
 const hasProperties = tests.some((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"));
 

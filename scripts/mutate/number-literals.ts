@@ -24,7 +24,8 @@ export const numberMutator: NumberMutator = {
   },
 };
 
-const hasMutators = (exported: unknown): exported is { allMutators: unknown[] } => z.object({ allMutators: z.array(z.unknown()) }).safeParse(exported).success;
+const hasMutators = (exported: unknown): exported is { allMutators: unknown[] } =>
+  z.object({ allMutators: z.array(z.unknown()) }).safeParse(exported).success;
 
 /** A private file of the instrumenter; a test shows that its list is the one in use. */
 const listFile = inProject('node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js');

@@ -6,11 +6,18 @@ const oneLine = (text: string): string => {
 };
 
 const row = (cells: readonly (string | number)[], widths: readonly number[]): string =>
-  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(widths[index] ?? 0) : String(cell).padStart(widths[index] ?? 0))).join('  ').trimEnd();
+  cells
+    .map((cell, index) => (index === 0 ? String(cell).padEnd(widths[index] ?? 0) : String(cell).padStart(widths[index] ?? 0)))
+    .join('  ')
+    .trimEnd();
 
 const cellsOf = (name: string, scores: readonly FileScore[]): (string | number)[] => {
   const sum = (count: (score: FileScore) => number): number => scores.reduce((total, score) => total + count(score), 0);
-  const [mutants, killed, survived] = [sum((score) => score.mutants), sum((score) => score.killed), sum(({ survivors }) => survivors.length)];
+  const [mutants, killed, survived] = [
+    sum((score) => score.mutants),
+    sum((score) => score.killed),
+    sum(({ survivors }) => survivors.length),
+  ];
   const [timedOut, untried] = [sum((score) => score.timedOut), sum((score) => score.untried)];
   return [name, mutants, killed, timedOut, survived, mutants - killed - survived, untried, percentOf(scores).toFixed(1)];
 };
@@ -22,9 +29,16 @@ export function reportLines(scores: readonly FileScore[]): string[] {
   const rows = [head, ...scores.map((score) => cellsOf(score.file, [score])), cellsOf('all', scores)];
   const widths = head.map((_, column) => Math.max(...rows.map((cells) => String(cells[column]).length)));
   const survived = scores.flatMap(({ file, survivors }) =>
-    survivors.map(({ line, original, replacement, isReached }) => `${file}:${line}  ${oneLine(original)}  ->  ${oneLine(replacement)}${isReached ? '' : '  (no test comes here)'}`));
+    survivors.map(
+      ({ line, original, replacement, isReached }) =>
+        `${file}:${line}  ${oneLine(original)}  ->  ${oneLine(replacement)}${isReached ? '' : '  (no test comes here)'}`,
+    ),
+  );
   const obsolete = scores.flatMap((score) =>
-    score.obsolete.map(({ file, within, original, replacement }) => `${file}  ${oneLine(within)}: ${oneLine(original)}  ->  ${oneLine(replacement)}`));
+    score.obsolete.map(
+      ({ file, within, original, replacement }) => `${file}  ${oneLine(within)}: ${oneLine(original)}  ->  ${oneLine(replacement)}`,
+    ),
+  );
   return [
     ...rows.map((cells) => row(cells, widths)),
     ...(survived.length > 0 ? ['', 'survived:', ...survived] : []),

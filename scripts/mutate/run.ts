@@ -11,7 +11,12 @@ import { percentOf, scoreFile, type FileScore } from './score.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, since: { type: 'string' }, workers: { type: 'string', default: '2' }, quiet: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean' },
+    since: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    quiet: { type: 'boolean', default: false },
+  },
 });
 
 const neededPercent = 95;

@@ -48,7 +48,8 @@ function isNamedBy(entry: EquivalentMutant, mutant: Mutant, { text }: Judged): b
 /** Stryker's results count lines and columns from 1. */
 function rangeOf({ location: { start, end } }: Mutant, text: string): [from: number, to: number] {
   const lines = text.split('\n');
-  const offsetOf = ({ line, column }: { line: number; column: number }): number => lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  const offsetOf = ({ line, column }: { line: number; column: number }): number =>
+    lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
   return [offsetOf(start), offsetOf(end)];
 }
 

@@ -28,7 +28,10 @@ export async function runKills({ machine, turns, isEnded }: ProofRun): Promise<P
     say(place.redisProgram === null ? 'on the embedded database' : 'on Postgres and Redis');
     runs.push(await killParts({ ...place, random, isEnded, say }));
   }
-  const result = judgeKills(runs, places.reduce((sum, { kills }) => sum + kills, 0));
+  const result = judgeKills(
+    runs,
+    places.reduce((sum, { kills }) => sum + kills, 0),
+  );
   for (const { database, faults } of runs) for (const found of faults) say(`${database}: ${found}`);
   return { ...result, details: { seed, runs } };
 }

@@ -6,7 +6,11 @@ import { repeatTests } from './repeated-tests.ts';
 import { runSoak } from './soak.ts';
 import { proveTyping } from './typing.ts';
 
-const killedFiles = ['tests/services/lake/durability', 'tests/services/mydoc/orders/under-fire', 'tests/services/platform/process/directory-lock'];
+const killedFiles = [
+  'tests/services/lake/durability',
+  'tests/services/mydoc/orders/under-fire',
+  'tests/services/platform/process/directory-lock',
+];
 const historiesInATurn = 200;
 const seedAtMost = 2 ** 31;
 /** Of a script's output, as much as its figures and faults take. */
@@ -14,7 +18,11 @@ const reportedLinesAtMost = 400;
 
 /** Each is a command of its own: `npm run prove -- <name>`. */
 export const proofs: readonly Proof[] = [
-  { name: 'mutation', says: 'changes each rule of the rule files in every way it knows; the tests must notice', run: () => runScript(['scripts/mutate/run.ts', '--all']) },
+  {
+    name: 'mutation',
+    says: 'changes each rule of the rule files in every way it knows; the tests must notice',
+    run: () => runScript(['scripts/mutate/run.ts', '--all']),
+  },
   {
     name: 'kills',
     says: 'kills site, services, Postgres and Redis at random while documents are written and servers are ordered; nothing acknowledged may be lost, nothing oversold',
@@ -23,7 +31,8 @@ export const proofs: readonly Proof[] = [
   {
     name: 'recovery',
     says: 'kills the lake and the shop at their recovery points and amid 200 buyers, again and again; nothing may be lost or done twice',
-    run: (run) => repeatTests({ ...run, name: 'recovery', files: killedFiles, alsoEmbedded: true, usualTurns: 20, environmentOf: () => ({}) }),
+    run: (run) =>
+      repeatTests({ ...run, name: 'recovery', files: killedFiles, alsoEmbedded: true, usualTurns: 20, environmentOf: () => ({}) }),
   },
   {
     name: 'histories',
@@ -49,7 +58,11 @@ export const proofs: readonly Proof[] = [
     run: ({ turns }) => runScript(['scripts/prove/hostile/hostile-http.ts', ...(turns === null ? [] : [String(turns)])]),
   },
   { name: 'typing', says: 'types at two paces while the lake is killed; what the fields took is what is stored', run: proveTyping },
-  { name: 'scale', says: 'publishes and asks at 100, 1,000 and 10,000 documents; every target of bench/ is met', run: () => runScript(['bench/run.ts', '--check']) },
+  {
+    name: 'scale',
+    says: 'publishes and asks at 100, 1,000 and 10,000 documents; every target of bench/ is met',
+    run: () => runScript(['bench/run.ts', '--check']),
+  },
   {
     name: 'soak',
     says: 'lets visitors read every page and an editor publish for half an hour; nothing may fail, restart or grow',

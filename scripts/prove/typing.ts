@@ -16,7 +16,15 @@ export async function proveTyping({ turns, isEnded }: ProofRun): Promise<ProofRe
   for (const pace of paces) {
     if (isEnded()) break;
     const repeated = turns ?? usualTurns;
-    const tests = ['node_modules/@playwright/test/cli.js', 'test', 'studio/resilience', '--workers=1', '--retries=0', `--repeat-each=${repeated}`, '--grep=while the lake is killed'];
+    const tests = [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      'studio/resilience',
+      '--workers=1',
+      '--retries=0',
+      `--repeat-each=${repeated}`,
+      '--grep=while the lake is killed',
+    ];
     done.push({ pace, turns: repeated, code: await runNode(tests, { LONG_TYPING_KEY_MS: String(pace) }) });
   }
   const failed = done.filter(({ code }) => code !== 0);

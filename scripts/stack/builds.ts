@@ -54,7 +54,10 @@ export const buildStudio = (environment: StackEnvironment, say: (line: string) =
 /** Builds one thing, unless it is there and made from the same sources; returns whether it was built. */
 export async function buildIfChanged(build: Build, environment: StackEnvironment, say: (line: string) => void): Promise<boolean> {
   const marker = path.join(inProject(build.result), '..', 'built-from');
-  const hash = hashSources(build.sources, build.variables.map((name) => `${name}=${environment[name] ?? ''}`));
+  const hash = hashSources(
+    build.sources,
+    build.variables.map((name) => `${name}=${environment[name] ?? ''}`),
+  );
   if (existsSync(inProject(build.result)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return false;
   say(`Building the ${build.name} …`);
   const startedAt = Date.now();
@@ -73,8 +76,10 @@ async function finishScripts(directory: string): Promise<void> {
 }
 
 /** What browsers load is made without knowing what they may not know. */
-const withoutSecrets = ({ NODE_ENV, ...environment }: StackEnvironment): StackEnvironment =>
-  ({ ...Object.fromEntries(Object.entries(environment).filter(([name]) => !/SECRET|TOKEN|PASSWORD|PRIVATE|_KEY$/.test(name))), NODE_ENV });
+const withoutSecrets = ({ NODE_ENV, ...environment }: StackEnvironment): StackEnvironment => ({
+  ...Object.fromEntries(Object.entries(environment).filter(([name]) => !/SECRET|TOKEN|PASSWORD|PRIVATE|_KEY$/.test(name))),
+  NODE_ENV,
+});
 
 const outputLinesAtMost = 60;
 

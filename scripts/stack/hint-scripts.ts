@@ -16,7 +16,11 @@ const buildManifest = z.object({ pages: z.record(z.string(), z.array(z.string())
  */
 export async function hintFirstScripts(directory: string): Promise<void> {
   const { pages } = buildManifest.parse(JSON.parse(await readFile(path.join(directory, 'build-manifest.json'), 'utf8')));
-  const scripts = new Set(Object.values(pages).flat().filter((file) => file.endsWith('.js')));
+  const scripts = new Set(
+    Object.values(pages)
+      .flat()
+      .filter((file) => file.endsWith('.js')),
+  );
   await Promise.all([...scripts].map((script) => markScript(path.join(directory, script))));
 }
 

@@ -16,18 +16,18 @@ const servicesDeadlineMs = 120_000;
 const siteDeadlineMs = 120_000;
 
 /** Starts services, then site, and resolves when both answer. SERVICES_URL set by the caller means services run elsewhere. */
-export async function runStack(settings: StackSettings, hooks: {
-  say: (line: string) => void;
-  giveUp: (reason: string) => void;
-  servicesElsewhere?: boolean;
-  watch?: boolean;
-}): Promise<RunningStack> {
+export async function runStack(
+  settings: StackSettings,
+  hooks: { say: (line: string) => void; giveUp: (reason: string) => void; servicesElsewhere?: boolean; watch?: boolean },
+): Promise<RunningStack> {
   mkdirSync(settings.dataDirectory, { recursive: true, mode: 0o700 });
   if (!(await isFreePort(settings.port))) {
     throw new Error(`Port ${settings.port} is in use. Choose another: PORT=3100 npm start`);
   }
   if (!hooks.servicesElsewhere && !(await isFreePort(settings.servicesPort))) {
-    throw new Error(`Port ${settings.servicesPort} is in use. Choose another for the services (SERVICES_PORT), or leave it out: the next free one is taken.`);
+    throw new Error(
+      `Port ${settings.servicesPort} is in use. Choose another for the services (SERVICES_PORT), or leave it out: the next free one is taken.`,
+    );
   }
   // two processes on one embedded database would destroy it; better said before anything starts
   const held = await holdDirectory(path.join(settings.dataDirectory, 'postgres'));
@@ -42,7 +42,12 @@ export async function runStack(settings: StackSettings, hooks: {
   hooks.say(firstStart ? 'Preparing the database and the first content …' : 'Starting the services …');
   const services = hooks.servicesElsewhere
     ? null
-    : supervise({ ...shared, name: 'services', script: 'services/main.ts', ...(hooks.watch ? { nodeArguments: ['--watch'] } : { standby: true }) });
+    : supervise({
+        ...shared,
+        name: 'services',
+        script: 'services/main.ts',
+        ...(hooks.watch ? { nodeArguments: ['--watch'] } : { standby: true }),
+      });
   const running: SupervisedProcess[] = services ? [services] : [];
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((process) => process.stop()));

@@ -10,7 +10,10 @@ export function hashSources(entries: readonly string[], also: readonly string[] 
   const hash = createHash('sha256');
   for (const text of also) hash.update(`${text}\0`);
   for (const file of entries.flatMap((entry) => listFiles(inProject(entry))).sort()) {
-    hash.update(`${path.relative(projectRoot, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${path.relative(projectRoot, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -27,7 +27,12 @@ export async function readStackSettings(
   const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');
   const servicesUrl = `http://127.0.0.1:${servicesPort}`;
   const siteInternalUrl = `http://127.0.0.1:${port}`;
-  const embedded = { SANITY_API_HOST: `${servicesUrl}/lake`, SITE_URL: `http://localhost:${port}`, HOST: '127.0.0.1', ...loadSecrets(dataDirectory) };
+  const embedded = {
+    SANITY_API_HOST: `${servicesUrl}/lake`,
+    SITE_URL: `http://localhost:${port}`,
+    HOST: '127.0.0.1',
+    ...loadSecrets(dataDirectory),
+  };
   const environment = {
     LOG_LEVEL: 'warn',
     ...embedded,

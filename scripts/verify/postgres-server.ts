@@ -56,15 +56,24 @@ export async function preparePostgres({ isLasting }: { isLasting: boolean }): Pr
   const initialised = spawnSync(
     path.join(binaries, 'initdb'),
     ['-D', directory, '-U', 'hostfront', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    {
-      ...identity,
-      cwd: directory,
-    },
+    { ...identity, cwd: directory },
   );
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr.toString()}`);
   const port = await findAnyPort();
   // no socket as a file: its whole path may have 107 bytes, and the temporary folder may lie deep
-  const options = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', ...(isLasting ? [] : ['-c', 'fsync=off'])];
+  const options = [
+    '-D',
+    directory,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    'max_connections=200',
+    ...(isLasting ? [] : ['-c', 'fsync=off']),
+  ];
   const isReady = async (server: ChildProcess): Promise<boolean> => {
     for (let tries = 0; tries < looksAtMost && server.exitCode === null; tries += 1) {
       if (await succeeds(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) return true;

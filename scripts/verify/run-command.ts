@@ -42,7 +42,10 @@ export async function runNodeQuietly(
 export async function runNodeAloud(parameters: readonly string[]): Promise<{ code: number; output: string }> {
   const child = startNode(parameters, {}, 'pipe');
   const chunks: Buffer[] = [];
-  for (const [stream, shown] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+  for (const [stream, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
     stream?.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       shown.write(chunk);

@@ -16,7 +16,10 @@ class AccountCentreAway extends Error {
 
 const requestTimeoutMs = 8_000;
 
-const answerSchema = z.union([z.object({ ok: z.literal(true), result: z.unknown() }), z.object({ ok: z.literal(false), reason: z.string() })]);
+const answerSchema = z.union([
+  z.object({ ok: z.literal(true), result: z.unknown() }),
+  z.object({ ok: z.literal(false), reason: z.string() }),
+]);
 
 export function createAccountCentre(settings: { baseUrl: string; secrets: SharedSecrets; now: Clock; timeoutMs?: number }): AccountCentre {
   const timeoutMs = settings.timeoutMs ?? requestTimeoutMs;
@@ -27,14 +30,25 @@ export function createAccountCentre(settings: { baseUrl: string; secrets: Shared
       const signed = signMessage({ method: 'POST', path, body }, settings.secrets, settings.now());
       const answer = await send(new URL(path, settings.baseUrl), body, signed, timeoutMs);
       const question = signed['hf-message-id'] ?? '';
-      const verdict = readSignedMessage({ method: 'ANSWER', path: `${path} ${question}`, body: answer.text }, (name) => answer.headers.get(name) ?? undefined, settings.secrets, settings.now());
-      if (!verdict.ok) throw new AccountCentreAway(`the account centre answered ${operation} with status ${answer.status}, ${verdict.reason}`);
+      const verdict = readSignedMessage(
+        { method: 'ANSWER', path: `${path} ${question}`, body: answer.text },
+        (name) => answer.headers.get(name) ?? undefined,
+        settings.secrets,
+        settings.now(),
+      );
+      if (!verdict.ok)
+        throw new AccountCentreAway(`the account centre answered ${operation} with status ${answer.status}, ${verdict.reason}`);
       return readAnswer(operation, answer.text);
     },
   };
 }
 
-async function send(address: URL, body: string, signed: Record<string, string>, timeoutMs: number): Promise<{ status: number; headers: Headers; text: string }> {
+async function send(
+  address: URL,
+  body: string,
+  signed: Record<string, string>,
+  timeoutMs: number,
+): Promise<{ status: number; headers: Headers; text: string }> {
   try {
     const answer = await fetch(address, {
       method: 'POST',

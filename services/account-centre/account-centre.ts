@@ -43,7 +43,15 @@ const secretBytes = 32;
 const nothing = async (): Promise<void> => undefined;
 
 /** The account centre of this installation: a provider's, or the stand-in. */
-export function createAccountCentreParts(deps: { database: Database; jobs: Jobs; log: Logger; now: Clock; rsa: RsaKeys; settings: AccountCentreSettings; limits?: SandboxLimits }): AccountCentreParts {
+export function createAccountCentreParts(deps: {
+  database: Database;
+  jobs: Jobs;
+  log: Logger;
+  now: Clock;
+  rsa: RsaKeys;
+  settings: AccountCentreSettings;
+  limits?: SandboxLimits;
+}): AccountCentreParts {
   const { settings, now } = deps;
   // both sides of an embedded seam live in this process: nobody else needs to know the secret
   const [first = randomBytes(secretBytes).toString('base64url'), ...older] = settings.secrets;
@@ -67,7 +75,11 @@ export function createAccountCentreParts(deps: { database: Database; jobs: Jobs;
 }
 
 /** The centre's list of payments for whoever is not the service itself: a provider's is asked, the stand-in's is read. */
-export function paymentLister(executor: Executor, { url, secrets }: Pick<AccountCentreSettings, 'url' | 'secrets'>, now: Clock): (input: SeamInput<'payments/list'>) => Promise<SeamAnswer<'payments/list'>> {
+export function paymentLister(
+  executor: Executor,
+  { url, secrets }: Pick<AccountCentreSettings, 'url' | 'secrets'>,
+  now: Clock,
+): (input: SeamInput<'payments/list'>) => Promise<SeamAnswer<'payments/list'>> {
   const [first, ...older] = secrets;
   if (url === undefined || first === undefined) return async (input) => ({ ok: true, result: await listPayments(executor, input) });
   const centre = createAccountCentre({ baseUrl: url, secrets: [first, ...older], now });

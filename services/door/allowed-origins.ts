@@ -31,7 +31,12 @@ const joined = (all: readonly Partial<PolicyOrigins>[]): PolicyOrigins => ({
 });
 
 /** Keeps the origins of the vendors that the CMS has switched on, and those that configuration fixes; while the CMS is away, the last ones stand. */
-export function createAllowedOrigins(deps: { ask: AskContent; fixed: readonly Partial<PolicyOrigins>[]; clock: Clock; log: Logger }): AllowedOrigins {
+export function createAllowedOrigins(deps: {
+  ask: AskContent;
+  fixed: readonly Partial<PolicyOrigins>[];
+  clock: Clock;
+  log: Logger;
+}): AllowedOrigins {
   let allowed = joined(deps.fixed);
   let readAtMs = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | null = null;
@@ -64,4 +69,5 @@ export function pictureOrigins(pictureBase: string): Partial<PolicyOrigins> {
 }
 
 /** What the widget of a provider of human verification needs. */
-export const humanCheckOrigins = (provider: HumanProvider): Partial<PolicyOrigins> => (provider === 'altcha' ? {} : widgets[provider].origins);
+export const humanCheckOrigins = (provider: HumanProvider): Partial<PolicyOrigins> =>
+  provider === 'altcha' ? {} : widgets[provider].origins;

@@ -8,7 +8,8 @@ const prefix = '/_next/static/';
 const yearSeconds = 31_536_000;
 
 /** Whether a request asks for a file of the build, there or not. */
-export const asksForBuiltFile = ({ url = '', method }: IncomingMessage): boolean => url.startsWith(prefix) && (method === 'GET' || method === 'HEAD');
+export const asksForBuiltFile = ({ url = '', method }: IncomingMessage): boolean =>
+  url.startsWith(prefix) && (method === 'GET' || method === 'HEAD');
 
 /**
  * Scripts and styles of the build, under names that carry their content's hash, as the build compressed them once
@@ -21,7 +22,9 @@ export function createBuiltFiles(directory: string, { compress }: { compress: bo
     const { url = '' } = request;
     let sent = true;
     request.url = url.slice(prefix.length - 1);
-    send(request, response, () => { sent = false; });
+    send(request, response, () => {
+      sent = false;
+    });
     request.url = url;
     return sent;
   };

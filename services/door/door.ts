@@ -53,7 +53,12 @@ const redirectCacheSeconds = 3_600;
 const idleForMs = 65_000;
 
 /** How long a visitor's request may take to arrive: its head, and all of it (an editor's video on a slow line). Who is slower loses the connection. */
-const patience = { headersTimeout: 15_000, requestTimeout: 600_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: idleForMs } as const;
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 600_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: idleForMs,
+} as const;
 
 /** The site's only public server: decides by the address, then hands the request to the pages or the services. */
 export function createDoor(deps: DoorDeps): http.Server {
@@ -115,7 +120,12 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
 }
 
 /** A stored page answers while it is fresh, and where a new rendering fails. */
-async function answerPage(deps: DoorDeps, { path, varies }: Extract<FrontDoorDecision, { kind: 'page' }>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerPage(
+  deps: DoorDeps,
+  { path, varies }: Extract<FrontDoorDecision, { kind: 'page' }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (varies) response.setHeader('vary', 'Cookie, Accept-Language');
   guardPageAnswer(request, response);
   const { stored } = deps;

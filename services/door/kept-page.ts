@@ -16,7 +16,10 @@ const brotliQuality = 6;
 const gzipLevel = 6;
 
 const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: gzipLevel }),
   identity: async (body: Buffer) => body,
 } as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
@@ -42,7 +45,14 @@ function bodyIn(encoding: Encoding, page: FreshPage, { bodies }: Prepared): Prom
 
 /** The densest encoding that the browser takes; one that it gives no weight does not count. */
 function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const accepted = new Set((acceptEncoding ?? '').toLowerCase().split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';', 1)[0]));
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(';', 1)[0]),
+  );
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
 }
 

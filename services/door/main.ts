@@ -29,7 +29,10 @@ const pages = config.development ? null : openPageCache(path.join(root, config.b
 const files = listPublicFiles(path.join(root, 'public'));
 const forwarding = createForwarding({ servicesUrl: config.servicesUrl, log });
 const origins = createAllowedOrigins({
-  ask: contentSource(false).ask, fixed: [pictureOrigins(contentConfig().pictureBase), humanCheckOrigins(config.humanCheckProvider)], clock: systemClock, log,
+  ask: contentSource(false).ask,
+  fixed: [pictureOrigins(contentConfig().pictureBase), humanCheckOrigins(config.humanCheckProvider)],
+  clock: systemClock,
+  log,
 });
 // a page asked for before the answer has the origins that configuration fixes
 void origins.refresh();
@@ -37,7 +40,9 @@ const server = createDoor({
   pages: site.getRequestHandler(),
   pageUpgrades: config.development ? site.getUpgradeHandler() : undefined,
   hasFile: (file) => files.has(file),
-  sendBuiltFile: config.development ? undefined : createBuiltFiles(path.join(root, config.buildDirectory, 'static'), { compress: config.compress }),
+  sendBuiltFile: config.development
+    ? undefined
+    : createBuiltFiles(path.join(root, config.buildDirectory, 'static'), { compress: config.compress }),
   stored: pages ?? undefined,
   compress: config.compress,
   forwarding,

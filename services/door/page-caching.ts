@@ -14,7 +14,8 @@ export function guardPageAnswer(request: IncomingMessage, response: ServerRespon
   const guarded = (...parameters: Parameters<typeof writeHead>): ServerResponse => {
     const kept = String(response.getHeader('cache-control') ?? '');
     if (parameters[0] >= 300 && parameters[0] !== 304) response.setHeader('cache-control', never);
-    else if (kept.includes('s-maxage')) response.setHeader('cache-control', `s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`);
+    else if (kept.includes('s-maxage'))
+      response.setHeader('cache-control', `s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`);
     const location = response.getHeader('location');
     if (typeof location === 'string') response.setHeader('location', withQuery(location, request.url ?? ''));
     return writeHead(...parameters);

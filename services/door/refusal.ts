@@ -52,7 +52,9 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   const status = statuses[key];
   const text = texts.get(language)?.[key] ?? '';
   const asPage = wantsPage(request);
-  const body = asPage ? pageOf(text, language) : JSON.stringify({ code: status, message: { key, text, requestId: request.headers['x-request-id'] } });
+  const body = asPage
+    ? pageOf(text, language)
+    : JSON.stringify({ code: status, message: { key, text, requestId: request.headers['x-request-id'] } });
   response.writeHead(status, {
     'content-type': asPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     ...(asPage ? pageHeaders : {}),

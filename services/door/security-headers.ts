@@ -8,7 +8,10 @@ const draftCookie = /(?:^|;\s*)__prerender_bypass=/;
 const rule = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /** Pages: what the site itself serves and the origins that are switched on; styles are narrowed further by each page's own hashes. */
-function pagePolicy({ script, connect, image, frame }: PolicyOrigins, more: { script?: readonly string[]; connect?: readonly string[]; ancestors: string }): string {
+function pagePolicy(
+  { script, connect, image, frame }: PolicyOrigins,
+  more: { script?: readonly string[]; connect?: readonly string[]; ancestors: string },
+): string {
   return [
     "default-src 'none'",
     rule('script-src', "'self'", ...(more.script ?? []), ...script),

@@ -18,7 +18,10 @@ const isNamed = (word: string): word is keyof typeof named => Object.hasOwn(name
  * @throws when an entry is none of these.
  */
 export function parseTrustedProxies(setting: string): TrustedProxies {
-  const words = setting.split(',').map((word) => word.trim()).filter((word) => word !== '' && word !== 'none');
+  const words = setting
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && word !== 'none');
   const list = new BlockList();
   for (const network of words.flatMap((word) => (isNamed(word) ? [...named[word]] : [word]))) addNetwork(list, network);
   return {

@@ -25,8 +25,7 @@ import { createStore } from './documents/store.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 
 export { lakeMigrations } from './migrations.ts';
-export type { LakeSettings,  } from './settings.ts';
-;
+export type { LakeSettings } from './settings.ts';
 
 export interface LakeDependencies {
   database: Database;

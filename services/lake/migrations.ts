@@ -35,9 +35,7 @@ export const lakeMigrations: MigrationSet = {
     {
       number: 3,
       name: 'the lease of the owner process',
-      statements: [
-        `CREATE TABLE IF NOT EXISTS lake_lease (name text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL)`,
-      ],
+      statements: [`CREATE TABLE IF NOT EXISTS lake_lease (name text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL)`],
     },
   ],
 };

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity } from './editors/identity.ts';
 import { forbidden } from './refusal.ts';
 
-const firstOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
+const firstOf = (value: string | string[] | undefined): string | undefined =>
+  (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
 
 /** The origin that a browser sees: the configured one, else that of the request as the front door forwards it. */
 export function originOf(headers: IncomingHttpHeaders, configured: string | undefined): string {

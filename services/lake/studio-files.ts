@@ -73,7 +73,11 @@ export function createStudioFiles(directory: string): StudioFiles {
       const inside = normalize(`/${path}`).slice(1);
       const bytes = await readIfThere(inside);
       if (!bytes) return null;
-      return { bytes, contentType: contentTypes[inside.split('.').at(-1) ?? ''] ?? 'application/octet-stream', hashed: hashedName.test(inside) };
+      return {
+        bytes,
+        contentType: contentTypes[inside.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        hashed: hashedName.test(inside),
+      };
     },
   };
 }
@@ -82,7 +86,9 @@ export function createStudioFiles(directory: string): StudioFiles {
 function policyFor(html: string, host: string | undefined): string {
   // not every browser counts a WebSocket of the same host as 'self'
   const sockets = host !== undefined && plainHost.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
-  const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes].join(' ')}`,

@@ -10,7 +10,10 @@ const instantRow = z.object({ ms: z.coerce.number() });
 const trustedMs = 30_000;
 
 /** The database's time in epoch ms, asked at most twice a minute and carried on by this machine's clock in between. */
-export function createDatabaseClock(executor: Executor, nowMs: () => number = () => performance.timeOrigin + performance.now()): DatabaseClock {
+export function createDatabaseClock(
+  executor: Executor,
+  nowMs: () => number = () => performance.timeOrigin + performance.now(),
+): DatabaseClock {
   let offsetMs: number | null = null;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;

@@ -32,7 +32,15 @@ import { visitMigrations } from './visits/migrations.ts';
 import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
 
-export const mydocMigrations: readonly MigrationSet[] = [keptContentMigrations, visitMigrations, referralMigrations, contactMigrations, paymentNoticeMigrations, humanMigrations, orderMigrations];
+export const mydocMigrations: readonly MigrationSet[] = [
+  keptContentMigrations,
+  visitMigrations,
+  referralMigrations,
+  contactMigrations,
+  paymentNoticeMigrations,
+  humanMigrations,
+  orderMigrations,
+];
 
 /** How often one address may call, a minute; as much again may come at once. */
 interface CallLimits {
@@ -93,9 +101,16 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         ...moneyHandlers(),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
-        ...contactHandlers({ database, limit: ticketBuckets(limits.tickets ?? defaultTicketLimit), spendProof: (tx, proof) => spendProof(tx, proof, 'contact') }),
+        ...contactHandlers({
+          database,
+          limit: ticketBuckets(limits.tickets ?? defaultTicketLimit),
+          spendProof: (tx, proof) => spendProof(tx, proof, 'contact'),
+        }),
         ...orderAreaHandlers({
-          database, keeper, databaseNow, monotonicMs: deps.monotonicMs,
+          database,
+          keeper,
+          databaseNow,
+          monotonicMs: deps.monotonicMs,
           desk: deps.orders,
           profileOf: async (accountId) => (sessions.profile ? sessions.profile(accountId) : null),
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),

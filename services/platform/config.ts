@@ -8,7 +8,10 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const secret = z.string().min(16, 'must have at least 16 characters');
 
 /** A PEM text; `\\n` may stand for its line ends. */
-const pem = z.string().includes('PRIVATE KEY').transform((text) => text.replaceAll('\\n', '\n'));
+const pem = z
+  .string()
+  .includes('PRIVATE KEY')
+  .transform((text) => text.replaceAll('\\n', '\n'));
 
 /** Who checks that a visitor is no program: this site itself, or a provider by its widget. */
 export const humanCheckProviders = ['altcha', 'turnstile', 'hcaptcha'] as const;
@@ -24,38 +27,45 @@ const databaseVariables = {
 } as const;
 
 /** Every environment variable that the services read. */
-const servicesEnvironment = z.object({
-  ...databaseVariables,
-  SERVICES_PORT: port.default(3001),
-  SERVICES_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-  SERVICES_TRUST_PROXY: z.string().default('loopback'),
-  SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CONTENT_WEBHOOK_SECRET: secret,
-  SANITY_PROJECT_ID: z.string().regex(/^[-a-z0-9]+$/).default('lake'),
-  SANITY_DATASET: z.string().default('production'),
-  SANITY_DATASET_VISIBILITY: z.enum(['private', 'public']).default('private'),
-  SANITY_READ_TOKEN: secret,
-  SANITY_WRITE_TOKEN: secret.optional(),
-  SANITY_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  ACCOUNT_CENTRE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ACCOUNT_CENTRE_SECRET: secret.optional(),
-  ACCOUNT_CENTRE_SECRET_PREVIOUS: secret.optional(),
-  ACCOUNT_CENTRE_MERCHANT: z.string().min(1).max(64).optional(),
-  SESSION_COOKIE: z.enum(['hf_session', 'token']).default('hf_session'),
-  RSA_PRIVATE_KEY: pem.optional(),
-  RSA_PRIVATE_KEY_PREVIOUS: pem.optional(),
-  HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
-  HUMAN_CHECK_SITE_KEY: z.string().min(1).optional(),
-  HUMAN_CHECK_SECRET: z.string().min(1).optional(),
-}).superRefine((values, context) => {
-  const demand = (names: readonly (keyof typeof values)[], because: string): void => {
-    for (const name of names) if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${because}` });
-  };
-  if (values.ACCOUNT_CENTRE_URL !== undefined) demand(neededWithCentre, 'ACCOUNT_CENTRE_URL');
-  if (values.HUMAN_CHECK_PROVIDER !== 'altcha') demand(['HUMAN_CHECK_SITE_KEY', 'HUMAN_CHECK_SECRET'], `HUMAN_CHECK_PROVIDER ${values.HUMAN_CHECK_PROVIDER}`);
-});
+const servicesEnvironment = z
+  .object({
+    ...databaseVariables,
+    SERVICES_PORT: port.default(3001),
+    SERVICES_HOST: z.string().default('127.0.0.1'),
+    LOG_LEVEL: z.enum(logLevels).default('info'),
+    SERVICES_TRUST_PROXY: z.string().default('loopback'),
+    SITE_INTERNAL_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CONTENT_WEBHOOK_SECRET: secret,
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[-a-z0-9]+$/)
+      .default('lake'),
+    SANITY_DATASET: z.string().default('production'),
+    SANITY_DATASET_VISIBILITY: z.enum(['private', 'public']).default('private'),
+    SANITY_READ_TOKEN: secret,
+    SANITY_WRITE_TOKEN: secret.optional(),
+    SANITY_API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+    ACCOUNT_CENTRE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ACCOUNT_CENTRE_SECRET: secret.optional(),
+    ACCOUNT_CENTRE_SECRET_PREVIOUS: secret.optional(),
+    ACCOUNT_CENTRE_MERCHANT: z.string().min(1).max(64).optional(),
+    SESSION_COOKIE: z.enum(['hf_session', 'token']).default('hf_session'),
+    RSA_PRIVATE_KEY: pem.optional(),
+    RSA_PRIVATE_KEY_PREVIOUS: pem.optional(),
+    HUMAN_CHECK_PROVIDER: z.enum(humanCheckProviders).default('altcha'),
+    HUMAN_CHECK_SITE_KEY: z.string().min(1).optional(),
+    HUMAN_CHECK_SECRET: z.string().min(1).optional(),
+  })
+  .superRefine((values, context) => {
+    const demand = (names: readonly (keyof typeof values)[], because: string): void => {
+      for (const name of names)
+        if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${because}` });
+    };
+    if (values.ACCOUNT_CENTRE_URL !== undefined) demand(neededWithCentre, 'ACCOUNT_CENTRE_URL');
+    if (values.HUMAN_CHECK_PROVIDER !== 'altcha')
+      demand(['HUMAN_CHECK_SITE_KEY', 'HUMAN_CHECK_SECRET'], `HUMAN_CHECK_PROVIDER ${values.HUMAN_CHECK_PROVIDER}`);
+  });
 
 export interface ServicesConfig {
   host: string;
@@ -106,7 +116,9 @@ export function readEnvironment<T>(schema: z.ZodType<T>, environment: Readonly<R
 type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
 
 const databaseSettings = ({ DATABASE_URL, DATABASE_KIND, DATA_DIRECTORY }: DatabaseVariables): ServicesConfig['database'] => ({
-  databaseUrl: DATABASE_URL, databaseKind: DATABASE_KIND, directory: path.join(DATA_DIRECTORY, 'postgres'),
+  databaseUrl: DATABASE_URL,
+  databaseKind: DATABASE_KIND,
+  directory: path.join(DATA_DIRECTORY, 'postgres'),
 });
 
 export const readDatabaseConfig = (environment: Readonly<Record<string, string | undefined>>): ServicesConfig['database'] =>

@@ -102,11 +102,23 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
     },
     cancelWaiting: async (queue, key) => {
       const waiting = await boss.findJobs(queue.name, { key, queued: true });
-      if (waiting.length > 0) await boss.deleteJob(queue.name, waiting.map((job) => job.id));
+      if (waiting.length > 0)
+        await boss.deleteJob(
+          queue.name,
+          waiting.map((job) => job.id),
+        );
     },
     takeBack: async (queue) => {
-      const inHand = await readRows(deps.database.executor, sql`SELECT id::text AS id FROM ${sql.identifier(deps.database.jobSchema)}.job WHERE name = ${queue.name} AND state = 'active'`, jobId);
-      if (inHand.length > 0) await boss.fail(queue.name, inHand.map(({ id }) => id));
+      const inHand = await readRows(
+        deps.database.executor,
+        sql`SELECT id::text AS id FROM ${sql.identifier(deps.database.jobSchema)}.job WHERE name = ${queue.name} AND state = 'active'`,
+        jobId,
+      );
+      if (inHand.length > 0)
+        await boss.fail(
+          queue.name,
+          inHand.map(({ id }) => id),
+        );
     },
   };
 }

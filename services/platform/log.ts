@@ -32,12 +32,22 @@ const statementValues = /(\n\s*params:)[\s\S]*?(?=\n\s+at |$)/g;
 /** An error as it is logged; what a statement was given is left out, and its causes are treated alike. */
 function errorFacts(error: Error): object {
   const { params: _params, ...facts } = { params: undefined, ...stdSerializers.err(error) };
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.replace(statementValues, '$1 [redacted]') : value]));
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(statementValues, '$1 [redacted]') : value,
+    ]),
+  );
 }
 
 /** A JSON-lines logger on standard output, or where a test wants it. */
 export const createLog = (settings: { name: string; level: LogLevel; destination?: DestinationStream }): Logger =>
   pino(
-    { name: settings.name, level: settings.level, redact: { paths: redactedPaths, censor: '[redacted]' }, serializers: { err: errorFacts } },
+    {
+      name: settings.name,
+      level: settings.level,
+      redact: { paths: redactedPaths, censor: '[redacted]' },
+      serializers: { err: errorFacts },
+    },
     ...(settings.destination ? [settings.destination] : []),
   );

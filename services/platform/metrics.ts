@@ -27,7 +27,11 @@ export function createMetrics(): Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000],
     registers: [registry],
   });
-  const reconciliations = new Counter({ name: 'payment_reconciliations_total', help: 'Comparisons of the books with the account centre', registers: [registry] });
+  const reconciliations = new Counter({
+    name: 'payment_reconciliations_total',
+    help: 'Comparisons of the books with the account centre',
+    registers: [registry],
+  });
   const differences = new Counter({
     name: 'payment_differences_total',
     help: 'Payments on which the books and the account centre differ, by kind',

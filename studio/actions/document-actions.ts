@@ -9,7 +9,9 @@ import { restoreWithRights } from './restore.ts';
 const refusedForSingletons = new Set(['unpublish', 'delete', 'duplicate']);
 
 /** The same component each time: the Studio asks on every drawing, and another component would lose its state and read its rights anew. */
-function once(wrap: (action: DocumentActionComponent) => DocumentActionComponent): (action: DocumentActionComponent) => DocumentActionComponent {
+function once(
+  wrap: (action: DocumentActionComponent) => DocumentActionComponent,
+): (action: DocumentActionComponent) => DocumentActionComponent {
   const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
   return (action) => {
     const known = wrapped.get(action) ?? wrap(action);
@@ -25,7 +27,9 @@ const restore = once(restoreWithRights);
 /** The buttons of a document. Which of them a role may press is the lake's to say. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
   const replaced = given.map((action) => (action.action === 'restore' ? restore(action) : action));
-  const actions = replaced.map((action) => (action.action === 'publish' ? (schemaType === 'article' ? articlePublish : publish)(action) : action));
+  const actions = replaced.map((action) =>
+    action.action === 'publish' ? (schemaType === 'article' ? articlePublish : publish)(action) : action,
+  );
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
   // A copy with the same version is never what is meant: the next version is made by its own button.
   if (schemaType === 'article') {

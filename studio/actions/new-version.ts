@@ -37,7 +37,9 @@ export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, pub
     onHandle: () => {
       setBusy(true);
       open()
-        .catch((error: unknown) => setRefusal(`The next version was not made: ${error instanceof Error ? error.message : 'unknown mistake'}`))
+        .catch((error: unknown) =>
+          setRefusal(`The next version was not made: ${error instanceof Error ? error.message : 'unknown mistake'}`),
+        )
         .finally(() => setBusy(false));
     },
     dialog: refusal !== null && { type: 'dialog', header: 'New version', content: refusal, onClose: () => setRefusal(null) },

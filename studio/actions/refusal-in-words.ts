@@ -16,7 +16,9 @@ export function refusalInWords(markers: readonly Marker[], titleOf: (field: stri
     if (level === 'error' && !first.has(path[0])) first.set(path[0], message);
   }
   if (first.size === 0) return null;
-  const said = [...first].slice(0, fieldsAtMost).map(([field, message]) => (typeof field === 'string' ? `${titleOf(field)}: ${message}` : message));
+  const said = [...first]
+    .slice(0, fieldsAtMost)
+    .map(([field, message]) => (typeof field === 'string' ? `${titleOf(field)}: ${message}` : message));
   const others = [...first.keys()].slice(fieldsAtMost).map((field) => titleOf(String(field)));
   return `Not yet. ${said.join(' ')}${others.length === 0 ? '' : ` Also ${listInWords(others)}.`}`;
 }

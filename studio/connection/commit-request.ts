@@ -11,7 +11,8 @@ const writePath = /\/data\/(mutate|actions)\/[^/]+$/;
 
 const bodySchema = z.looseObject({ transactionId: z.string().optional(), dryRun: z.boolean().optional() });
 
-const newTransactionId = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const newTransactionId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The write that a request is, with an id by which it happens once however often it is sent; null for any other request. */
 export function commitOf(request: { method?: string | undefined; url: string; body?: unknown }): Commit | null {
@@ -29,7 +30,9 @@ const targetsSchema = z.object({
   actions: z.union([z.array(z.unknown()), z.unknown().transform((action) => [action])]).catch([]),
 });
 
-const actionSchema = z.object({ publishedId: z.string().optional(), draftId: z.string().optional(), attributes: target.optional() }).catch({});
+const actionSchema = z
+  .object({ publishedId: z.string().optional(), draftId: z.string().optional(), attributes: target.optional() })
+  .catch({});
 
 const publishedIdOf = (id: string): string => id.replace(/^drafts\./, '');
 
@@ -38,7 +41,9 @@ export function documentsOf(commit: Commit): ReadonlySet<string> {
   const { mutations, actions } = targetsSchema.parse(commit.body);
   const named = [
     ...mutations.flatMap((mutation) => Object.values(mutation)).flatMap(({ id, _id }) => [id, _id]),
-    ...actions.map((action) => actionSchema.parse(action)).flatMap(({ publishedId, draftId, attributes }) => [publishedId, draftId, attributes?._id]),
+    ...actions
+      .map((action) => actionSchema.parse(action))
+      .flatMap(({ publishedId, draftId, attributes }) => [publishedId, draftId, attributes?._id]),
   ];
   return new Set(named.flatMap((id) => (id ? [publishedIdOf(id)] : [])));
 }

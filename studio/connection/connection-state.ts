@@ -20,7 +20,10 @@ function haveStreamsLost(page: Window): boolean {
 
 /** Whether the browser is offline, the lake does not answer, or all is well. */
 export function connectionState(unanswered: UnansweredCommits, page: Window = window): Observable<ConnectionState> {
-  const offline = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(startWith(null), map(() => !page.navigator.onLine));
+  const offline = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
+    startWith(null),
+    map(() => !page.navigator.onLine),
+  );
   const lost = timer(0, lookEveryMs).pipe(
     scan((looks) => (haveStreamsLost(page) ? looks + 1 : 0), 0),
     map((looks) => looks >= looksBeforeAway),

@@ -82,20 +82,28 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
       openings: 0,
       keep: null,
       commit: () => {
-        documents.editOperations(documentId, type).pipe(filter(({ commit }) => !commit.disabled), take(1)).subscribe(({ commit }) => commit.execute());
+        documents
+          .editOperations(documentId, type)
+          .pipe(
+            filter(({ commit }) => !commit.disabled),
+            take(1),
+          )
+          .subscribe(({ commit }) => commit.execute());
       },
       subscription: new Subscription(),
     };
     // the first event comes while it is subscribed
-    watch.subscription.add(combineLatest([documents.editState(documentId, type), documents.consistencyStatus(documentId, type), unanswered.changes])
-      .pipe(filter(([{ ready }]) => ready))
-      .subscribe(([state, consistent, commits]) => {
-        const own = commits.filter((commit) => documentsOf(commit).has(documentId));
-        watch.keep = kept.next(state, consistent, own);
-        if (watch.keep) keepSoon();
-        else queueMicrotask(() => closeIfDone(documentId, watch));
-        report();
-      }));
+    watch.subscription.add(
+      combineLatest([documents.editState(documentId, type), documents.consistencyStatus(documentId, type), unanswered.changes])
+        .pipe(filter(([{ ready }]) => ready))
+        .subscribe(([state, consistent, commits]) => {
+          const own = commits.filter((commit) => documentsOf(commit).has(documentId));
+          watch.keep = kept.next(state, consistent, own);
+          if (watch.keep) keepSoon();
+          else queueMicrotask(() => closeIfDone(documentId, watch));
+          report();
+        }),
+    );
     return watch;
   };
 

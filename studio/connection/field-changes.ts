@@ -18,7 +18,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 const ownedByTheLake = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system']);
 
 /** What editors write in a document, without what the lake adds. */
-export const fieldsOf = (document: unknown): Fields => Object.fromEntries(Object.entries(asRecord(document)).filter(([name]) => !ownedByTheLake.has(name)));
+export const fieldsOf = (document: unknown): Fields =>
+  Object.fromEntries(Object.entries(asRecord(document)).filter(([name]) => !ownedByTheLake.has(name)));
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -42,7 +43,8 @@ export function changesBetween(before: Fields, after: Fields, above: readonly st
   });
 }
 
-export const valueAt = (fields: Fields, path: readonly string[]): unknown => path.reduce((value: unknown, name) => asRecord(value)[name], fields);
+export const valueAt = (fields: Fields, path: readonly string[]): unknown =>
+  path.reduce((value: unknown, name) => asRecord(value)[name], fields);
 
 function withValue(fields: Fields, [name = '', ...below]: readonly string[], value: unknown): Fields {
   const inner = below.length === 0 ? value : withValue(asRecord(fields[name]), below, value);

@@ -11,7 +11,12 @@ type LeftPage = EventTarget & { readonly document: EventTarget & { readonly visi
  * Lets what was typed last leave when the page is hidden or closed, asks before closing while something is unsaved, and lets the browser carry
  * unanswered writes on after the page, under the ids that they have. Returns the way to stop.
  */
-export function guardLeaving({ watches, unanswered, page = window, send = fetch }: {
+export function guardLeaving({
+  watches,
+  unanswered,
+  page = window,
+  send = fetch,
+}: {
   watches: Pick<DocumentWatches, 'flush' | 'isUnsaved'>;
   unanswered: Pick<UnansweredCommits, 'now'>;
   page?: LeftPage;
@@ -30,7 +35,14 @@ export function guardLeaving({ watches, unanswered, page = window, send = fetch 
     for (const { url, body } of unanswered.now()) {
       const text = JSON.stringify(body);
       // what is refused here stays in the local copy
-      if (text.length < farewellBytesAtMost) send(url, { method: 'POST', keepalive: true, credentials: 'include', headers: { 'content-type': 'application/json' }, body: text }).catch(() => undefined);
+      if (text.length < farewellBytesAtMost)
+        send(url, {
+          method: 'POST',
+          keepalive: true,
+          credentials: 'include',
+          headers: { 'content-type': 'application/json' },
+          body: text,
+        }).catch(() => undefined);
     }
   };
   page.addEventListener('beforeunload', beforeUnload);

@@ -37,7 +37,8 @@ const lookEveryMs = 5_000;
 export function createLeftBehind({ client, copies, pages, editor, send }: Dependencies): LeftBehind {
   const choices = new BehaviorSubject<readonly Choice[]>([]);
 
-  const isKnown = (copy: LocalCopy): boolean => choices.value.some((choice) => choice.copy.owner === copy.owner && choice.copy.documentId === copy.documentId);
+  const isKnown = (copy: LocalCopy): boolean =>
+    choices.value.some((choice) => choice.copy.owner === copy.owner && choice.copy.documentId === copy.documentId);
   const settle = (choice: Choice): void => {
     copies.remove(choice.copy);
     choices.next(choices.value.filter((other) => other !== choice));
@@ -66,7 +67,10 @@ export function createLeftBehind({ client, copies, pages, editor, send }: Depend
       let timer: ReturnType<typeof setTimeout> | undefined;
       let stopped = false;
       const look = async (): Promise<void> => {
-        const pauseMs = await round(() => stopped).then(() => lookEveryMs, () => againAfterMs);
+        const pauseMs = await round(() => stopped).then(
+          () => lookEveryMs,
+          () => againAfterMs,
+        );
         if (!stopped) timer = setTimeout(() => void look(), pauseMs);
       };
       void look();

@@ -51,7 +51,9 @@ export function createLocalCopies(storage: Storage): LocalCopies {
     },
     remove: (copy) => storage.removeItem(keyOf(copy)),
     leftBehind: (editor, isOpen) => {
-      const keys = Array.from({ length: storage.length }, (_value, index) => storage.key(index) ?? '').filter((key) => key.startsWith(copyPrefix));
+      const keys = Array.from({ length: storage.length }, (_value, index) => storage.key(index) ?? '').filter((key) =>
+        key.startsWith(copyPrefix),
+      );
       const copies = keys.flatMap((key) => read(storage.getItem(key)) ?? []);
       return copies.filter((copy) => copy.editor === editor && !isOpen(copy)).toSorted((one, other) => one.savedAtMs - other.savedAtMs);
     },

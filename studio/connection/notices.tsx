@@ -75,7 +75,11 @@ function NotSavedYet({ choice, use, discard }: ChoiceProps) {
   return (
     <Notice role="alert">
       <p>
-        Not saved yet. <DocumentLink id={documentId} type={documentType}>The document</DocumentLink> was changed by somebody else after you typed this:
+        Not saved yet.{' '}
+        <DocumentLink id={documentId} type={documentType}>
+          The document
+        </DocumentLink>{' '}
+        was changed by somebody else after you typed this:
       </p>
       <dl>
         {choice.changes.map(({ path, after }) => (
@@ -86,7 +90,10 @@ function NotSavedYet({ choice, use, discard }: ChoiceProps) {
         ))}
       </dl>
       {refusal && <p>It was not saved: {refusal}</p>}
-      <button type="button" onClick={() => void use(choice).catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'))}>
+      <button
+        type="button"
+        onClick={() => void use(choice).catch((error: unknown) => setRefusal(error instanceof Error ? error.message : 'unknown mistake'))}
+      >
         Use my words
       </button>
       <button type="button" onClick={() => discard(choice)}>

@@ -14,7 +14,15 @@ const formerPageKey = 'studio.page';
 const refreshedWithinMs = 120_000;
 
 /** Each page holds a lock of its own name, which the browser lets go with the page, however that ends. Browsers have none on plain http. */
-export function createOpenPages({ locks, session, now }: { locks: LockManager | undefined; session: Storage; now: () => number }): OpenPages {
+export function createOpenPages({
+  locks,
+  session,
+  now,
+}: {
+  locks: LockManager | undefined;
+  session: Storage;
+  now: () => number;
+}): OpenPages {
   const own = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if (locks) {
     void locks.request(lockPrefix + own, () => new Promise(() => undefined));
@@ -29,5 +37,11 @@ export function createOpenPages({ locks, session, now }: { locks: LockManager | 
   }
   const former = session.getItem(formerPageKey);
   session.setItem(formerPageKey, own);
-  return { own, look: async () => ({ owner, savedAtMs }) => owner === own || (owner !== former && now() - savedAtMs < refreshedWithinMs) };
+  return {
+    own,
+    look:
+      async () =>
+      ({ owner, savedAtMs }) =>
+        owner === own || (owner !== former && now() - savedAtMs < refreshedWithinMs),
+  };
 }

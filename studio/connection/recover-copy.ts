@@ -17,12 +17,20 @@ export async function readStored(client: SanityClient, { documentId, base }: Loc
     uri: `/data/history/${client.config().dataset}/transactions/${draftId}`,
     query: { excludeContent: 'true', ...(from === null ? {} : { fromTransaction: from }) },
   });
-  const ids = String(lines).split('\n').filter((line) => line !== '').map((line) => transactionLine.parse(JSON.parse(line)).id);
+  const ids = String(lines)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => transactionLine.parse(JSON.parse(line)).id);
   return { draft: storedDocument.parse(draft), published: storedDocument.parse(published), since: ids.filter((id) => id !== from) };
 }
 
 /** Writes changes into a document as it was read. @throws ClientError with status 409 when it has changed meanwhile. */
-export async function writeChanges(client: SanityClient, copy: LocalCopy, stored: StoredDocument, changes: readonly FieldChange[]): Promise<void> {
+export async function writeChanges(
+  client: SanityClient,
+  copy: LocalCopy,
+  stored: StoredDocument,
+  changes: readonly FieldChange[],
+): Promise<void> {
   const draftId = `drafts.${copy.documentId}`;
   const before = fieldsOf(stored.draft ?? stored.published);
   const after = withChanges(before, changes);
@@ -39,7 +47,12 @@ export async function writeChanges(client: SanityClient, copy: LocalCopy, stored
 /** Sends the writes of a copy that were not answered, unchanged: one that was carried out after all is not carried out again. */
 async function sendUnanswered(copy: LocalCopy, send: typeof fetch): Promise<void> {
   for (const { url, body } of copy.unanswered) {
-    const answer = await send(url, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await send(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (answer.status >= 500) throw new Error(`the lake answered ${answer.status}`);
   }
 }
@@ -48,7 +61,11 @@ const statusSchema = z.object({ statusCode: z.number() });
 const racesAtMost = 5;
 
 /** Brings a copy into the lake as far as that contradicts nobody; resolves with what is left to choose. @throws while the lake is away. */
-export async function recover(client: SanityClient, copy: LocalCopy, send: typeof fetch = fetch): Promise<Exclude<Recovery, { kind: 'sendable' }>> {
+export async function recover(
+  client: SanityClient,
+  copy: LocalCopy,
+  send: typeof fetch = fetch,
+): Promise<Exclude<Recovery, { kind: 'sendable' }>> {
   // not before it is known that they would go over nobody's words
   if (recoveryOf(copy, await readStored(client, copy)).kind === 'sendable') await sendUnanswered(copy, send);
   for (let race = 1; ; race += 1) {

@@ -34,7 +34,10 @@ export function KeepingLayout(props: LayoutProps) {
   const editor = useCurrentUser()?.id ?? '';
   const client = useClient({ apiVersion });
   const copies = useMemo(() => createLocalCopies(localStorage), []);
-  const state = useLatest<ConnectionState>(useMemo(() => connectionState(unansweredCommits), []), 'connected');
+  const state = useLatest<ConnectionState>(
+    useMemo(() => connectionState(unansweredCommits), []),
+    'connected',
+  );
   const watches = useMemo(
     () => createDocumentWatches({ documents: pair, unanswered: unansweredCommits, copies, owner: openPages().own, editor }),
     [pair, copies, editor],

@@ -17,12 +17,14 @@ export interface UnansweredCommits {
 
 export function createUnansweredCommits(): UnansweredCommits {
   const commits = new BehaviorSubject<readonly UnansweredCommit[]>([]);
-  const others = (commit: Commit): readonly UnansweredCommit[] => commits.value.filter(({ transactionId }) => transactionId !== commit.transactionId);
+  const others = (commit: Commit): readonly UnansweredCommit[] =>
+    commits.value.filter(({ transactionId }) => transactionId !== commit.transactionId);
   return {
     now: () => commits.value,
     changes: commits,
     begin: (commit) => commits.next([...others(commit), { ...commit, failing: false }]),
-    failed: (commit) => commits.next(commits.value.map((known) => (known.transactionId === commit.transactionId ? { ...known, failing: true } : known))),
+    failed: (commit) =>
+      commits.next(commits.value.map((known) => (known.transactionId === commit.transactionId ? { ...known, failing: true } : known))),
     end: (commit) => commits.next(others(commit)),
   };
 }

@@ -48,7 +48,10 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
         .items([
           ...categories,
           S.divider(),
-          S.listItem().id('every-help-text').title('All help articles').child(articles('every-help-text', 'All help articles', withoutCategory, everyHelpText)),
+          S.listItem()
+            .id('every-help-text')
+            .title('All help articles')
+            .child(articles('every-help-text', 'All help articles', withoutCategory, everyHelpText)),
           S.divider(),
           S.documentTypeListItem('category').title('Categories'),
           S.documentTypeListItem('hotTerm').title('Popular searches'),
@@ -57,4 +60,5 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
     });
 }
 
-const idsOf = (entries: readonly Record<string, unknown>[]): string[] => entries.flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : []));
+const idsOf = (entries: readonly Record<string, unknown>[]): string[] =>
+  entries.flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : []));

@@ -32,9 +32,17 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
     .child(async () => {
       const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' });
       const texts = readLegalTexts(await client.fetch<unknown>(legalTitles));
-      const lists = [...textsBySlug(texts)].map(([slug, { title, ids }]) => S.listItem().id(slug).title(title).child(versionsOf(S, slug, title, ids)));
+      const lists = [...textsBySlug(texts)].map(([slug, { title, ids }]) =>
+        S.listItem()
+          .id(slug)
+          .title(title)
+          .child(versionsOf(S, slug, title, ids)),
+      );
       const withoutSlug = texts.filter(({ slug }) => slug === null).map(({ id }) => id);
-      return S.list().id('legal').title('Legal').items([...lists, S.divider(), everything(withoutSlug)]);
+      return S.list()
+        .id('legal')
+        .title('Legal')
+        .items([...lists, S.divider(), everything(withoutSlug)]);
     });
 }
 
@@ -71,9 +79,11 @@ function readLegalTexts(answer: unknown): LegalText[] {
 /** The English title of each text, or whichever there is, and its documents; in the order given. */
 export function textsBySlug(texts: readonly LegalText[]): Map<string, { title: string; ids: string[] }> {
   const slugs = new Set(texts.flatMap(({ slug }) => (slug === null ? [] : [slug])));
-  return new Map([...slugs].map((slug) => {
-    const own = texts.filter((text) => text.slug === slug);
-    const named = own.find(({ language }) => language === 'en') ?? own[0];
-    return [slug, { title: named?.title ?? slug, ids: own.map(({ id }) => id) }];
-  }));
+  return new Map(
+    [...slugs].map((slug) => {
+      const own = texts.filter((text) => text.slug === slug);
+      const named = own.find(({ language }) => language === 'en') ?? own[0];
+      return [slug, { title: named?.title ?? slug, ids: own.map(({ id }) => id) }];
+    }),
+  );
 }

@@ -33,12 +33,21 @@ export function modelsBySeries(S: StructureBuilder, context: StructureResolverCo
       const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' });
       const found = asRecord(await client.fetch<unknown>(priceList));
       const series = recordsIn(found.series);
-      const idsOf = (of: unknown): string[] => recordsIn(found.models).flatMap(({ _id, series: own }) => (typeof _id === 'string' && own === of ? [_id] : []));
+      const idsOf = (of: unknown): string[] =>
+        recordsIn(found.models).flatMap(({ _id, series: own }) => (typeof _id === 'string' && own === of ? [_id] : []));
       const lists = series.flatMap(({ _id, code }) => {
         if (typeof _id !== 'string' || typeof code !== 'string') return [];
-        return [S.listItem().id(_id).title(code).child(models(_id, code, idsOf(_id), '_type == "model" && series._ref == $series', { series: _id }))];
+        return [
+          S.listItem()
+            .id(_id)
+            .title(code)
+            .child(models(_id, code, idsOf(_id), '_type == "model" && series._ref == $series', { series: _id })),
+        ];
       });
       const everything = models('every-model', 'All models', idsOf(null), '_type == "model"');
-      return S.list().id('models').title('Model prices').items([...lists, S.divider(), S.listItem().id('every-model').title('All models').child(everything)]);
+      return S.list()
+        .id('models')
+        .title('Model prices')
+        .items([...lists, S.divider(), S.listItem().id('every-model').title('All models').child(everything)]);
     });
 }

@@ -3,5 +3,6 @@ import { publishedId } from './places-of-use.ts';
 /** Whether a list takes an edit link: only for a document that it shows, so that each opens where an editor looks for it. */
 export const opensLinksTo = (ids: Iterable<string>) => {
   const shown = new Set([...ids].map(publishedId));
-  return (intent: string, { id }: { [key: string]: unknown }): boolean => intent === 'edit' && typeof id === 'string' && shown.has(publishedId(id));
+  return (intent: string, { id }: { [key: string]: unknown }): boolean =>
+    intent === 'edit' && typeof id === 'string' && shown.has(publishedId(id));
 };

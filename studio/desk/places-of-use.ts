@@ -11,7 +11,18 @@ export interface PlaceOfUse {
 }
 
 /** Types whose links lead to pages of the site. */
-export const linkingTypes = ['article', 'navigation', 'footerLink', 'homePage', 'marketingPage', 'banner', 'announcement', 'job', 'siteSettings', 'redirect'] as const;
+export const linkingTypes = [
+  'article',
+  'navigation',
+  'footerLink',
+  'homePage',
+  'marketingPage',
+  'banner',
+  'announcement',
+  'job',
+  'siteSettings',
+  'redirect',
+] as const;
 
 /** The document of an id with drafts and versions told apart from the published one. */
 export const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
@@ -40,7 +51,9 @@ export function placesOfUse({ _id: own, path }: { _id: string; path: string | nu
     const how = holds(other, '_ref', (value) => value === own) ? 'refers to it' : path && linksTo(other, path) ? 'links to it' : null;
     if (how && id !== own && !places.has(id)) places.set(id, { id, type: _type, title: titleOf(other), how });
   }
-  return toldApart([...places.values()]).toSorted((one, next) => one.type.localeCompare(next.type, 'en') || one.title.localeCompare(next.title, 'en'));
+  return toldApart([...places.values()]).toSorted(
+    (one, next) => one.type.localeCompare(next.type, 'en') || one.title.localeCompare(next.title, 'en'),
+  );
 }
 
 /** Two plan cards of one name are told apart by their ids. */
@@ -57,5 +70,7 @@ const linksTo = (other: unknown, path: string): boolean => {
 
 function holds(value: unknown, key: string, matches: (text: string) => boolean): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, member]: [string, unknown]) => (name === key && typeof member === 'string' ? matches(member) : holds(member, key, matches)));
+  return Object.entries(value).some(([name, member]: [string, unknown]) =>
+    name === key && typeof member === 'string' ? matches(member) : holds(member, key, matches),
+  );
 }

@@ -7,7 +7,10 @@ import { viewsOf } from './document-views.ts';
 /** The desk by task: what an editor comes to do, not what the types are called. */
 export const structure: StructureResolver = (S, context) => {
   const singleton = (type: string, title: string) =>
-    S.listItem().id(type).title(title).child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
+    S.listItem()
+      .id(type)
+      .title(title)
+      .child(S.document().schemaType(type).documentId(type).title(title).views(viewsOf(S)));
   const documents = (type: string, title: string) => S.documentTypeListItem(type).title(title);
   const group = (id: string, title: string, items: Parameters<ReturnType<typeof S.list>['items']>[0]) =>
     S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));

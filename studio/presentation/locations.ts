@@ -30,7 +30,8 @@ const atPath = (path: string): DocumentLocation[] =>
   languages.map((language) => ({ title: `${path} · ${languageNames[language]}`, href: localizePath(path, language) }));
 
 /** Documents of a type that are seen on one page, in every language. */
-const onPage = (path: string) => defineLocations({ locations: atPath(path), message: `Shown at ${path} in every language`, tone: 'positive' });
+const onPage = (path: string) =>
+  defineLocations({ locations: atPath(path), message: `Shown at ${path} in every language`, tone: 'positive' });
 
 /** Campaigns that have a page by their slug. */
 const onCampaignPage = (folder: string) =>

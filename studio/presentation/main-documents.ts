@@ -8,7 +8,10 @@ const sameText = (language: Language) => `_type == "article" && slug.current == 
 export const mainDocuments = defineDocuments([
   ...languages.map((language) => ({ route: localizePath('/', language), type: 'homePage' })),
   ...languages.flatMap((language) =>
-    marketingPageIds.map((pageId) => ({ route: localizePath(`/${pageId}`, language), filter: `_type == "marketingPage" && pageId == "${pageId}"` })),
+    marketingPageIds.map((pageId) => ({
+      route: localizePath(`/${pageId}`, language),
+      filter: `_type == "marketingPage" && pageId == "${pageId}"`,
+    })),
   ),
   ...languages.map((language) => ({
     route: localizePath('/doc/article/:slug', language),

@@ -48,16 +48,22 @@ export type FigureRow = readonly [figure: string, title: InLanguages, text: InLa
 export type QuestionRow = readonly [question: InLanguages, answer: InLanguages];
 
 const figureEntries = (rows: readonly FigureRow[]) =>
-  keyed('figureEntry', rows.map(([figure, title, text]) => ({ figure, title: localeString(...title), text: localeText(...text) })));
+  keyed(
+    'figureEntry',
+    rows.map(([figure, title, text]) => ({ figure, title: localeString(...title), text: localeText(...text) })),
+  );
 
 /** What something is for. */
 export const usesBlock = (heading: InLanguages, rows: readonly UseRow[], lead?: InLanguages): Block => ({
   ...opening('customersBlock', heading, lead),
-  customers: keyed('customerEntry', rows.map(([title, text, action]) => ({
-    title: localeString(...title),
-    text: localeText(...text),
-    ...(action ? { action: buttonLink(action) } : {}),
-  }))),
+  customers: keyed(
+    'customerEntry',
+    rows.map(([title, text, action]) => ({
+      title: localeString(...title),
+      text: localeText(...text),
+      ...(action ? { action: buttonLink(action) } : {}),
+    })),
+  ),
 });
 
 export const figuresBlock = (heading: InLanguages, rows: readonly FigureRow[], lead?: InLanguages): Block => ({
@@ -78,7 +84,10 @@ export const textBlock = (heading: InLanguages, body: InLanguages, lead?: InLang
 
 export const questionsBlock = (heading: InLanguages, rows: readonly QuestionRow[], lead?: InLanguages): Block => ({
   ...opening('questionsBlock', heading, lead),
-  questions: keyed('questionEntry', rows.map(([question, answer]) => ({ question: localeString(...question), answer: localeText(...answer) }))),
+  questions: keyed(
+    'questionEntry',
+    rows.map(([question, answer]) => ({ question: localeString(...question), answer: localeText(...answer) })),
+  ),
 });
 
 export type ChannelRow = readonly [title: InLanguages, text: InLanguages, hours: InLanguages | null, action: Button];
@@ -86,12 +95,15 @@ export type ChannelRow = readonly [title: InLanguages, text: InLanguages, hours:
 /** Ways to reach us. */
 export const channelsBlock = (heading: InLanguages, rows: readonly ChannelRow[], lead?: InLanguages): Block => ({
   ...opening('channelsBlock', heading, lead),
-  channels: keyed('channelEntry', rows.map(([title, text, hours, action]) => ({
-    title: localeString(...title),
-    text: localeText(...text),
-    ...(hours ? { hours: localeString(...hours) } : {}),
-    action: buttonLink(action),
-  }))),
+  channels: keyed(
+    'channelEntry',
+    rows.map(([title, text, hours, action]) => ({
+      title: localeString(...title),
+      text: localeText(...text),
+      ...(hours ? { hours: localeString(...hours) } : {}),
+      action: buttonLink(action),
+    })),
+  ),
 });
 
 /** Claims by their key: each is made in one place. */

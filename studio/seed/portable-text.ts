@@ -95,7 +95,12 @@ export function toPortableText(text: string, assetIds: Readonly<Record<string, s
     } else if (code) {
       code.lines.push(raw);
     } else if (line.startsWith('|')) {
-      rows.push(line.slice(1, -1).split('|').map((cell) => cell.trim()));
+      rows.push(
+        line
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => cell.trim()),
+      );
     } else {
       closeTable();
       if (language !== undefined) code = { language: codeLanguageOf(language), lines: [] };

@@ -21,8 +21,10 @@ export const reference = (id: string) => ({ _type: 'reference', _ref: id });
 export const link = (href: string, label: ReturnType<typeof localeString>) => ({ _type: 'link', href, label });
 
 /** The price lists of Los Angeles-1 and Tokyo-1: US dollars, Hong Kong dollars, yen. */
-export const regionPrices = (losAngeles: readonly [number, number, number], tokyo: readonly [number, number, number]) =>
-  [regionPrice('region-us-0', losAngeles), regionPrice('region-jp-0', tokyo)];
+export const regionPrices = (losAngeles: readonly [number, number, number], tokyo: readonly [number, number, number]) => [
+  regionPrice('region-us-0', losAngeles),
+  regionPrice('region-jp-0', tokyo),
+];
 
 function regionPrice(region: string, [USD, HKD, JPY]: readonly [number, number, number]) {
   const price = { _type: 'moneyByCurrency', USD, HKD, JPY } satisfies Record<Currency, number> & { _type: string };

@@ -29,7 +29,7 @@ import { synonyms } from './documents/synonyms.ts';
 import { systemImages } from './documents/catalogue/system-images.ts';
 import type { SeedDocument } from './seed-document.ts';
 
-export { seedAssets,  } from './seed-assets.ts';
+export { seedAssets } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
 /** Raised with every change of the seed: a start that sees a higher one adds what is new, and brings up to date what no editor has touched. */

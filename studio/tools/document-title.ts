@@ -3,7 +3,17 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 /** What editors know a document by: its English words where it has them, else a code or its id. */
 export function titleOf(document: unknown): string {
   const fields = asRecord(document);
-  const candidates = [fields.title, fields.name, fields.term, fields.headline, fields.brand, fields.from, fields.pageId, fields.code, fields._id];
+  const candidates = [
+    fields.title,
+    fields.name,
+    fields.term,
+    fields.headline,
+    fields.brand,
+    fields.from,
+    fields.pageId,
+    fields.code,
+    fields._id,
+  ];
   for (const candidate of candidates) {
     const text = typeof candidate === 'string' ? candidate : asRecord(candidate).en;
     if (typeof text === 'string' && text.trim() !== '') return text;

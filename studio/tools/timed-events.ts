@@ -11,7 +11,12 @@ export interface TimedEvent {
   readonly over: boolean;
 }
 
-const instants = { startsAt: 'starts', releaseTime: 'is released', effectiveDate: 'takes effect', endsAt: 'ends' } as const satisfies Record<string, TimedEvent['what']>;
+const instants = {
+  startsAt: 'starts',
+  releaseTime: 'is released',
+  effectiveDate: 'takes effect',
+  endsAt: 'ends',
+} as const satisfies Record<string, TimedEvent['what']>;
 
 /** The fields that name an instant, for a query. */
 export const timedFields = Object.keys(instants);

@@ -7,7 +7,12 @@ const everyArticle = '*[_type == "article"][0...5000]{_id, _updatedAt, kind, lan
 
 function State({ state }: { state: TranslationState }) {
   if (state.kind === 'missing') return <strong>Missing</strong>;
-  if (state.kind === 'written') return <DocumentLink id={state.id} type="article">Written</DocumentLink>;
+  if (state.kind === 'written')
+    return (
+      <DocumentLink id={state.id} type="article">
+        Written
+      </DocumentLink>
+    );
   return (
     <>
       <DocumentLink id={state.id} type="article">
@@ -27,7 +32,12 @@ export function TranslationBoard() {
   const rows = translationRows(answer.documents);
   const open = rows.filter((row) => !row.done).length;
   return (
-    <Page title="Translations" lead={open === 0 ? `All ${rows.length} texts are there in every language.` : `${open} of ${rows.length} texts wait for a translation.`}>
+    <Page
+      title="Translations"
+      lead={
+        open === 0 ? `All ${rows.length} texts are there in every language.` : `${open} of ${rows.length} texts wait for a translation.`
+      }
+    >
       <Table heads={['Text', ...languages.map((language) => languageNames[language])]}>
         {rows.map(({ key, title, kind, states }) => (
           <tr key={key}>

@@ -41,18 +41,28 @@ export function translationRows(articles: readonly unknown[]): TranslationRow[] 
 
 function rowOf(key: string, texts: readonly Text[]): TranslationRow {
   const newest = (language: Language) =>
-    texts.filter((text) => text.language === language).reduce<Text | null>((best, text) => (!best || text.version > best.version ? text : best), null);
+    texts
+      .filter((text) => text.language === language)
+      .reduce<Text | null>((best, text) => (!best || text.version > best.version ? text : best), null);
   const source = newest('en') ?? newest('zh') ?? newest('ja');
   const stateIn = (language: Language): TranslationState => stateOf(newest(language), source);
   const states = { en: stateIn('en'), zh: stateIn('zh'), ja: stateIn('ja') } satisfies Record<Language, TranslationState>;
-  return { key, title: source?.title ?? key, kind: source?.kind ?? '', states, done: languages.every((language) => states[language].kind === 'written') };
+  return {
+    key,
+    title: source?.title ?? key,
+    kind: source?.kind ?? '',
+    states,
+    done: languages.every((language) => states[language].kind === 'written'),
+  };
 }
 
 function stateOf(text: Text | null, source: Text | null): TranslationState {
   if (!text) return { kind: 'missing' };
   if (!source || text === source) return { kind: 'written', id: text.id };
-  if (text.version < source.version) return { kind: 'behind', id: text.id, why: `version ${text.version}, the source has ${source.version}` };
-  if (text.version === source.version && source.updatedAtMs - text.updatedAtMs > sameChangeMs) return { kind: 'behind', id: text.id, why: 'the source was changed since' };
+  if (text.version < source.version)
+    return { kind: 'behind', id: text.id, why: `version ${text.version}, the source has ${source.version}` };
+  if (text.version === source.version && source.updatedAtMs - text.updatedAtMs > sameChangeMs)
+    return { kind: 'behind', id: text.id, why: 'the source was changed since' };
   return { kind: 'written', id: text.id };
 }
 
@@ -61,13 +71,15 @@ function textOf(article: unknown): Text[] {
   const known = languages.find((candidate) => candidate === language);
   if (typeof _id !== 'string' || !known || typeof translationKey !== 'string' || typeof version !== 'number') return [];
   const updatedAtMs = Date.parse(String(_updatedAt));
-  return [{
-    id: _id,
-    language: known,
-    key: translationKey,
-    kind: String(kind),
-    title: typeof title === 'string' ? title : translationKey,
-    version,
-    updatedAtMs: Number.isNaN(updatedAtMs) ? 0 : updatedAtMs,
-  }];
+  return [
+    {
+      id: _id,
+      language: known,
+      key: translationKey,
+      kind: String(kind),
+      title: typeof title === 'string' ? title : translationKey,
+      version,
+      updatedAtMs: Number.isNaN(updatedAtMs) ? 0 : updatedAtMs,
+    },
+  ];
 }

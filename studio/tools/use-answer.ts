@@ -3,7 +3,10 @@ import { useClient } from 'sanity';
 
 const apiVersion = '2025-02-19';
 
-export type Answer = { readonly kind: 'reading' } | { readonly kind: 'refused'; readonly why: string } | { readonly kind: 'read'; readonly documents: readonly unknown[] };
+export type Answer =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'read'; readonly documents: readonly unknown[] };
 
 /** Asks the lake once, of published documents. */
 export function useAnswer(query: string): Answer {

@@ -17,8 +17,12 @@ const resources = Object.fromEntries(
 /** Renders inside the theme, with the words of one language. */
 export function renderInSite(element: ReactElement, language: Language = 'en'): RenderResult {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language, resources, defaultNS: 'frame', fallbackLng: false, initAsync: false, interpolation: { escapeValue: false },
-  });
-  return render(<I18nextProvider i18n={i18n}><DesignProvider>{element}</DesignProvider></I18nextProvider>);
+  void i18n
+    .use(initReactI18next)
+    .init({ lng: language, resources, defaultNS: 'frame', fallbackLng: false, initAsync: false, interpolation: { escapeValue: false } });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <DesignProvider>{element}</DesignProvider>
+    </I18nextProvider>,
+  );
 }

@@ -22,7 +22,9 @@ interface ExamplePageProps {
 export function ExamplePage({ language, component, name }: ExamplePageProps) {
   return (
     <>
-      <Head><title key="title">{component === null ? 'Examples of components' : `${component}, ${name}`}</title></Head>
+      <Head>
+        <title key="title">{component === null ? 'Examples of components' : `${component}, ${name}`}</title>
+      </Head>
       {component === null ? <ExampleList language={language} /> : <Example language={language} component={component} name={name} />}
     </>
   );
@@ -35,17 +37,28 @@ function Example({ language, component, name }: ExamplePageProps & { component: 
 }
 
 function InBrowser({ children }: { children: ReactNode }) {
-  const inBrowser = useSyncExternalStore(() => () => undefined, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return inBrowser ? children : null;
 }
 
 function ExampleList({ language }: { language: Language }) {
   const addresses = Object.entries(allExamples).flatMap(([component, examples]) =>
-    examples.filter((example) => example.language === language).map(({ name }) => `/${component}/${name}`));
+    examples.filter((example) => example.language === language).map(({ name }) => `/${component}/${name}`),
+  );
   return (
     <main>
       <h1>Examples of components</h1>
-      <ul>{addresses.map((address) => <li key={address}><a href={localizePath(address, language)}>{address.slice(1)}</a></li>)}</ul>
+      <ul>
+        {addresses.map((address) => (
+          <li key={address}>
+            <a href={localizePath(address, language)}>{address.slice(1)}</a>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

@@ -7,9 +7,14 @@ const { default: site } = await import(path.join(root, 'next.config.js'));
 /** The site's aliases name files from its own folder. */
 const fromHere = (file) => file.replace(/^\.\//, '../../');
 
-const resolveAlias = Object.fromEntries(Object.entries(site.turbopack.resolveAlias).map(([name, target]) => [
-  name, typeof target === 'string' ? fromHere(target) : Object.fromEntries(Object.entries(target).map(([where, file]) => [where, fromHere(file)])),
-]));
+const resolveAlias = Object.fromEntries(
+  Object.entries(site.turbopack.resolveAlias).map(([name, target]) => [
+    name,
+    typeof target === 'string'
+      ? fromHere(target)
+      : Object.fromEntries(Object.entries(target).map(([where, file]) => [where, fromHere(file)])),
+  ]),
+);
 
 /** @type {import('next').NextConfig} A site of its own for looking at components, put together as the product is; the product is built without it. */
 export default {

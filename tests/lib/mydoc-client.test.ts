@@ -41,7 +41,10 @@ describe('R-10.1 a call', () => {
 
   test('R-2.1 names the language of the page beside it', async () => {
     const sent: (RequestInit | undefined)[] = [];
-    const send: typeof fetch = async (_address, init) => { sent.push(init); return json({ code: 2000, message: reviews }); };
+    const send: typeof fetch = async (_address, init) => {
+      sent.push(init);
+      return json({ code: 2000, message: reviews });
+    };
     await createMydocClient({ fetch: send, language: () => 'zh' }).call(reviewSummary, {});
     expect(sent[0]?.headers).toMatchObject({ 'hf-page-language': 'cn' });
   });
@@ -60,15 +63,31 @@ describe('R-10.1 a call', () => {
 });
 
 describe('R-10.2 a refusal', () => {
-  const refuse = async (message: unknown, code: unknown = 4004): Promise<unknown> => clientOver(() => json({ code, message })).client.call(logout, {});
+  const refuse = async (message: unknown, code: unknown = 4004): Promise<unknown> =>
+    clientOver(() => json({ code, message })).client.call(logout, {});
 
   test('carries code, key, words, field and request id', async () => {
     expect(await refuse({ key: 'dataError', text: 'Wrong', field: 'x', requestId: 'r', values: { n: 1 } })).toEqual({
-      ok: false, kind: 'refused', code: 4004, key: 'dataError', text: 'Wrong', field: 'x', values: { n: 1 }, requestId: 'r', shown: true,
+      ok: false,
+      kind: 'refused',
+      code: 4004,
+      key: 'dataError',
+      text: 'Wrong',
+      field: 'x',
+      values: { n: 1 },
+      requestId: 'r',
+      shown: true,
     });
   });
 
-  test.each([[0, false], ['0', false], [1, true], [undefined, true], [null, true], ['', true]])('with isShow %p is shown: %p', async (isShow, shown) => {
+  test.each([
+    [0, false],
+    ['0', false],
+    [1, true],
+    [undefined, true],
+    [null, true],
+    ['', true],
+  ])('with isShow %p is shown: %p', async (isShow, shown) => {
     expect(await refuse({ text: 'Words', isShow })).toMatchObject({ kind: 'refused', shown });
   });
 
@@ -77,7 +96,11 @@ describe('R-10.2 a refusal', () => {
   });
 
   test('R-10.3 with code 401 asks for log-in', async () => {
-    expect(await refuse({ text: 'Log in now?', key: 'loginRequired' }, 401)).toMatchObject({ kind: 'login', code: 401, text: 'Log in now?' });
+    expect(await refuse({ text: 'Log in now?', key: 'loginRequired' }, 401)).toMatchObject({
+      kind: 'login',
+      code: 401,
+      text: 'Log in now?',
+    });
   });
 });
 
@@ -142,7 +165,10 @@ describe('requests under way', () => {
     let answer: (response: Response) => void = () => undefined;
     const { client, sent } = clientOver(() => new Promise((resolve) => (answer = resolve)));
     const leaving = new AbortController();
-    const [left, stayed] = [client.call(reviewSummary, {}, { signal: leaving.signal }), client.call(reviewSummary, {}, { signal: new AbortController().signal })];
+    const [left, stayed] = [
+      client.call(reviewSummary, {}, { signal: leaving.signal }),
+      client.call(reviewSummary, {}, { signal: new AbortController().signal }),
+    ];
     leaving.abort();
     expect(await left).toEqual({ ok: false, kind: 'aborted' });
     expect(sent[0]?.init.signal?.aborted).toBe(false);

@@ -13,7 +13,8 @@ const keysOf = (value: unknown, prefix = ''): string[] =>
     ? [prefix]
     : Object.entries(value).flatMap(([key, member]) => keysOf(member, prefix === '' ? key : `${prefix}.${key}`));
 
-const wordsIn = (language: Language): Resource => ({ [language]: Object.fromEntries(areas.map((area) => [area, read(language, area)])) }) as Resource;
+const wordsIn = (language: Language): Resource =>
+  ({ [language]: Object.fromEntries(areas.map((area) => [area, read(language, area)])) }) as Resource;
 
 function both(language: Language) {
   const settings = { lng: language, defaultNS: 'frame', fallbackLng: false as const, interpolation: { escapeValue: false } };
@@ -45,7 +46,9 @@ describe('the browser’s words are those of the server', () => {
     for (const language of languages) {
       for (const area of areas) {
         const texts = readFileSync(`locales/${language}/${area}.json`, 'utf8');
-        expect(`${language}/${area}: ${/_(zero|one|two|few|many|other)"|\$t\(|\{\{[^}]*[^\w\s}][^}]*\}\}/.exec(texts)?.[0] ?? ''}`).toBe(`${language}/${area}: `);
+        expect(`${language}/${area}: ${/_(zero|one|two|few|many|other)"|\$t\(|\{\{[^}]*[^\w\s}][^}]*\}\}/.exec(texts)?.[0] ?? ''}`).toBe(
+          `${language}/${area}: `,
+        );
       }
     }
   });

@@ -32,7 +32,9 @@ test.each(areas)('%s has the same keys in three languages, none empty, and the s
 });
 
 test.each(['zh', 'ja'] as const)('no sentence in %s is the English one', (language) => {
-  const same = areas.flatMap((area) => [...read(language, area)].filter(([key, text]) => text.length > 12 && text === read('en', area).get(key)));
+  const same = areas.flatMap((area) =>
+    [...read(language, area)].filter(([key, text]) => text.length > 12 && text === read('en', area).get(key)),
+  );
   expect(same.filter(([, text]) => !text.includes('{{'))).toEqual([]);
 });
 

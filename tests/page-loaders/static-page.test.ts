@@ -19,11 +19,18 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
-const loadText = async (request: PageRequest): Promise<PageAnswer<string>> => ({ kind: 'page', content: `${request.language} ${request.source.draft}`, changesAt: [] });
+const loadText = async (request: PageRequest): Promise<PageAnswer<string>> => ({
+  kind: 'page',
+  content: `${request.language} ${request.source.draft}`,
+  changesAt: [],
+});
 
 test('a page is given its language, its frame, its content and its words, and holds a day', async () => {
   const result = await staticPage('home', { locale: 'ja' }, loadText);
-  expect(result).toMatchObject({ props: { language: 'ja', draft: false, content: 'ja false', frame: { legalLinks: [] } }, revalidate: 86_400 });
+  expect(result).toMatchObject({
+    props: { language: 'ja', draft: false, content: 'ja false', frame: { legalLinks: [] } },
+    revalidate: 86_400,
+  });
 });
 
 test('R-4 a page holds no longer than until its next timed change', async () => {
@@ -32,7 +39,9 @@ test('R-4 a page holds no longer than until its next timed change', async () => 
 });
 
 test('R-4 an editor in preview reads drafts', async () => {
-  expect(await staticPage('home', { locale: 'en', draftMode: true }, loadText)).toMatchObject({ props: { draft: true, content: 'en true' } });
+  expect(await staticPage('home', { locale: 'en', draftMode: true }, loadText)).toMatchObject({
+    props: { draft: true, content: 'en true' },
+  });
 });
 
 test('an absent page is a real 404, a moved one a redirect', async () => {

@@ -69,8 +69,23 @@ describe('long checks', () => {
 });
 
 describe('what kills of the running product show', () => {
-  const kill = (changed: Partial<Kill> = {}): Kill => ({ part: 'services', backMs: 1_500, startedMs: 0, answersMs: { page: 5, call: 1_400, write: 1_500 }, isRested: true, ...changed });
-  const run = (changed: Partial<KillRun> = {}): KillRun => ({ database: 'postgres', kills: [kill(), kill({ part: 'redis', backMs: 90 })], writes: 300, orders: 20, payments: 19, faults: [], ...changed });
+  const kill = (changed: Partial<Kill> = {}): Kill => ({
+    part: 'services',
+    backMs: 1_500,
+    startedMs: 0,
+    answersMs: { page: 5, call: 1_400, write: 1_500 },
+    isRested: true,
+    ...changed,
+  });
+  const run = (changed: Partial<KillRun> = {}): KillRun => ({
+    database: 'postgres',
+    kills: [kill(), kill({ part: 'redis', backMs: 90 })],
+    writes: 300,
+    orders: 20,
+    payments: 19,
+    faults: [],
+    ...changed,
+  });
 
   test('holds where nothing is lost and the services are back in time, and says how often and how soon', () => {
     expect(judgeKills([run()], 2)).toMatchObject({
@@ -81,7 +96,14 @@ describe('what kills of the running product show', () => {
   });
 
   test('fails where something is lost, nothing was written or bought, kills are missing, or the services stay away too long', () => {
-    const broken: readonly Partial<KillRun>[] = [{ faults: ['a line is gone'] }, { writes: 0 }, { orders: 0 }, { payments: 0 }, { kills: [kill()] }, { kills: [kill({ backMs: 3_100 }), kill({ backMs: 3_100 })] }];
+    const broken: readonly Partial<KillRun>[] = [
+      { faults: ['a line is gone'] },
+      { writes: 0 },
+      { orders: 0 },
+      { payments: 0 },
+      { kills: [kill()] },
+      { kills: [kill({ backMs: 3_100 }), kill({ backMs: 3_100 })] },
+    ];
     expect(broken.map((changed) => judgeKills([run(), run(changed)], 4).holds)).toEqual(broken.map(() => false));
     expect(judgeKills([run({ kills: [kill({ backMs: 3_100 })] })], 1).says).toContain('median 3.1 s, and 3.0 s are allowed');
     expect(judgeKills([], 0).holds).toBe(false);

@@ -15,7 +15,10 @@ function scriptThat(does: string): { script: string; log: string; starts: () => 
   const log = path.join(directory, `${Math.random()}.log`);
   const file = path.join(directory, `${Math.random()}.ts`);
   writeFileSync(log, '');
-  writeFileSync(file, `import { appendFileSync } from 'node:fs';\nconst log = ${JSON.stringify(log)};\nappendFileSync(log, 'x');\n${does}\n`);
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs';\nconst log = ${JSON.stringify(log)};\nappendFileSync(log, 'x');\n${does}\n`,
+  );
   return { script: path.relative(projectRoot, file), log, starts: () => readFileSync(log, 'utf8').length };
 }
 

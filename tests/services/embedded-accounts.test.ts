@@ -48,7 +48,12 @@ describe.each(kinds)('the embedded $list', ({ list, table, ensure, count }) => {
   /** How many of the accounts that a file lists can log in with what it says. */
   async function working(name: string): Promise<number> {
     const listed = accountsSchema.parse(JSON.parse(await readFile(file(name), 'utf8')))[list] ?? [];
-    const hashes = new Map((await readRows(database.executor, sql.raw(`SELECT email, password_hash FROM ${table}`), hashRow)).map((row) => [row.email, row.password_hash]));
+    const hashes = new Map(
+      (await readRows(database.executor, sql.raw(`SELECT email, password_hash FROM ${table}`), hashRow)).map((row) => [
+        row.email,
+        row.password_hash,
+      ]),
+    );
     const right = await Promise.all(listed.map(({ email, password }) => isPassword(password, hashes.get(email))));
     return right.filter(Boolean).length;
   }

@@ -17,7 +17,8 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 /** A part that is loaded later may come when a test has seen what it wanted and is not yet taken away. */
-const isLatePart = ([message, ...about]: readonly unknown[]): boolean => String(message).includes('not wrapped in act') && about.includes('ForwardRef(LoadableComponent)');
+const isLatePart = ([message, ...about]: readonly unknown[]): boolean =>
+  String(message).includes('not wrapped in act') && about.includes('ForwardRef(LoadableComponent)');
 
 /** A stray console error is a failure: a test that expects one says so by mocking it. */
 beforeEach(() => {

@@ -16,7 +16,8 @@ export function mockMedia({ widthPx = 1440, reducedMotion = false }: { widthPx?:
       return holds(query);
     },
     media: query,
-    addEventListener: (_type: string, listener: (event: { matches: boolean }) => void) => listeners.set(() => listener({ matches: holds(query) }), query),
+    addEventListener: (_type: string, listener: (event: { matches: boolean }) => void) =>
+      listeners.set(() => listener({ matches: holds(query) }), query),
     removeEventListener: (): void => undefined,
   });
   Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: matchMedia });

@@ -57,12 +57,23 @@ describe('a document that cannot be published', () => {
   const wrong = (field: string, message: string, level = 'error') => ({ level, message, path: field === '' ? [] : [field, 'en'] });
 
   test('says what is to be done in each field, once', () => {
-    const markers = [wrong('title', 'Write a title.'), wrong('title', 'Too short.'), wrong('slug', 'Taken.'), wrong('', 'It clashes.'), wrong('body', 'Long.', 'warning')];
+    const markers = [
+      wrong('title', 'Write a title.'),
+      wrong('title', 'Too short.'),
+      wrong('slug', 'Taken.'),
+      wrong('', 'It clashes.'),
+      wrong('body', 'Long.', 'warning'),
+    ];
     expect(refusalInWords(markers, titleOf)).toBe('Not yet. Title: Write a title. Address: Taken. It clashes.');
   });
 
   test('names the fields that would make the line too long', () => {
-    expect(refusalInWords(['a', 'b', 'c', 'd', 'title', 'slug'].map((field) => wrong(field, 'No.')), titleOf)).toBe('Not yet. a: No. b: No. c: No. d: No. Also Title and Address.');
+    expect(
+      refusalInWords(
+        ['a', 'b', 'c', 'd', 'title', 'slug'].map((field) => wrong(field, 'No.')),
+        titleOf,
+      ),
+    ).toBe('Not yet. a: No. b: No. c: No. d: No. Also Title and Address.');
   });
 
   test('says nothing where nothing is wrong', () => {
@@ -83,7 +94,10 @@ describe('R-4.1 Presentation', () => {
     const { article } = locations;
     if (!article || !('resolve' in article)) throw new Error('an article has no locations');
     const pages = (document: Record<string, unknown>) => article.resolve(document)?.locations?.map((location) => location.href);
-    expect(pages({ title: '服务条款', slug: 'tos', language: 'zh', version: 2 })).toEqual(['/zh/doc/article/tos', '/zh/doc/article/tos/versions/2']);
+    expect(pages({ title: '服务条款', slug: 'tos', language: 'zh', version: 2 })).toEqual([
+      '/zh/doc/article/tos',
+      '/zh/doc/article/tos/versions/2',
+    ]);
     expect(pages({ slug: 'tos' })).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { parseLegalFile } from '#studio/seed/legal-file.ts';
 
-const source = '---\ntitle: Terms: all of them\nsummary: Short\nchange 2: More\n---\nIntro\n\n## Both\na\n\n## Old {until 1}\nb\n\n## New {since 2}\nc\n';
+const source =
+  '---\ntitle: Terms: all of them\nsummary: Short\nchange 2: More\n---\nIntro\n\n## Both\na\n\n## Old {until 1}\nb\n\n## New {since 2}\nc\n';
 
 test('a file gives its head, and the sections of each version', () => {
   const file = parseLegalFile(source);

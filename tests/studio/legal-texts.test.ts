@@ -4,17 +4,31 @@ import { blocksOf, countScriptCharacters, countWords, proseOf, shapeOf } from '.
 
 /** Each legal text with all its versions; the newest stands last. */
 const versions: [slug: string, version: number][] = [
-  ['tos', 1], ['tos', 2], ['privacy', 1], ['gdpr', 1], ['acceptable-use-policy-aup', 1], ['service-level-agreements', 1],
-  ['service-level-agreements', 2], ['service-level-agreements', 3], ['payment-currency', 1], ['refund', 1],
+  ['tos', 1],
+  ['tos', 2],
+  ['privacy', 1],
+  ['gdpr', 1],
+  ['acceptable-use-policy-aup', 1],
+  ['service-level-agreements', 1],
+  ['service-level-agreements', 2],
+  ['service-level-agreements', 3],
+  ['payment-currency', 1],
+  ['refund', 1],
 ];
 
 test.each(versions)('R-1.11 %s, version %d, has the same sections, lists and tables in all languages', (slug, version) => {
   const english = shapeOf(blocksOf('legal', slug, 'en', version));
-  for (const language of languages) expect({ language, shape: shapeOf(blocksOf('legal', slug, language, version)) }).toEqual({ language, shape: english });
+  for (const language of languages)
+    expect({ language, shape: shapeOf(blocksOf('legal', slug, language, version)) }).toEqual({ language, shape: english });
 });
 
 describe('R-1.11 the version in force', () => {
-  test.each([['tos', 2], ['privacy', 1], ['service-level-agreements', 3], ['acceptable-use-policy-aup', 1]] as const)('of %s settles what has to be settled, at length', (slug, version) => {
+  test.each([
+    ['tos', 2],
+    ['privacy', 1],
+    ['service-level-agreements', 3],
+    ['acceptable-use-policy-aup', 1],
+  ] as const)('of %s settles what has to be settled, at length', (slug, version) => {
     expect(countWords(proseOf(blocksOf('legal', slug, 'en', version)))).toBeGreaterThanOrEqual(1_200);
     expect(countScriptCharacters(proseOf(blocksOf('legal', slug, 'zh', version)))).toBeGreaterThanOrEqual(2_200);
     expect(countScriptCharacters(proseOf(blocksOf('legal', slug, 'ja', version)))).toBeGreaterThanOrEqual(2_200);

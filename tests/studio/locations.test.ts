@@ -6,5 +6,8 @@ test.each(['siteSettings', 'navigation', 'footerLink', 'partnerLink'])('an edito
 });
 
 test('an editor of a banner is told of the home page in three languages', () => {
-  expect(locations.banner).toMatchObject({ message: 'Shown on the home page in every language', locations: [{ href: '/' }, { href: '/zh' }, { href: '/ja' }] });
+  expect(locations.banner).toMatchObject({
+    message: 'Shown on the home page in every language',
+    locations: [{ href: '/' }, { href: '/zh' }, { href: '/ja' }],
+  });
 });

@@ -29,7 +29,10 @@ describe('R-4.1 a new version of a legal text', () => {
     });
   });
 
-  test.each([{ ...source, slug: undefined }, { ...source, language: undefined }])('needs an address and a language', (incomplete) => {
+  test.each([
+    { ...source, slug: undefined },
+    { ...source, language: undefined },
+  ])('needs an address and a language', (incomplete) => {
     expect(nextVersionOf(incomplete, 1)).toBeNull();
   });
 });

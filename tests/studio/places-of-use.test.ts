@@ -6,7 +6,9 @@ const article = { _id: 'article-tos-en', path: '/doc/article/tos' };
 describe('where a document is used', () => {
   test('is where it is referred to, however deep', () => {
     const card = { _id: 'card', _type: 'planCard', name: { en: 'Starter' }, disk: { type: { _ref: 'disk-type-ssd' } } };
-    expect(placesOfUse({ _id: 'disk-type-ssd', path: null }, [card])).toEqual([{ id: 'card', type: 'planCard', title: 'Starter', how: 'refers to it' }]);
+    expect(placesOfUse({ _id: 'disk-type-ssd', path: null }, [card])).toEqual([
+      { id: 'card', type: 'planCard', title: 'Starter', how: 'refers to it' },
+    ]);
   });
 
   test('is where a link leads to its page, with or without a place on it', () => {
@@ -27,15 +29,22 @@ describe('where a document is used', () => {
 
   test('tells two documents of one type and one name apart by their ids', () => {
     const card = (id: string, name: string) => ({ _id: id, _type: 'planCard', name: { en: name }, model: { _ref: 'model-a' } });
-    const places = placesOfUse({ _id: 'model-a', path: null }, [card('card-us', 'Essential'), card('card-jp', 'Essential'), card('card-nvme', 'NVMe')]);
+    const places = placesOfUse({ _id: 'model-a', path: null }, [
+      card('card-us', 'Essential'),
+      card('card-jp', 'Essential'),
+      card('card-nvme', 'NVMe'),
+    ]);
     expect(places.map(({ title }) => title)).toEqual(['Essential · card-jp', 'Essential · card-us', 'NVMe']);
   });
 
   test('follows links to what has a page of its own', () => {
     const at = (current: string) => ({ slug: { current } });
     expect([
-      pathOf({ _type: 'article', ...at('tos') }), pathOf({ _type: 'marketingPage', pageId: 'about' }), pathOf({ _id: 'drafts.announcement-week', _type: 'announcement' }),
-      pathOf({ _type: 'promotion', ...at('festivals') }), pathOf({ _type: 'groupCampaign', ...at('vps') }),
+      pathOf({ _type: 'article', ...at('tos') }),
+      pathOf({ _type: 'marketingPage', pageId: 'about' }),
+      pathOf({ _id: 'drafts.announcement-week', _type: 'announcement' }),
+      pathOf({ _type: 'promotion', ...at('festivals') }),
+      pathOf({ _type: 'groupCampaign', ...at('vps') }),
     ]).toEqual(['/doc/article/tos', '/about', '/doc/announce/detail/announcement-week', '/activity/festivals', '/activity/pintuan/vps']);
     expect([pathOf({ _type: 'category', slug: { current: 'x' } }), pathOf(undefined)]).toEqual([null, null]);
   });

@@ -51,7 +51,11 @@ test('a fence that nobody closes is refused', () => {
 test('a picture stands where its line is, once it is uploaded', () => {
   const text = 'Before\n\n![Two servers](two-behind-one "Visitors see one.")\n\nAfter';
   expect(toPortableText(text, { 'two-behind-one': 'image-a' })[1]).toEqual({
-    _type: 'picture', _key: 'b1', asset: { _type: 'reference', _ref: 'image-a' }, alt: 'Two servers', caption: 'Visitors see one.',
+    _type: 'picture',
+    _key: 'b1',
+    asset: { _type: 'reference', _ref: 'image-a' },
+    alt: 'Two servers',
+    caption: 'Visitors see one.',
   });
   expect(toPortableText(text)).toHaveLength(2);
 });

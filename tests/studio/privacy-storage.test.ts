@@ -15,8 +15,21 @@ function tablesOf(language: Language): Map<string, Row>[] {
   const [section = ''] = text.split(/^(?=## )/m).filter((part) => part.includes('| hf_session |'));
   const tables = section.split(/\n\n/).filter((part) => part.startsWith('|'));
   return tables.map((table) => {
-    const rows = table.trim().split('\n').slice(1).map((row) => row.split('|').map((cell) => cell.trim()).filter((cell) => cell !== ''));
-    return new Map(rows.flatMap((cells) => (cells[0] ?? '').split(/[,、]\s*/).map((name): [string, Row] => [name, { kind: cells.at(-2) ?? '', kept: cells.at(-1) ?? '' }])));
+    const rows = table
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((row) =>
+        row
+          .split('|')
+          .map((cell) => cell.trim())
+          .filter((cell) => cell !== ''),
+      );
+    return new Map(
+      rows.flatMap((cells) =>
+        (cells[0] ?? '').split(/[,、]\s*/).map((name): [string, Row] => [name, { kind: cells.at(-2) ?? '', kept: cells.at(-1) ?? '' }]),
+      ),
+    );
   });
 }
 
@@ -65,8 +78,14 @@ describe('R-13 the cookie page lists what the site keeps in a browser', () => {
 
   test.each(languages)('R-3.9 the category of each, in %s', (language) => {
     const [cookies, stored] = tablesOf(language);
-    const said = [...cookieNames.map((name) => [name, cookies?.get(name)?.kind]), ...storedNames.map((name) => [name, stored?.get(name)?.kind])];
-    const due = [...cookieNames.map((name) => [name, kinds[language][cookieTable[name].category]]), ...storedNames.map((name) => [name, kinds[language][storedTable[name].category]])];
+    const said = [
+      ...cookieNames.map((name) => [name, cookies?.get(name)?.kind]),
+      ...storedNames.map((name) => [name, stored?.get(name)?.kind]),
+    ];
+    const due = [
+      ...cookieNames.map((name) => [name, kinds[language][cookieTable[name].category]]),
+      ...storedNames.map((name) => [name, kinds[language][storedTable[name].category]]),
+    ];
     expect(said).toEqual(due);
   });
 });

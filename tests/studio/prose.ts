@@ -34,4 +34,5 @@ export const countWords = (text: string): number => text.split(/\s+/).length;
 export const countCharacters = (text: string): number => text.replace(/\s/g, '').length;
 
 /** Characters of the Chinese and Japanese scripts alone: no digits, Latin words or punctuation. */
-export const countScriptCharacters = (text: string): number => text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+export const countScriptCharacters = (text: string): number =>
+  text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

@@ -26,7 +26,9 @@ export async function answerQuery(documents: readonly unknown[], query: string, 
 }
 
 function answer(documents: readonly unknown[], search: URLSearchParams): Promise<unknown> {
-  const params = [...search].flatMap(([name, value]): [string, unknown][] => (name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : []));
+  const params = [...search].flatMap(([name, value]): [string, unknown][] =>
+    name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
+  );
   return answerQuery(documents, search.get('query') ?? '', Object.fromEntries(params));
 }
 

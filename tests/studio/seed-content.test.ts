@@ -10,7 +10,11 @@ const words = (document: SeedDocument, field: string): Record<string, string> =>
 
 describe('R-4.5 search results', () => {
   test('are there for every route', () => {
-    expect(ofType('pageSeo').map(({ pageId }) => pageId).toSorted()).toEqual([...pageIds].toSorted());
+    expect(
+      ofType('pageSeo')
+        .map(({ pageId }) => pageId)
+        .toSorted(),
+    ).toEqual([...pageIds].toSorted());
   });
 
   test.each(languages)('have a title and a description of their own in %s', (language) => {
@@ -37,7 +41,13 @@ describe('R-8.5 announcements', () => {
 });
 
 describe('R-7 campaigns', () => {
-  const moments = ['2026-11-21T12:00:00.000Z', '2026-12-31T23:59:59.999Z', '2027-03-01T00:00:00.000Z', '2028-02-29T10:00:00.000Z', '2031-08-31T06:30:00.000Z'];
+  const moments = [
+    '2026-11-21T12:00:00.000Z',
+    '2026-12-31T23:59:59.999Z',
+    '2027-03-01T00:00:00.000Z',
+    '2028-02-29T10:00:00.000Z',
+    '2031-08-31T06:30:00.000Z',
+  ];
 
   test.each(moments)('give coupons of every kind and in every state to a site that is set up at %s', (instant) => {
     const coupons = seedDocuments({}, new Date(instant)).filter(({ _type }) => _type === 'couponCampaign');
@@ -59,7 +69,10 @@ describe('R-7 campaigns', () => {
   });
 
   test.each(moments)('have their announcement as long as they run, at a site that is set up at %s', (instant) => {
-    const windowOf = (id: string) => seedDocuments({}, new Date(instant)).filter(({ _id }) => _id === id).map(({ startsAt, releaseTime, endsAt }) => [startsAt ?? releaseTime, endsAt]);
+    const windowOf = (id: string) =>
+      seedDocuments({}, new Date(instant))
+        .filter(({ _id }) => _id === id)
+        .map(({ startsAt, releaseTime, endsAt }) => [startsAt ?? releaseTime, endsAt]);
     expect(windowOf('announcement-harbour-week')).toEqual(windowOf('promotion-festivals'));
   });
 
@@ -137,6 +150,14 @@ test('jobs are four or more that are open, each with a place and a text', () => 
 
 test('the help tree has its branches in order', () => {
   expect(ofType('category').map(({ slug }) => (slug as { current: string }).current)).toEqual([
-    'getting-started', 'servers', 'storage', 'network', 'databases', 'sites', 'billing', 'legal', 'api',
+    'getting-started',
+    'servers',
+    'storage',
+    'network',
+    'databases',
+    'sites',
+    'billing',
+    'legal',
+    'api',
   ]);
 });

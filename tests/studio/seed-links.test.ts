@@ -4,7 +4,9 @@ import { seedDocuments } from '#studio/seed/seed.ts';
 
 const documents = seedDocuments({}, new Date());
 const slugs = new Set(
-  documents.flatMap(({ slug, _type }) => (_type === 'article' && typeof slug === 'object' && slug !== null && 'current' in slug ? [String(slug.current)] : [])),
+  documents.flatMap(({ slug, _type }) =>
+    _type === 'article' && typeof slug === 'object' && slug !== null && 'current' in slug ? [String(slug.current)] : [],
+  ),
 );
 const routes = new Set(['/', ...pageIds.filter((pageId) => pageId !== 'index').map((pageId) => `/${pageId}`)]);
 
@@ -22,7 +24,11 @@ function resolves(href: string): boolean {
   const path = href.split(/[?#]/)[0] ?? '';
   if (routes.has(path)) return true;
   const [, slug, version] = /^\/doc\/article\/([a-z0-9-]+)(?:\/versions\/(\d+))?$/.exec(path) ?? [];
-  if (slug) return slugs.has(slug) && (!version || documents.some((document) => document.translationKey === slug && document.version === Number(version)));
+  if (slug)
+    return (
+      slugs.has(slug) &&
+      (!version || documents.some((document) => document.translationKey === slug && document.version === Number(version)))
+    );
   return path.startsWith('/ucenter/');
 }
 

@@ -67,10 +67,17 @@ describe('R-4.3 the given prices come out of the unit prices of the seed', () =>
   });
 
   test.each([
-    ['us-0', 'en', 'Starter', 'USD', 347], ['us-0', 'en', 'Essential', 'USD', 952],
-    ['jp-0', 'ja', 'スターター', 'JPY', 662], ['jp-0', 'ja', 'ベーシック', 'JPY', 1658], ['jp-0', 'ja', '専有コア', 'JPY', 2825],
+    ['us-0', 'en', 'Starter', 'USD', 347],
+    ['us-0', 'en', 'Essential', 'USD', 952],
+    ['jp-0', 'ja', 'スターター', 'JPY', 662],
+    ['jp-0', 'ja', 'ベーシック', 'JPY', 1658],
+    ['jp-0', 'ja', '専有コア', 'JPY', 2825],
   ] as const)('§9 the plan that cards of %s name in %s %s costs its cell in %s', async (region, language, name, currency, amountMinor) => {
-    const found = await answerQuery(documents, `*[_type == "planCard" && region._ref == $region && name[$language] == $name]._id`, { region: `region-${region}`, language, name });
+    const found = await answerQuery(documents, `*[_type == "planCard" && region._ref == $region && name[$language] == $name]._id`, {
+      region: `region-${region}`,
+      language,
+      name,
+    });
     expect(found).toHaveLength(1);
     const [id] = found as string[];
     expect(price(catalogue, await cardConfiguration(id ?? ''), '1m', currency)).toMatchObject({ ok: true, total: { amountMinor } });
@@ -90,7 +97,10 @@ describe('R-5.3 the catalogue of the seed', () => {
   });
 
   test('has regions, families and series of the specification', () => {
-    expect(catalogue.regions.map(({ code, flowType }) => [code, flowType])).toEqual([['US-0', 'global'], ['JP-0', 'global-jp']]);
+    expect(catalogue.regions.map(({ code, flowType }) => [code, flowType])).toEqual([
+      ['US-0', 'global'],
+      ['JP-0', 'global-jp'],
+    ]);
     expect(catalogue.families.map((family) => family.code)).toEqual(['General', 'ComputeX', 'Dedicated', 'MemoryX']);
     expect(catalogue.series.map((series) => series.code)).toEqual(
       expect.arrayContaining(['General-EPYC-1a', 'General-EPYC-4a', 'Dedicated-EPYC-2', 'MemoryX-EPYC-4a']),
@@ -113,14 +123,18 @@ describe('R-5.3 the catalogue of the seed', () => {
   });
 
   test('a longer period never costs more a month', () => {
-    const byLength = catalogue.periods.toSorted((left, right) => left.months - right.months || left.discountPercent - right.discountPercent);
+    const byLength = catalogue.periods.toSorted(
+      (left, right) => left.months - right.months || left.discountPercent - right.discountPercent,
+    );
     const discounts = byLength.map((period) => period.discountPercent);
     expect(discounts).toEqual(discounts.toSorted((left, right) => left - right));
   });
 
   test.each(currencies)('in %s a larger model of a series never costs less, and everything is sold in both regions', (currency) => {
     for (const { code } of catalogue.series) {
-      const models = catalogue.models.filter((model) => model.series === code).toSorted((left, right) => left.vcpu - right.vcpu || left.memoryGib - right.memoryGib);
+      const models = catalogue.models
+        .filter((model) => model.series === code)
+        .toSorted((left, right) => left.vcpu - right.vcpu || left.memoryGib - right.memoryGib);
       for (const region of ['US-0', 'JP-0']) {
         const prices = models.map((model) => model.regions.find((entry) => entry.region === region)?.price[currency] ?? Number.NaN);
         expect(prices.every((value) => value > 0)).toBe(true);

@@ -31,12 +31,16 @@ const messages = async (document: Record<string, unknown>): Promise<string[]> =>
 };
 
 describe('the seed, held against the schema by Sanity', () => {
-  test.each(documentTypes)('every %s of it can be published', async (type) => {
-    const ofType = documents.filter((document) => document._type === type);
-    expect(ofType).not.toEqual([]);
-    const verdicts = await Promise.all(ofType.map(async (document) => ({ id: document._id, found: await messages(document) })));
-    expect(verdicts.filter(({ found }) => found.length > 0)).toEqual([]);
-  }, 180_000);
+  test.each(documentTypes)(
+    'every %s of it can be published',
+    async (type) => {
+      const ofType = documents.filter((document) => document._type === type);
+      expect(ofType).not.toEqual([]);
+      const verdicts = await Promise.all(ofType.map(async (document) => ({ id: document._id, found: await messages(document) })));
+      expect(verdicts.filter(({ found }) => found.length > 0)).toEqual([]);
+    },
+    180_000,
+  );
 });
 
 const note = { _type: 'note', _key: 'n', tone: 'info', text: 'Text' };
@@ -47,31 +51,70 @@ test('R-4.1 a banner without a start or an end can be published', async () => {
 
 describe('R-4.1 an editor is told of', () => {
   test.each([
-    ['a banner without a Japanese title', 'banner-two-harbours', { title: { en: 'a', zh: '甲' } }, 'error title: Still to be written in Japanese.'],
-    ['a banner without a title', 'banner-two-harbours', { title: undefined }, 'error title: Still to be written in English, Chinese and Japanese.'],
-    ['a picture in a text that says nothing', 'article-vps-en', { body: [{ _type: 'picture', _key: 'p', asset: { _type: 'reference', _ref: assetId } }] }, 'error body.[p]: Say what the picture shows, for those who cannot see it.'],
+    [
+      'a banner without a Japanese title',
+      'banner-two-harbours',
+      { title: { en: 'a', zh: '甲' } },
+      'error title: Still to be written in Japanese.',
+    ],
+    [
+      'a banner without a title',
+      'banner-two-harbours',
+      { title: undefined },
+      'error title: Still to be written in English, Chinese and Japanese.',
+    ],
+    [
+      'a picture in a text that says nothing',
+      'article-vps-en',
+      { body: [{ _type: 'picture', _key: 'p', asset: { _type: 'reference', _ref: assetId } }] },
+      'error body.[p]: Say what the picture shows, for those who cannot see it.',
+    ],
     [
       'a picture without an alternative text',
       'banner-two-harbours',
       { image: { _type: 'localeImage', asset: { _type: 'reference', _ref: assetId } } },
       'error image: Say what the picture shows, for those who cannot see it. Still to be written in English, Chinese and Japanese.',
     ],
-    ['a banner that ends before it starts', 'banner-year-end-hours', { endsAt: '2026-10-31T00:00:00.000Z' }, 'error endsAt: The end must come after the start.'],
+    [
+      'a banner that ends before it starts',
+      'banner-year-end-hours',
+      { endsAt: '2026-10-31T00:00:00.000Z' },
+      'error endsAt: The end must come after the start.',
+    ],
     [
       'a link with a language in it',
       'banner-two-harbours',
       { action: { _type: 'link', label: { en: 'a', zh: 'b', ja: 'c' }, href: '/zh/about' } },
       'error action.href: Leave out /zh: the language is added by itself.',
     ],
-    ['a disk that its type does not sell', 'plan-card-us-0-starter', { disk: { type: { _type: 'reference', _ref: 'disk-type-ssd' }, sizeGib: 9 } }, 'error disk.sizeGib: This disk type is sold from 10 to 2000 GiB.'],
+    [
+      'a disk that its type does not sell',
+      'plan-card-us-0-starter',
+      { disk: { type: { _type: 'reference', _ref: 'disk-type-ssd' }, sizeGib: 9 } },
+      'error disk.sizeGib: This disk type is sold from 10 to 2000 GiB.',
+    ],
     ['a plan card without a model', 'plan-card-us-0-starter', { model: undefined }, 'error model: Choose the model.'],
-    ['a plan card with a tag in one language', 'plan-card-us-0-starter', { tag: { en: 'New' } }, 'error tag: Still to be written in Chinese and Japanese.'],
+    [
+      'a plan card with a tag in one language',
+      'plan-card-us-0-starter',
+      { tag: { en: 'New' } },
+      'error tag: Still to be written in Chinese and Japanese.',
+    ],
     ['a code that another region has', 'region-us-0', { code: 'JP-0' }, 'error code: Another entry has the code JP-0 already.'],
     ['a model whose code says another size', 'model-g4a-c2m4', { vcpu: 4 }, 'error code: The code must end in c4m4, the size given here.'],
     [
       'a price without yen',
       'traffic-plan-t500',
-      { regions: [{ _type: 'regionPrice', _key: 'a', region: { _type: 'reference', _ref: 'region-us-0' }, price: { _type: 'moneyByCurrency', USD: 1, HKD: 8 } }] },
+      {
+        regions: [
+          {
+            _type: 'regionPrice',
+            _key: 'a',
+            region: { _type: 'reference', _ref: 'region-us-0' },
+            price: { _type: 'moneyByCurrency', USD: 1, HKD: 8 },
+          },
+        ],
+      },
       'error regions.[a].price: Give the price in JPY; prices are never converted.',
     ],
     [
@@ -82,33 +125,133 @@ describe('R-4.1 an editor is told of', () => {
     ],
     ['a thing that is sold nowhere', 'model-g4a-c2m4', { regions: [] }, 'error regions: Add the price for at least one region.'],
     ['a version that is no whole number', 'article-tos-en', { version: 2.5 }, 'error version: A version is a whole number: 1, 2, 3.'],
-    ['a version that exists already', 'article-tos-en', { version: 1 }, 'error version: Version 1 of this text exists already in this language.'],
-    ['a legal text without a date', 'article-tos-en', { effectiveDate: undefined }, 'error effectiveDate: Say from which day this version is in effect.'],
-    ['a second version without a note', 'article-tos-en', { changeNote: undefined }, 'error changeNote: Say what changed since the version before.'],
+    [
+      'a version that exists already',
+      'article-tos-en',
+      { version: 1 },
+      'error version: Version 1 of this text exists already in this language.',
+    ],
+    [
+      'a legal text without a date',
+      'article-tos-en',
+      { effectiveDate: undefined },
+      'error effectiveDate: Say from which day this version is in effect.',
+    ],
+    [
+      'a second version without a note',
+      'article-tos-en',
+      { changeNote: undefined },
+      'error changeNote: Say what changed since the version before.',
+    ],
     ['a redirect to itself', 'redirect-doc-tos', { to: '/doc/tos' }, 'error to: This redirect leads to itself.'],
-    ['a redirect that another leads back to', 'redirect-doc-tos', { from: '/doc/article/tos', to: '/doc/terms' }, 'error to: With the redirects there are, this one leads back to itself.'],
-    ['a redirect from a taken path', 'redirect-doc-tos', { from: '/doc/terms' }, 'error from: There is a redirect from /doc/terms already.'],
-    ['a discount of 100 percent', 'period-1y', { discountPercent: 100 }, 'error discountPercent: Give the discount in percent: 0 or more, below 100, at most 2 decimals.'],
-    ['settings without a region for Japanese pages', 'siteSettings', { defaultRegions: { en: { _type: 'reference', _ref: 'region-us-0' }, zh: { _type: 'reference', _ref: 'region-us-0' } } }, 'error defaultRegions.ja: Choose the region that pages in this language sell by default.'],
-    ['a statistics script that is markup', 'statistics-script-example', { vendorId: '<script>' }, 'error vendorId: Matomo gives numbers like stats.example.com/1.'],
-    ['a statistics script without consent', 'statistics-script-example', { category: 1 }, 'error category: Choose the consent that the script waits for.'],
+    [
+      'a redirect that another leads back to',
+      'redirect-doc-tos',
+      { from: '/doc/article/tos', to: '/doc/terms' },
+      'error to: With the redirects there are, this one leads back to itself.',
+    ],
+    [
+      'a redirect from a taken path',
+      'redirect-doc-tos',
+      { from: '/doc/terms' },
+      'error from: There is a redirect from /doc/terms already.',
+    ],
+    [
+      'a discount of 100 percent',
+      'period-1y',
+      { discountPercent: 100 },
+      'error discountPercent: Give the discount in percent: 0 or more, below 100, at most 2 decimals.',
+    ],
+    [
+      'settings without a region for Japanese pages',
+      'siteSettings',
+      { defaultRegions: { en: { _type: 'reference', _ref: 'region-us-0' }, zh: { _type: 'reference', _ref: 'region-us-0' } } },
+      'error defaultRegions.ja: Choose the region that pages in this language sell by default.',
+    ],
+    [
+      'a statistics script that is markup',
+      'statistics-script-example',
+      { vendorId: '<script>' },
+      'error vendorId: Matomo gives numbers like stats.example.com/1.',
+    ],
+    [
+      'a statistics script without consent',
+      'statistics-script-example',
+      { category: 1 },
+      'error category: Choose the consent that the script waits for.',
+    ],
     ['a second entry for a page', 'page-seo-about', { pageId: 'jobs' }, 'error pageId: There is an entry for jobs already.'],
-    ['a title that search results cut off', 'page-seo-about', { title: { en: 'a'.repeat(80), zh: '甲', ja: 'あ' } }, 'warning title: Search results will cut this off in English.'],
+    [
+      'a title that search results cut off',
+      'page-seo-about',
+      { title: { en: 'a'.repeat(80), zh: '甲', ja: 'あ' } },
+      'warning title: Search results will cut this off in English.',
+    ],
     ['a claim that is made elsewhere', 'claim-clock', { key: 'refund' }, 'error key: This claim is made in another entry already.'],
     ['a claim without a day', 'claim-clock', { asOf: undefined }, 'error asOf: Say on which day the figure was checked.'],
-    ['a category below itself', 'category-servers', { parent: { _type: 'reference', _ref: 'category-servers' } }, 'error parent: A category cannot stand below itself.'],
-    ['an address that another category has', 'category-servers', { slug: { _type: 'slug', current: 'storage' } }, 'error slug: Another entry has the address storage already.'],
-    ['a promotion at an address without a page', 'promotion-vps', { slug: { _type: 'slug', current: 'summer' } }, 'error slug: There are pages for these addresses only: vps, cvm, promotion, festivals.'],
+    [
+      'a category below itself',
+      'category-servers',
+      { parent: { _type: 'reference', _ref: 'category-servers' } },
+      'error parent: A category cannot stand below itself.',
+    ],
+    [
+      'an address that another category has',
+      'category-servers',
+      { slug: { _type: 'slug', current: 'storage' } },
+      'error slug: Another entry has the address storage already.',
+    ],
+    [
+      'a promotion at an address without a page',
+      'promotion-vps',
+      { slug: { _type: 'slug', current: 'summer' } },
+      'error slug: There are pages for these addresses only: vps, cvm, promotion, festivals.',
+    ],
     ['a promotion without an end', 'promotion-vps', { endsAt: undefined }, 'error endsAt: Choose the day and the time.'],
-    ['a coupon that takes nothing off', 'coupon-campaign-first20', { discountPercent: 0 }, 'error discountPercent: An offer takes something off: give a discount above 0.'],
-    ['a coupon without a minimum in yen', 'coupon-campaign-first20', { minimumSpend: { _type: 'moneyByCurrency', USD: 1, HKD: 8 } }, 'error minimumSpend: Give the price in JPY; prices are never converted.'],
+    [
+      'a coupon that takes nothing off',
+      'coupon-campaign-first20',
+      { discountPercent: 0 },
+      'error discountPercent: An offer takes something off: give a discount above 0.',
+    ],
+    [
+      'a coupon without a minimum in yen',
+      'coupon-campaign-first20',
+      { minimumSpend: { _type: 'moneyByCurrency', USD: 1, HKD: 8 } },
+      'error minimumSpend: Give the price in JPY; prices are never converted.',
+    ],
     ['a group of eleven', 'group-campaign-vps', { headCounts: [2, 11] }, 'error headCounts: A group has from 2 to 10 members.'],
-    ['a group’s disk that its type does not sell', 'group-campaign-vps', { disk: { type: { _type: 'reference', _ref: 'disk-type-nvme' }, sizeGib: 10 } }, 'error disk.sizeGib: This disk type is sold from 20 to 2000 GiB.'],
-    ['an announcement without a Japanese text', 'announcement-harbour-week', { body: { _type: 'localeBody', en: [note], zh: [note] } }, 'error body: Still to be written in Japanese.'],
-    ['an announcement that ends before it is released', 'announcement-harbour-week', { endsAt: '2026-11-01T00:00:00.000Z' }, 'error endsAt: The end must come after the start.'],
-    ['a help article without a category', 'article-pricing-en', { category: undefined }, 'error category: Choose the category that the help article stands in.'],
+    [
+      'a group’s disk that its type does not sell',
+      'group-campaign-vps',
+      { disk: { type: { _type: 'reference', _ref: 'disk-type-nvme' }, sizeGib: 10 } },
+      'error disk.sizeGib: This disk type is sold from 20 to 2000 GiB.',
+    ],
+    [
+      'an announcement without a Japanese text',
+      'announcement-harbour-week',
+      { body: { _type: 'localeBody', en: [note], zh: [note] } },
+      'error body: Still to be written in Japanese.',
+    ],
+    [
+      'an announcement that ends before it is released',
+      'announcement-harbour-week',
+      { endsAt: '2026-11-01T00:00:00.000Z' },
+      'error endsAt: The end must come after the start.',
+    ],
+    [
+      'a help article without a category',
+      'article-pricing-en',
+      { category: undefined },
+      'error category: Choose the category that the help article stands in.',
+    ],
     ['a synonym of nothing', 'synonym-zh-server', { words: ['VPS'] }, 'error words: Give at least two words that mean the same.'],
-    ['a number of reviews without a rating', 'siteSettings', { review: { reviewCount: 10 } }, 'error review.reviewCount: Give both the rating and the number of reviews, or neither.'],
+    [
+      'a number of reviews without a rating',
+      'siteSettings',
+      { review: { reviewCount: 10 } },
+      'error review.reviewCount: Give both the rating and the number of reviews, or neither.',
+    ],
   ])('%s', async (_name, id, change, expected) => {
     expect(await messages({ ...one(id), ...change })).toContain(expected);
   });

@@ -78,9 +78,17 @@ describe('R-4.3 the seed', () => {
     for (const { translationKey, language, body } of seedDocuments(assetIds, new Date()).filter(({ _type }) => _type === 'article')) {
       const blocks = body as readonly { _type: string; asset?: { _ref: string } }[];
       const pictures = blocks.flatMap(({ _type, asset }, index) => (_type === 'picture' ? [`${index} ${asset?._ref}`] : []));
-      if (pictures.length > 0) shown.set(`${String(translationKey)} ${pictures.join()}`, [...(shown.get(`${String(translationKey)} ${pictures.join()}`) ?? []), String(language)]);
+      if (pictures.length > 0)
+        shown.set(`${String(translationKey)} ${pictures.join()}`, [
+          ...(shown.get(`${String(translationKey)} ${pictures.join()}`) ?? []),
+          String(language),
+        ]);
     }
-    expect([...shown.keys()].map((key) => key.split(' ')[0]).toSorted()).toEqual(['database', 'load-balancer', 'object-storage-distribution']);
+    expect([...shown.keys()].map((key) => key.split(' ')[0]).toSorted()).toEqual([
+      'database',
+      'load-balancer',
+      'object-storage-distribution',
+    ]);
     expect(new Set([...shown.values()].map((languages) => languages.join()))).toEqual(new Set(['en,zh,ja']));
     expect(readFileSync('studio/seed/help/database/en.md', 'utf8').match(/^!\[/gm)).toHaveLength(1);
   });

@@ -29,12 +29,20 @@ describe('the translation board', () => {
   });
 
   test('sees that the source was changed later, a day apart', () => {
-    const states = statesOf([text('en', 1, '2026-11-03T00:00:00Z'), text('zh', 1, '2026-11-02T00:00:00Z'), text('ja', 1, '2026-11-01T23:59:59Z')]);
+    const states = statesOf([
+      text('en', 1, '2026-11-03T00:00:00Z'),
+      text('zh', 1, '2026-11-02T00:00:00Z'),
+      text('ja', 1, '2026-11-01T23:59:59Z'),
+    ]);
     expect([states?.zh.kind, states?.ja.kind]).toEqual(['written', 'behind']);
   });
 
   test('takes what there is as the source where no English text is', () => {
-    expect(statesOf([text('zh', 2), text('ja', 1)])).toMatchObject({ en: { kind: 'missing' }, zh: { kind: 'written' }, ja: { kind: 'behind' } });
+    expect(statesOf([text('zh', 2), text('ja', 1)])).toMatchObject({
+      en: { kind: 'missing' },
+      zh: { kind: 'written' },
+      ja: { kind: 'behind' },
+    });
   });
 
   test('puts texts with work to do first and leaves out what is no article', () => {

@@ -4,25 +4,45 @@ import type { AuthoredBlock } from '#lib/content/values/article-body.ts';
 import { languages, type Language } from '#lib/language/languages.ts';
 import { blocksOf, countCharacters, countWords, proseOf, shapeOf, sourceOf, type SeedFolder } from './prose.ts';
 
-const slugs = ['getting-started', 'wordpress', 'minecraft', 'object-storage-backup', 'object-storage-distribution', 'load-balancer', 'database'];
+const slugs = [
+  'getting-started',
+  'wordpress',
+  'minecraft',
+  'object-storage-backup',
+  'object-storage-distribution',
+  'load-balancer',
+  'database',
+];
 
-const codeOf = (blocks: readonly AuthoredBlock[]): string[] => blocks.flatMap((block) => (block._type === 'code' ? [`${block.language}\n${block.code}`] : []));
+const codeOf = (blocks: readonly AuthoredBlock[]): string[] =>
+  blocks.flatMap((block) => (block._type === 'code' ? [`${block.language}\n${block.code}`] : []));
 
-const headLines = (slug: string, language: Language): string[] => sourceOf('help', slug, language).split('\n').filter((line) => /^(category|order): /.test(line));
+const headLines = (slug: string, language: Language): string[] =>
+  sourceOf('help', slug, language)
+    .split('\n')
+    .filter((line) => /^(category|order): /.test(line));
 
 describe.each(slugs)('R-8 the tutorial %s', (slug) => {
   test('has the same sections, the same commands and the same place in all languages', () => {
     const english = blocksOf('help', slug, 'en');
     for (const language of languages) {
       const blocks = blocksOf('help', slug, language);
-      expect({ language, shape: shapeOf(blocks), code: codeOf(blocks) }).toEqual({ language, shape: shapeOf(english), code: codeOf(english) });
+      expect({ language, shape: shapeOf(blocks), code: codeOf(blocks) }).toEqual({
+        language,
+        shape: shapeOf(english),
+        code: codeOf(english),
+      });
       expect(headLines(slug, language)).toEqual(headLines(slug, 'en'));
     }
     expect(headLines(slug, 'en').join()).toMatch(/^category: (getting-started|storage|databases|network),order: \d$/);
   });
 
   test('is long enough to be followed, and in its own language', () => {
-    const [en, zh, ja] = [proseOf(blocksOf('help', slug, 'en')), proseOf(blocksOf('help', slug, 'zh')), proseOf(blocksOf('help', slug, 'ja'))];
+    const [en, zh, ja] = [
+      proseOf(blocksOf('help', slug, 'en')),
+      proseOf(blocksOf('help', slug, 'zh')),
+      proseOf(blocksOf('help', slug, 'ja')),
+    ];
     expect(countWords(en)).toBeGreaterThanOrEqual(600);
     expect(en).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
     expect(countCharacters(zh)).toBeGreaterThanOrEqual(1_000);
@@ -40,14 +60,16 @@ describe.each(slugs)('R-8 the tutorial %s', (slug) => {
   });
 });
 
-const filesIn = () => (['help', 'legal'] as const).flatMap((folder) =>
-  readdirSync(`studio/seed/${folder}`).map((slug) => ({ folder, slug })));
+const filesIn = () =>
+  (['help', 'legal'] as const).flatMap((folder) => readdirSync(`studio/seed/${folder}`).map((slug) => ({ folder, slug })));
 
-const proseSource = (folder: SeedFolder, slug: string, language: Language): string => sourceOf(folder, slug, language).replace(/```[\s\S]*?```/g, '');
+const proseSource = (folder: SeedFolder, slug: string, language: Language): string =>
+  sourceOf(folder, slug, language).replace(/```[\s\S]*?```/g, '');
 
 test.each(languages)('in %s the links of the tutorials lead to articles that exist or to products', (language) => {
   const known = new Set(filesIn().map(({ slug }) => `/doc/article/${slug}`));
-  const lost = slugs.flatMap((slug) => [...proseSource('help', slug, language).matchAll(/(?<!!\[[^\]]*)\]\(([^)]+)\)/g)].map(([, href = '']) => href))
+  const lost = slugs
+    .flatMap((slug) => [...proseSource('help', slug, language).matchAll(/(?<!!\[[^\]]*)\]\(([^)]+)\)/g)].map(([, href = '']) => href))
     .filter((href) => !known.has(href) && !href.startsWith('/product/'));
   expect(lost).toEqual([]);
 });
@@ -56,7 +78,9 @@ test.each(languages)('in %s no two articles share a sentence', (language) => {
   const owners = new Map<string, string>();
   const shared: string[] = [];
   for (const { folder, slug } of filesIn()) {
-    for (const sentence of proseSource(folder, slug, language).split(/\n|(?<=[。！？；])|(?<=[.!?;]) /).map((each) => each.trim())) {
+    for (const sentence of proseSource(folder, slug, language)
+      .split(/\n|(?<=[。！？；])|(?<=[.!?;]) /)
+      .map((each) => each.trim())) {
       if (sentence.length <= (language === 'en' ? 40 : 20) || /^(\||category: )/.test(sentence)) continue;
       const owner = owners.get(sentence) ?? slug;
       if (owner !== slug) shared.push(`${owner}, ${slug}: ${sentence}`);
@@ -70,7 +94,8 @@ test.each(languages)('in %s the balancer has its packages before its files are w
   const source = sourceOf('help', 'load-balancer', language);
   const installed = source.indexOf('apt install nginx certbot python3-certbot-nginx curl');
   expect(installed).toBeGreaterThan(0);
-  for (const use of ['curl -fsS', '/etc/nginx/sites-available/balancer', 'sudo certbot']) expect(source.indexOf(use)).toBeGreaterThan(installed);
+  for (const use of ['curl -fsS', '/etc/nginx/sites-available/balancer', 'sudo certbot'])
+    expect(source.indexOf(use)).toBeGreaterThan(installed);
 });
 
 test('every guide dumps a database with the command of the MariaDB that the guides install', () => {

@@ -33,12 +33,7 @@ export const diskType = defineType({
       description: 'Beside a size: SSD, NVMe. The same in every language.',
       validation: (rule) => rule.required().max(12).error('Give a short name of at most 12 characters.'),
     }),
-    defineField({
-      name: 'minGib',
-      type: 'number',
-      title: 'Smallest size (GiB)',
-      validation: (rule) => rule.custom(checkPositiveWhole),
-    }),
+    defineField({ name: 'minGib', type: 'number', title: 'Smallest size (GiB)', validation: (rule) => rule.custom(checkPositiveWhole) }),
     defineField({
       name: 'maxGib',
       type: 'number',

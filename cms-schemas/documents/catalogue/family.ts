@@ -24,7 +24,13 @@ export const family = defineType({
       description: 'What the family is good at, in one sentence.',
       validation: (rule) => rule.custom(checkEveryLanguage),
     }),
-    defineField({ name: 'order', type: 'number', title: 'Place in lists', initialValue: 10, validation: (rule) => rule.custom(checkOrder) }),
+    defineField({
+      name: 'order',
+      type: 'number',
+      title: 'Place in lists',
+      initialValue: 10,
+      validation: (rule) => rule.custom(checkOrder),
+    }),
   ],
   preview: { select: { title: 'name.en', subtitle: 'code' } },
 });

@@ -49,17 +49,15 @@ export const model = defineType({
       title: 'Status',
       group: 'prices',
       initialValue: 'not-yet-public',
-      options: {
-        layout: 'radio',
-        list: statuses,
-      },
+      options: { layout: 'radio', list: statuses },
       validation: (rule) => rule.required().error('Choose the status.'),
     }),
     defineField({
       name: 'onePerPerson',
       type: 'boolean',
       title: 'One per person',
-      description: 'A person, or an account without real-name verification, may have one of these at a time. An order that closed or was refunded does not count.',
+      description:
+        'A person, or an account without real-name verification, may have one of these at a time. An order that closed or was refunded does not count.',
       group: 'prices',
       initialValue: false,
     }),
@@ -119,6 +117,9 @@ export const model = defineType({
   ],
   preview: {
     select: { title: 'code', vcpu: 'vcpu', memoryGib: 'memoryGib', status: 'status' },
-    prepare: ({ title, vcpu, memoryGib, status }) => ({ title, subtitle: `${vcpu ?? '?'} vCPU · ${memoryGib ?? '?'} GiB · ${statusInWords(status)}` }),
+    prepare: ({ title, vcpu, memoryGib, status }) => ({
+      title,
+      subtitle: `${vcpu ?? '?'} vCPU · ${memoryGib ?? '?'} GiB · ${statusInWords(status)}`,
+    }),
   },
 });

@@ -26,7 +26,13 @@ export const period = defineType({
       initialValue: 0,
       validation: (rule) => rule.custom(checkDiscount),
     }),
-    defineField({ name: 'order', type: 'number', title: 'Place in lists', initialValue: 10, validation: (rule) => rule.custom(checkOrder) }),
+    defineField({
+      name: 'order',
+      type: 'number',
+      title: 'Place in lists',
+      initialValue: 10,
+      validation: (rule) => rule.custom(checkOrder),
+    }),
   ],
   preview: {
     select: { title: 'name.en', code: 'code', discountPercent: 'discountPercent' },

@@ -42,7 +42,11 @@ export const region = defineType({
       type: 'string',
       title: 'Time zone',
       description: 'By its IANA name, like Asia/Tokyo.',
-      validation: (rule) => rule.required().regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/).error('Write the time zone like Asia/Tokyo.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/]+$/)
+          .error('Write the time zone like Asia/Tokyo.'),
     }),
     defineField({
       name: 'maxBandwidthMbps',
@@ -52,7 +56,13 @@ export const region = defineType({
       initialValue: 200,
       validation: (rule) => rule.custom(checkPositiveWhole),
     }),
-    defineField({ name: 'order', type: 'number', title: 'Place in lists', initialValue: 10, validation: (rule) => rule.custom(checkOrder) }),
+    defineField({
+      name: 'order',
+      type: 'number',
+      title: 'Place in lists',
+      initialValue: 10,
+      validation: (rule) => rule.custom(checkOrder),
+    }),
   ],
   preview: { select: { title: 'name.en', subtitle: 'code' } },
 });

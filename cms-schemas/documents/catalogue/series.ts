@@ -24,13 +24,14 @@ export const series = defineType({
       validation: (rule) => rule.required().error('Choose the family.'),
     }),
     defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
+    defineField({ name: 'clockGhz', type: 'number', title: 'Clock speed (GHz)', validation: (rule) => rule.custom(checkPositive) }),
     defineField({
-      name: 'clockGhz',
+      name: 'order',
       type: 'number',
-      title: 'Clock speed (GHz)',
-      validation: (rule) => rule.custom(checkPositive),
+      title: 'Place in lists',
+      initialValue: 10,
+      validation: (rule) => rule.custom(checkOrder),
     }),
-    defineField({ name: 'order', type: 'number', title: 'Place in lists', initialValue: 10, validation: (rule) => rule.custom(checkOrder) }),
   ],
   preview: { select: { title: 'name.en', subtitle: 'code' } },
 });

@@ -74,8 +74,20 @@ export const couponCampaign = defineType({
       group: 'claiming',
       validation: (rule) => rule.custom(checkStock),
     }),
-    defineField({ name: 'newcomersOnly', type: 'boolean', title: 'Only before the first purchase', group: 'claiming', initialValue: false }),
-    defineField({ name: 'realNameRequired', type: 'boolean', title: 'Only with a verified identity', group: 'claiming', initialValue: false }),
+    defineField({
+      name: 'newcomersOnly',
+      type: 'boolean',
+      title: 'Only before the first purchase',
+      group: 'claiming',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'realNameRequired',
+      type: 'boolean',
+      title: 'Only with a verified identity',
+      group: 'claiming',
+      initialValue: false,
+    }),
     defineField({
       name: 'scene',
       type: 'string',

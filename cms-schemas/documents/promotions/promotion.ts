@@ -43,7 +43,11 @@ export const promotion = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'model' }] })],
       validation: (rule) => [rule.required().min(1).error('Choose at least one model.'), rule.unique().error('A model is there twice.')],
     }),
-    slugField({ group: 'time', description: 'Shown at /activity/…: vps, cvm, promotion or festivals.', among: ['vps', 'cvm', 'promotion', 'festivals'] }),
+    slugField({
+      group: 'time',
+      description: 'Shown at /activity/…: vps, cvm, promotion or festivals.',
+      among: ['vps', 'cvm', 'promotion', 'festivals'],
+    }),
     startField({ group: 'time' }),
     endField({ group: 'time' }),
     orderField({ group: 'time' }),

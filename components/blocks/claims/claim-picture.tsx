@@ -8,7 +8,18 @@ function Cells({ from = 0, to, of = to }: { from?: number; to: number; of?: numb
   return (
     <svg viewBox={`0 0 ${rowWidthPx(of)} ${cellHeightPx}`} aria-hidden="true">
       <path className="fill" d={cellRow(from, to, cellHeightPx)} />
-      {from > 0 || to < of ? <path className="empty" d={emptyRow([[0, from], [to, of]], cellHeightPx)} /> : null}
+      {from > 0 || to < of ? (
+        <path
+          className="empty"
+          d={emptyRow(
+            [
+              [0, from],
+              [to, of],
+            ],
+            cellHeightPx,
+          )}
+        />
+      ) : null}
     </svg>
   );
 }
@@ -20,8 +31,14 @@ function Month({ missingMinutes }: { missingMinutes: number }) {
   const across = `${((minute + missingMinutes / 2) / 14.4).toFixed(2)}%`;
   return (
     <div className="month">
-      <svg viewBox={`0 0 1440 ${monthHeightPx}`} preserveAspectRatio="none" aria-hidden="true"><path className="fill" d={monthLines(missingMinutes)} /></svg>
-      <svg aria-hidden="true"><text x={across} y={day * 5 + 26}>{t('claims.minutes', { count: Math.round(missingMinutes) })}</text></svg>
+      <svg viewBox={`0 0 1440 ${monthHeightPx}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="fill" d={monthLines(missingMinutes)} />
+      </svg>
+      <svg aria-hidden="true">
+        <text x={across} y={day * 5 + 26}>
+          {t('claims.minutes', { count: Math.round(missingMinutes) })}
+        </text>
+      </svg>
     </div>
   );
 }
@@ -30,19 +47,29 @@ function Month({ missingMinutes }: { missingMinutes: number }) {
 export function ClaimPicture({ drawing }: { drawing: ClaimDrawing }) {
   const { t } = useTranslation('blocks');
   switch (drawing.kind) {
-    case 'month': return <Month missingMinutes={drawing.missingMinutes} />;
-    case 'nines': return <Cells to={drawing.count} />;
-    case 'clock': return <Cells to={drawing.tenthsOfGhz} />;
-    case 'wait': return <Cells to={drawing.cells} />;
+    case 'month':
+      return <Month missingMinutes={drawing.missingMinutes} />;
+    case 'nines':
+      return <Cells to={drawing.count} />;
+    case 'clock':
+      return <Cells to={drawing.tenthsOfGhz} />;
+    case 'wait':
+      return <Cells to={drawing.cells} />;
     case 'thousands': {
       const { path, heightPx } = dots(drawing.count);
-      return <svg viewBox={`0 0 ${dotsWidthPx} ${heightPx}`} aria-hidden="true"><path className="dots" d={path} /></svg>;
+      return (
+        <svg viewBox={`0 0 ${dotsWidthPx} ${heightPx}`} aria-hidden="true">
+          <path className="dots" d={path} />
+        </svg>
+      );
     }
     case 'hours':
       return (
         <div className="hours">
-          <span>{t('claims.tickets')}</span><Cells to={24} />
-          <span>{t('claims.chat')}</span><Cells from={drawing.fromHour} to={drawing.toHour} of={24} />
+          <span>{t('claims.tickets')}</span>
+          <Cells to={24} />
+          <span>{t('claims.chat')}</span>
+          <Cells from={drawing.fromHour} to={drawing.toHour} of={24} />
         </div>
       );
   }

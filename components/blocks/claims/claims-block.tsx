@@ -6,8 +6,18 @@ import { ClaimPicture } from './claim-picture.tsx';
 
 const Claims = styled('ul', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' }, columnGap: '8', rowGap: { base: '0', sm: '4' },
-    '& li': { display: 'flex', flexDirection: 'column', gap: '2', paddingBlock: '6', borderTop: '1px solid', borderColor: 'border.inverted' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(2,minmax(0,1fr))', lg: 'repeat(3,minmax(0,1fr))' },
+    columnGap: '8',
+    rowGap: { base: '0', sm: '4' },
+    '& li': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      paddingBlock: '6',
+      borderTop: '1px solid',
+      borderColor: 'border.inverted',
+    },
     '& .figure': { textStyle: 'h1', fontSize: 'clamp(1.75rem,1.4rem + 1.2vw,2.5rem)', fontVariantNumeric: 'tabular-nums' },
     '& h3': { fontSize: '1rem', lineHeight: '1.5', fontWeight: 'semibold' },
     '& .drawing': { minHeight: { sm: '4.5rem' }, display: 'flex', flexDirection: 'column', justifyContent: 'center', marginBlock: '1' },
@@ -15,15 +25,35 @@ const Claims = styled('ul', {
     '& .fill': { fill: 'accent.inverted' },
     '& .empty': { fill: 'fg.invertedMuted' },
     '& .dots': { stroke: 'accent.inverted', strokeWidth: '8', strokeLinecap: 'round' },
-    '& .hours': { display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', columnGap: '3', rowGap: '2', alignItems: 'center', textStyle: 'xs', color: 'fg.invertedMuted' },
+    '& .hours': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0,1fr)',
+      columnGap: '3',
+      rowGap: '2',
+      alignItems: 'center',
+      textStyle: 'xs',
+      color: 'fg.invertedMuted',
+    },
     '& .words': { textStyle: 'sm', color: 'fg.invertedMuted' },
     '& .scale': { textStyle: 'xs', color: 'fg.invertedMuted' },
     '& .wide': {
-      gridColumn: '1/-1', display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,2fr)' }, columnGap: '8', rowGap: '3',
+      gridColumn: '1/-1',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) minmax(0,2fr)' },
+      columnGap: '8',
+      rowGap: '3',
       '& .drawing': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 4' }, margin: '0' },
       '& .month': { position: 'relative', height: '149px' },
       '& .month svg': { position: 'absolute', inset: '0', height: 'full' },
-      '& .month text': { fill: 'fg.inverted', stroke: 'bg.inverted', strokeWidth: '6', paintOrder: 'stroke', textAnchor: 'middle', fontSize: '.8125rem', fontWeight: 'semibold' },
+      '& .month text': {
+        fill: 'fg.inverted',
+        stroke: 'bg.inverted',
+        strokeWidth: '6',
+        paintOrder: 'stroke',
+        textAnchor: 'middle',
+        fontSize: '.8125rem',
+        fontWeight: 'semibold',
+      },
     },
   },
 });
@@ -37,7 +67,11 @@ function Claim({ claim }: { claim: ClaimView }) {
         <p className="figure">{figure}</p>
         <h3>{title}</h3>
       </div>
-      {drawing ? <div className="drawing"><ClaimPicture drawing={drawing} /></div> : null}
+      {drawing ? (
+        <div className="drawing">
+          <ClaimPicture drawing={drawing} />
+        </div>
+      ) : null}
       <p className="words">{text}</p>
       {drawing ? <p className="scale">{t(`claims.${drawing.kind}`)}</p> : null}
       <p className="scale">{t('claims.asOf', { date: asOf })}</p>
@@ -49,7 +83,11 @@ function Claim({ claim }: { claim: ClaimView }) {
 export function ClaimsBlock({ block }: { block: BlockOf<'claims'> }) {
   return (
     <Section id={block.id} surface="inverted" heading={block.heading} lead={block.lead}>
-      <Claims>{block.claims.map((claim) => <Claim key={claim.id} claim={claim} />)}</Claims>
+      <Claims>
+        {block.claims.map((claim) => (
+          <Claim key={claim.id} claim={claim} />
+        ))}
+      </Claims>
     </Section>
   );
 }

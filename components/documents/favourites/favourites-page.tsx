@@ -17,7 +17,14 @@ import { SubjectLinks } from '../search/subject-links.tsx';
 
 const Box = styled('div', {
   base: {
-    display: 'grid', gap: '3', justifyItems: 'start', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '5', sm: '6' }, maxWidth: '46rem',
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    padding: { base: '5', sm: '6' },
+    maxWidth: '46rem',
     '& h2': { textStyle: 'h3' },
     '& p': { color: 'fg.muted' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' },
@@ -43,10 +50,18 @@ export function FavouritesPage({ content: { hotTerms, subjects }, language }: { 
           <h2>{isLoggedIn ? t('empty.title') : t('frame:calls.loginQuestion')}</h2>
           <p>{isLoggedIn ? t('empty.text') : t('login.why')}</p>
           <div className="actions">
-            {isLoggedIn ? <ButtonLink href={searchPage} language={language} variant="primary">{t('search')}</ButtonLink> : (
+            {isLoggedIn ? (
+              <ButtonLink href={searchPage} language={language} variant="primary">
+                {t('search')}
+              </ButtonLink>
+            ) : (
               <>
-                <ButtonLink href={loginAddress(localizePath(favouritesPath, language))} language={language} variant="primary">{t('frame:calls.logIn')}</ButtonLink>
-                <ButtonLink href={registerHref} language={language}>{t('login.register')}</ButtonLink>
+                <ButtonLink href={loginAddress(localizePath(favouritesPath, language))} language={language} variant="primary">
+                  {t('frame:calls.logIn')}
+                </ButtonLink>
+                <ButtonLink href={registerHref} language={language}>
+                  {t('login.register')}
+                </ButtonLink>
               </>
             )}
           </div>
@@ -56,13 +71,33 @@ export function FavouritesPage({ content: { hotTerms, subjects }, language }: { 
         <FactColumns
           facts={[
             { title: t('find.address.title'), text: t('find.address.text') },
-            { title: t('find.subject.title'), text: t('find.subject.text'), link: <SiteLink href="/doc" language={language}>{t('find.subject.link')}</SiteLink> },
-            { title: t('find.word.title'), text: t('find.word.text'), link: <SiteLink href={searchPage} language={language}>{t('search')}</SiteLink> },
+            {
+              title: t('find.subject.title'),
+              text: t('find.subject.text'),
+              link: (
+                <SiteLink href="/doc" language={language}>
+                  {t('find.subject.link')}
+                </SiteLink>
+              ),
+            },
+            {
+              title: t('find.word.title'),
+              text: t('find.word.text'),
+              link: (
+                <SiteLink href={searchPage} language={language}>
+                  {t('search')}
+                </SiteLink>
+              ),
+            },
           ]}
         />
       </Section>
       {subjects.length > 0 ? (
-        <Section surface="canvas" heading={t('subjects')} aside={<PopularWords heading={t('popular')} words={hotTerms.slice(0, 4)} language={language} />}>
+        <Section
+          surface="canvas"
+          heading={t('subjects')}
+          aside={<PopularWords heading={t('popular')} words={hotTerms.slice(0, 4)} language={language} />}
+        >
           <SubjectLinks subjects={subjects} language={language} />
         </Section>
       ) : null}

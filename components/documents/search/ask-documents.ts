@@ -6,7 +6,8 @@ export const askDocumentsIn =
   (language: Language, { quiet = false }: { quiet?: boolean } = {}): AskDocuments =>
   async (word, page, signal) => {
     const [{ makeCall }, { documentsSearch, readSearchLink }] = await Promise.all([
-      import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/reading-calls.ts'),
+      import('#components/ui/calls/make-call.ts'),
+      import('#lib/contracts/calls/reading-calls.ts'),
     ]);
     const result = await makeCall(documentsSearch, { page, row: rowsPerPage, search: word, language }, { signal, quiet });
     if (!result.ok) return null;

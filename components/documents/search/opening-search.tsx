@@ -13,7 +13,9 @@ export function OpeningSearch({ hotTerms, language }: { hotTerms: readonly strin
   return (
     <Opening>
       <BigSearch
-        label={t('label')} action={t('action')} address={localizePath(searchPage, language)}
+        label={t('label')}
+        action={t('action')}
+        address={localizePath(searchPage, language)}
         input={{ name: wordParameter, required: true, maxLength: wordLengthAtMost, placeholder: t('hint') }}
       />
       <PopularWords heading={t('popular')} words={hotTerms} language={language} />

@@ -5,11 +5,23 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 
 const List = styled('div', {
   base: {
-    display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', textStyle: 'sm',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'center',
+    textStyle: 'sm',
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& a': {
-      display: 'inline-flex', alignItems: 'center', minHeight: '36px', paddingInline: '3', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2',
-      color: 'fg', textDecoration: 'none', background: 'bg',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '36px',
+      paddingInline: '3',
+      border: '1px solid',
+      borderColor: 'border.control',
+      borderRadius: 'l2',
+      color: 'fg',
+      textDecoration: 'none',
+      background: 'bg',
     },
     '& a:hover': { borderColor: 'border.emphasized' },
   },
@@ -35,7 +47,13 @@ export function PopularWords({ heading, words, language, onChoose }: PopularWord
     <List>
       <span>{heading}</span>
       <ul>
-        {words.map((word) => <li key={word}><a href={localizePath(searchPath(word), language)} onClick={(event) => choose(event, word)}>{word}</a></li>)}
+        {words.map((word) => (
+          <li key={word}>
+            <a href={localizePath(searchPath(word), language)} onClick={(event) => choose(event, word)}>
+              {word}
+            </a>
+          </li>
+        ))}
       </ul>
     </List>
   );

@@ -10,7 +10,10 @@ import { SearchRows } from './search-rows.tsx';
 
 const Outcome = styled('section', {
   base: {
-    display: 'grid', gap: '5', justifyItems: 'start', minHeight: '8rem',
+    display: 'grid',
+    gap: '5',
+    justifyItems: 'start',
+    minHeight: '8rem',
     '& h2': { fontSize: '1.375rem', lineHeight: '1.35', overflowWrap: 'anywhere' },
     '& > ol': { width: 'full' },
     '& > p': { color: 'fg.muted', maxWidth: 'lead' },
@@ -38,7 +41,14 @@ export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcom
     <Outcome aria-busy={state.kind === 'loading'}>
       <h2>{heading}</h2>
       <VisuallyHidden role="status">{heading}</VisuallyHidden>
-      {state.kind === 'none' ? <><p>{t('state.noneHint')}</p><ButtonLink href={ticketHref} language={language} size="sm">{t('state.ticket')}</ButtonLink></> : null}
+      {state.kind === 'none' ? (
+        <>
+          <p>{t('state.noneHint')}</p>
+          <ButtonLink href={ticketHref} language={language} size="sm">
+            {t('state.ticket')}
+          </ButtonLink>
+        </>
+      ) : null}
       {state.kind === 'failed' ? <Button onClick={onAgain}>{t('state.again')}</Button> : null}
       {state.kind === 'found' ? (
         <>

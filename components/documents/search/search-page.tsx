@@ -20,7 +20,8 @@ import { useDocumentSearch } from './use-document-search.ts';
 
 const Band = styled('section', {
   base: {
-    background: 'bg.canvas', paddingBlock: '10',
+    background: 'bg.canvas',
+    paddingBlock: '10',
     '& .opening': { display: 'grid', gap: '4' },
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead' },
@@ -58,8 +59,19 @@ export function SearchPage({ content: { word, hotTerms, subjects }, language, as
           <PopularWords heading={t('popular')} words={hotTerms} language={language} onChoose={search} />
         </Container>
       </Band>
-      {state.kind === 'idle' ? null : <Found><SearchOutcome state={state} language={language} onAgain={() => search(state.word)} onMore={more} /></Found>}
-      <Section heading={t('subjects')} aside={<SiteLink href="/doc" language={language}>{t('allDocuments')}</SiteLink>}>
+      {state.kind === 'idle' ? null : (
+        <Found>
+          <SearchOutcome state={state} language={language} onAgain={() => search(state.word)} onMore={more} />
+        </Found>
+      )}
+      <Section
+        heading={t('subjects')}
+        aside={
+          <SiteLink href="/doc" language={language}>
+            {t('allDocuments')}
+          </SiteLink>
+        }
+      >
         <SubjectLinks subjects={subjects} language={language} />
       </Section>
       <Section surface="canvas" heading={t('help.heading')}>

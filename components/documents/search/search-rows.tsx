@@ -11,7 +11,14 @@ const Rows = styled('ol', {
   base: {
     ...ruledRows,
     '& > li': { ...ruledRow, gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' } },
-    '& a': { color: 'fg', fontWeight: 'semibold', fontSize: '1.0625rem', textDecoration: 'none', paddingBlock: '.25rem', overflowWrap: 'anywhere' },
+    '& a': {
+      color: 'fg',
+      fontWeight: 'semibold',
+      fontSize: '1.0625rem',
+      textDecoration: 'none',
+      paddingBlock: '.25rem',
+      overflowWrap: 'anywhere',
+    },
     '& a:hover': { color: 'accent.fg', textDecoration: 'underline' },
     '& p': { textStyle: 'sm', color: 'fg.muted', maxWidth: 'lead' },
     '& .tags': { display: 'flex', flexWrap: 'wrap', gap: '2', gridColumn: { sm: '2' }, gridRow: { sm: '1' } },
@@ -33,8 +40,14 @@ export function SearchRows({ rows, search, language }: SearchRowsProps) {
         <li key={`${row.type} ${row.link}`}>
           <div lang={row.language === language ? undefined : htmlLang[row.language]}>
             {/* the link has its prefix already */}
-            <SiteLink href={row.link} language={defaultLanguage}><MarkedText text={row.title} search={search} /></SiteLink>
-            {row.highlights?.map((highlight) => <p key={highlight}><MarkedText text={highlight} search={search} /></p>)}
+            <SiteLink href={row.link} language={defaultLanguage}>
+              <MarkedText text={row.title} search={search} />
+            </SiteLink>
+            {row.highlights?.map((highlight) => (
+              <p key={highlight}>
+                <MarkedText text={highlight} search={search} />
+              </p>
+            ))}
           </div>
           <p className="tags">
             <Tag>{t(`type.${row.type}`)}</Tag>

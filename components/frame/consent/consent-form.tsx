@@ -8,7 +8,11 @@ import { ConsentSwitch } from './consent-switch.tsx';
 
 const Form = styled('form', {
   base: {
-    display: 'flex', flexDirection: 'column', gap: '3', width: 'full', minHeight: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    width: 'full',
+    minHeight: '0',
     '& p': { textStyle: 'sm', color: 'fg.muted', marginBottom: '3' },
     '& p > *': { display: 'inline-block' },
     '& ul': { borderBottom: '1px solid', borderColor: 'border' },
@@ -38,31 +42,54 @@ export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentF
   const { t } = useTranslation('overlays');
   const [choice, setChoice] = useState(initial);
   return (
-    <Form onSubmit={(event) => { event.preventDefault(); onConfirm(choice); }}>
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm(choice);
+      }}
+    >
       <div className="choices">
         {/* clause by clause: the largest text of a page (LCP) is its own, not this */}
         <p>
-          {t('cookies.lead').split(clauseEnds).map((clause) => <Fragment key={clause}><span>{clause}</span>{/[;.]$/.test(clause) ? ' ' : null}</Fragment>)}
-          {' '}
-          <SiteLink href="/doc/article/privacy" language={language}>{t('cookies.policy')}</SiteLink>
+          {t('cookies.lead')
+            .split(clauseEnds)
+            .map((clause) => (
+              <Fragment key={clause}>
+                <span>{clause}</span>
+                {/[;.]$/.test(clause) ? ' ' : null}
+              </Fragment>
+            ))}{' '}
+          <SiteLink href="/doc/article/privacy" language={language}>
+            {t('cookies.policy')}
+          </SiteLink>
         </p>
         <ul>
           <ConsentSwitch name={t('cookies.necessary')} hint={t('cookies.necessaryHint')} on />
           <ConsentSwitch name={t('cookies.preferences')} hint={t('cookies.preferencesHint')} on />
           <ConsentSwitch
-            name={t('cookies.statistics')} hint={t('cookies.statisticsHint')} on={choice.statistics}
+            name={t('cookies.statistics')}
+            hint={t('cookies.statisticsHint')}
+            on={choice.statistics}
             onChange={(statistics) => setChoice({ ...choice, statistics })}
           />
           <ConsentSwitch
-            name={t('cookies.marketing')} hint={t('cookies.marketingHint')} on={choice.marketing}
+            name={t('cookies.marketing')}
+            hint={t('cookies.marketingHint')}
+            on={choice.marketing}
             onChange={(marketing) => setChoice({ ...choice, marketing })}
           />
         </ul>
       </div>
       <div className="actions">
-        <Button type="submit" variant="secondary">{t('cookies.confirm')}</Button>
-        <Button variant="secondary" onClick={() => onConfirm({ statistics: false, marketing: false })}>{t('cookies.onlyNecessary')}</Button>
-        <Button variant="tertiary" onClick={onCancel}>{t('cookies.cancel')}</Button>
+        <Button type="submit" variant="secondary">
+          {t('cookies.confirm')}
+        </Button>
+        <Button variant="secondary" onClick={() => onConfirm({ statistics: false, marketing: false })}>
+          {t('cookies.onlyNecessary')}
+        </Button>
+        <Button variant="tertiary" onClick={onCancel}>
+          {t('cookies.cancel')}
+        </Button>
       </div>
     </Form>
   );

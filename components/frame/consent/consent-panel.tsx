@@ -8,10 +8,23 @@ import { pageConsent } from './page-consent.ts';
 
 const Panel = styled('section', {
   base: {
-    position: 'fixed', zIndex: 'note', left: { base: '0', sm: '4' }, right: { base: '0', sm: 'auto' }, bottom: { base: 'var(--room-below, 0px)', sm: 'calc(var(--room-below, 0px) + 1rem)' },
-    width: { base: 'auto', sm: '30rem' }, maxHeight: { base: '70dvh', sm: 'calc(100dvh - 8rem - var(--room-below, 0px))' },
-    display: 'flex', flexDirection: 'column', gap: '2', background: 'bg', border: '1px solid', borderColor: 'border.emphasized',
-    borderRadius: { base: '0', sm: 'l3' }, borderWidth: { base: '1px 0 0', sm: '1px' }, boxShadow: 'md', padding: { base: '4', sm: '5' },
+    position: 'fixed',
+    zIndex: 'note',
+    left: { base: '0', sm: '4' },
+    right: { base: '0', sm: 'auto' },
+    bottom: { base: 'var(--room-below, 0px)', sm: 'calc(var(--room-below, 0px) + 1rem)' },
+    width: { base: 'auto', sm: '30rem' },
+    maxHeight: { base: '70dvh', sm: 'calc(100dvh - 8rem - var(--room-below, 0px))' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    background: 'bg',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: { base: '0', sm: 'l3' },
+    borderWidth: { base: '1px 0 0', sm: '1px' },
+    boxShadow: 'md',
+    padding: { base: '4', sm: '5' },
     '& h2': { textStyle: 'h3' },
   },
 });

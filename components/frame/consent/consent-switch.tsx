@@ -4,17 +4,39 @@ import { useTranslation } from 'next-i18next/pages';
 
 const Row = styled('li', {
   base: {
-    display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', alignItems: 'center', columnGap: '3', minHeight: 'control', paddingBlock: '.25rem',
-    borderTop: '1px solid', borderColor: 'border',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr) auto auto',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: 'control',
+    paddingBlock: '.25rem',
+    borderTop: '1px solid',
+    borderColor: 'border',
     '& label': { gridColumn: '1', gridRow: '1', fontWeight: 'semibold', cursor: 'pointer' },
     '& .hint': { gridColumn: '1/3', gridRow: '2', textStyle: 'xs', color: 'fg.muted' },
     '& .always': { gridColumn: '2', gridRow: '1', textStyle: 'xs', color: 'fg.muted', '@media (max-width: 359.98px)': { display: 'none' } },
     '& input': {
-      gridColumn: '3', gridRow: '1/span 2', appearance: 'none', margin: '0', width: '44px', height: '24px', borderRadius: 'l1', background: 'border.control',
-      backgroundClip: 'padding-box', position: 'relative', cursor: 'pointer',
+      gridColumn: '3',
+      gridRow: '1/span 2',
+      appearance: 'none',
+      margin: '0',
+      width: '44px',
+      height: '24px',
+      borderRadius: 'l1',
+      background: 'border.control',
+      backgroundClip: 'padding-box',
+      position: 'relative',
+      cursor: 'pointer',
       transition: 'background var(--hf-durations-fast)',
       '&::after': {
-        content: '""', position: 'absolute', top: '2px', left: '2px', width: '20px', height: '20px', background: 'bg', borderRadius: '1px',
+        content: '""',
+        position: 'absolute',
+        top: '2px',
+        left: '2px',
+        width: '20px',
+        height: '20px',
+        background: 'bg',
+        borderRadius: '1px',
         transition: 'transform var(--hf-durations-fast)',
       },
       '&:checked': { background: 'accent.solid' },
@@ -40,10 +62,18 @@ export function ConsentSwitch({ name, hint, on, onChange }: ConsentSwitchProps) 
   return (
     <Row>
       <label htmlFor={id}>{name}</label>
-      <span className="hint" id={`${id}-hint`}>{hint}</span>
+      <span className="hint" id={`${id}-hint`}>
+        {hint}
+      </span>
       {onChange ? null : <span className="always">{t('cookies.alwaysOn')}</span>}
       <input
-        id={id} type="checkbox" role="switch" checked={on} aria-checked={on} disabled={!onChange} aria-describedby={`${id}-hint`}
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        disabled={!onChange}
+        aria-describedby={`${id}-hint`}
         onChange={(event) => onChange?.(event.target.checked)}
       />
     </Row>

@@ -4,8 +4,15 @@ import { overlayRequests } from '../overlays/requested-overlay.ts';
 
 const Button = styled('button', {
   base: {
-    minHeight: '24px', border: '0', padding: '.375rem 0', background: 'transparent', fontSize: 'inherit', textDecoration: 'underline',
-    textUnderlineOffset: '.2em', cursor: 'pointer', _hover: { textDecorationThickness: '2px' },
+    minHeight: '24px',
+    border: '0',
+    padding: '.375rem 0',
+    background: 'transparent',
+    fontSize: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    cursor: 'pointer',
+    _hover: { textDecorationThickness: '2px' },
     // nothing optional is ever stored without scripts
     '@media (scripting: none)': { display: 'none' },
   },
@@ -14,5 +21,9 @@ const Button = styled('button', {
 /** Opens the visitor's cookie choices again; its colour is that of the text around it. */
 export function CookieSettingsButton() {
   const { t } = useTranslation('overlays');
-  return <Button type="button" aria-haspopup="dialog" onClick={() => overlayRequests.ask('cookie-settings')}>{t('cookies.settings')}</Button>;
+  return (
+    <Button type="button" aria-haspopup="dialog" onClick={() => overlayRequests.ask('cookie-settings')}>
+      {t('cookies.settings')}
+    </Button>
+  );
 }

@@ -1,7 +1,15 @@
 import Cookies from 'js-cookie';
 import { statisticsScriptsSearch } from '#lib/contracts/calls/site-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { countPage, denyByDefault, prepareVendor, silenceVendor, tellConsent, vendorScript, type Queues } from '#lib/statistics/start-vendor.ts';
+import {
+  countPage,
+  denyByDefault,
+  prepareVendor,
+  silenceVendor,
+  tellConsent,
+  vendorScript,
+  type Queues,
+} from '#lib/statistics/start-vendor.ts';
 import { isVendorId } from '#lib/statistics/vendor-ids.ts';
 import { cookiePlaces, tracesOf } from '#lib/statistics/vendor-traces.ts';
 import { isVendorName, vendorNames, type StatisticsScript, type VendorName } from '#lib/statistics/vendors.ts';
@@ -44,7 +52,9 @@ export async function applyConsent(consent: Consent, language: Language): Promis
 async function findScripts(language: Language): Promise<readonly StatisticsScript[] | null> {
   const result = await makeCall(statisticsScriptsSearch, { domain: window.location.host, enable: 'true', language });
   if (!result.ok) return null;
-  return result.message.flatMap(({ vendor, id, category }) => (isVendorName(vendor) && isVendorId(vendor, id) ? [{ vendor, id, category }] : []));
+  return result.message.flatMap(({ vendor, id, category }) =>
+    isVendorName(vendor) && isVendorId(vendor, id) ? [{ vendor, id, category }] : [],
+  );
 }
 
 function load(script: StatisticsScript, consent: Consent): void {

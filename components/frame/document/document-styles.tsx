@@ -29,22 +29,24 @@ export async function collectStyles(
   cache.insert('', serializeStyles(designSystem()._global), cache.sheet, true);
   const { renderPage } = context;
   let late: ReactElement | undefined;
-  context.renderPage = () => renderPage({
-    enhanceApp: (App) => {
-      const CachedApp = App as ComponentType<ComponentProps<AppType> & { emotionCache: EmotionCache }>;
-      return function AppWithCache(props: ComponentProps<AppType>) {
-        // a draft's overlays ask for the router, which stands around the page alone
-        if (LateParts && isPublic(props.pageProps)) late = <CachedApp {...props} Component={LateParts} emotionCache={cache} />;
-        return <CachedApp {...props} emotionCache={cache} />;
-      };
-    },
-  });
+  context.renderPage = () =>
+    renderPage({
+      enhanceApp: (App) => {
+        const CachedApp = App as ComponentType<ComponentProps<AppType> & { emotionCache: EmotionCache }>;
+        return function AppWithCache(props: ComponentProps<AppType>) {
+          // a draft's overlays ask for the router, which stands around the page alone
+          if (LateParts && isPublic(props.pageProps)) late = <CachedApp {...props} Component={LateParts} emotionCache={cache} />;
+          return <CachedApp {...props} emotionCache={cache} />;
+        };
+      },
+    });
   const initial = await render(context);
   const lateHtml = late ? renderToStaticMarkup(late) : '';
-  const sheets = extractCriticalToChunks(initial.html + lateHtml).styles
-    .filter(({ css }) => css !== '')
+  const sheets = extractCriticalToChunks(initial.html + lateHtml)
+    .styles.filter(({ css }) => css !== '')
     .map(({ key, ids, css }) => ({ names: `${key} ${ids.join(' ')}`, css }));
   return { ...initial, sheets };
 }
 
-const isPublic = (pageProps: unknown): boolean => typeof pageProps === 'object' && pageProps !== null && 'frame' in pageProps && !Reflect.get(pageProps, 'draft');
+const isPublic = (pageProps: unknown): boolean =>
+  typeof pageProps === 'object' && pageProps !== null && 'frame' in pageProps && !Reflect.get(pageProps, 'draft');

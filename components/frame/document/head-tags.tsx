@@ -31,10 +31,12 @@ export function HeadTags({ head, language, brand, siteUrl, draft, keywords = nul
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {indexed ? null : <meta name="robots" content="noindex" />}
       {own ? <link rel="canonical" href={own} /> : null}
-      {indexed ? languages.map((each) => {
-        const href = address(each);
-        return href ? <link key={each} rel="alternate" hrefLang={each} href={href} /> : null;
-      }) : null}
+      {indexed
+        ? languages.map((each) => {
+            const href = address(each);
+            return href ? <link key={each} rel="alternate" hrefLang={each} href={href} /> : null;
+          })
+        : null}
       {indexed && fallback ? <link rel="alternate" hrefLang="x-default" href={fallback} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />

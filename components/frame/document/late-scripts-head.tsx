@@ -3,7 +3,8 @@ import { Head } from 'next/document';
 
 type Files = Parameters<Head['getScripts']>[0];
 
-const sourcesOf = (scripts: readonly (ReactElement<{ src?: string }> | null)[]): string[] => scripts.flatMap((script) => script?.props.src ?? []);
+const sourcesOf = (scripts: readonly (ReactElement<{ src?: string }> | null)[]): string[] =>
+  scripts.flatMap((script) => script?.props.src ?? []);
 
 /** Next's head, but that the page's scripts are only named: `public/start-after-paint.js` fetches them once the page is seen. */
 export class LateScriptsHead extends Head {

@@ -9,5 +9,10 @@ export function organisationData(head: readonly ReactNode[]): ReactElement | nul
   const brand = tags.get('og:site_name');
   const page = tags.get('og:url');
   if (!brand || !page || !URL.canParse(page)) return null;
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredText(organisation({ brand, siteUrl: new URL(page).origin })) }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: structuredText(organisation({ brand, siteUrl: new URL(page).origin })) }}
+    />
+  );
 }

@@ -7,9 +7,14 @@ import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
 
 const Band = styled('aside', {
   base: {
-    background: 'bg.land', color: 'fg',
+    background: 'bg.land',
+    color: 'fg',
     '& .row': {
-      display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' }, gap: '6', alignItems: 'center', paddingBlock: '8',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' },
+      gap: '6',
+      alignItems: 'center',
+      paddingBlock: '8',
     },
     '& h2': { textStyle: 'h3' },
     '& p': { color: 'fg.land', maxWidth: '44rem', marginTop: '1' },
@@ -22,10 +27,16 @@ export function AffiliateBand({ note, language }: { note: MenuNote; language: La
     <Band aria-labelledby="affiliate-band">
       <Container className="row">
         <div>
-          <h2 id="affiliate-band"><Phrases>{note.title}</Phrases></h2>
+          <h2 id="affiliate-band">
+            <Phrases>{note.title}</Phrases>
+          </h2>
           {note.lead ? <p>{note.lead}</p> : null}
         </div>
-        <div><ButtonLink href={note.action.href} language={language}>{note.action.label}</ButtonLink></div>
+        <div>
+          <ButtonLink href={note.action.href} language={language}>
+            {note.action.label}
+          </ButtonLink>
+        </div>
       </Container>
     </Band>
   );

@@ -15,7 +15,11 @@ export function FooterLinks({ language }: { language: Language }) {
   if (links.length === 0) return null;
   return (
     <ul aria-label={t('footer.links')}>
-      {links.map(({ name, link }, row) => <li key={row}><a href={link}>{name}</a></li>)}
+      {links.map(({ name, link }, row) => (
+        <li key={row}>
+          <a href={link}>{name}</a>
+        </li>
+      ))}
     </ul>
   );
 }

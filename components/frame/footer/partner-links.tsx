@@ -4,8 +4,13 @@ import type { PartnerLink } from '#lib/content/queries/partner-link-query.ts';
 
 const Row = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'auto minmax(0,1fr)' }, columnGap: '8', rowGap: '1', alignItems: 'baseline',
-    marginBottom: '6', textStyle: 'sm',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'auto minmax(0,1fr)' },
+    columnGap: '8',
+    rowGap: '1',
+    alignItems: 'baseline',
+    marginBottom: '6',
+    textStyle: 'sm',
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', alignItems: 'center' },
     '& img': { height: '24px', width: 'auto' },
   },

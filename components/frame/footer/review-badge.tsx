@@ -7,8 +7,17 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Badge = styled('a', {
   base: {
-    display: 'inline-grid', gap: '1', paddingInline: '4', paddingBlock: '3', border: '1px solid', borderColor: 'border.inverted', borderRadius: 'l2',
-    color: 'fg.inverted', textDecoration: 'none', textStyle: 'xs', fontVariantNumeric: 'tabular-nums',
+    display: 'inline-grid',
+    gap: '1',
+    paddingInline: '4',
+    paddingBlock: '3',
+    border: '1px solid',
+    borderColor: 'border.inverted',
+    borderRadius: 'l2',
+    color: 'fg.inverted',
+    textDecoration: 'none',
+    textStyle: 'xs',
+    fontVariantNumeric: 'tabular-nums',
     '&:hover': { borderColor: 'fg.inverted', color: 'fg.inverted' },
     '& .stars': { display: 'flex', gap: '2px', color: 'accent.inverted' },
     '& svg': { width: '18px', height: '18px', fill: 'none', stroke: 'currentColor', strokeWidth: '1.5' },

@@ -6,7 +6,8 @@ const focusableSelector = 'a[href],button:not([disabled]),summary';
 function outsideOf(element: Element): HTMLElement[] {
   const outside: HTMLElement[] = [];
   for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
-    for (const sibling of inner.parentElement.children) if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
+    for (const sibling of inner.parentElement.children)
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
   }
   return outside;
 }

@@ -44,7 +44,9 @@ const movesInside: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 function onEscape(target: EventTarget | null): boolean {
   const dropdown = asDropdown(target);
-  const open = dropdown?.open ? dropdown : [...document.querySelectorAll<HTMLDetailsElement>(`${dropdownSelector}[open]`)].find(closesByItself);
+  const open = dropdown?.open
+    ? dropdown
+    : [...document.querySelectorAll<HTMLDetailsElement>(`${dropdownSelector}[open]`)].find(closesByItself);
   if (!open) return false;
   open.open = false;
   open.querySelector('summary')?.focus();

@@ -9,7 +9,10 @@ export function MenuEntryRow({ entry, language }: { entry: MenuLink; language: L
   return (
     <li>
       <SiteLink href={entry.href} language={language}>
-        <span className="label">{entry.label}{entry.mark ? <MarkTag mark={entry.mark} /> : null}</span>
+        <span className="label">
+          {entry.label}
+          {entry.mark ? <MarkTag mark={entry.mark} /> : null}
+        </span>
         {entry.hint ? <span className="hint">{entry.hint}</span> : null}
       </SiteLink>
     </li>

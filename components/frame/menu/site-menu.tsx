@@ -25,19 +25,33 @@ export function SiteMenu({ navigation, language, children }: SiteMenuProps) {
   const { t } = useTranslation('frame');
   const menu = useRef<HTMLElement>(null);
   useEffect(() => (menu.current ? enhanceHover(menu.current) : undefined), []);
-  const link = (href: string, label: string) => <SiteLink className="entry" href={href} language={language}>{label}</SiteLink>;
+  const link = (href: string, label: string) => (
+    <SiteLink className="entry" href={href} language={language}>
+      {label}
+    </SiteLink>
+  );
   return (
     <Menu ref={menu} id={siteMenuId} aria-label={t('menu.name')}>
       {navigation.menu.length > 0 ? (
-        <Entry label={t('menu.products')}><Groups groups={navigation.menu} note={navigation.menuNote} language={language} /></Entry>
+        <Entry label={t('menu.products')}>
+          <Groups groups={navigation.menu} note={navigation.menuNote} language={language} />
+        </Entry>
       ) : null}
       {link('/product/vps', t('menu.pricing'))}
       {navigation.documents.length > 0 ? (
-        <Entry label={t('menu.documents')} near><Lines entries={navigation.documents} language={language} /></Entry>
-      ) : link('/doc', t('menu.documents'))}
+        <Entry label={t('menu.documents')} near>
+          <Lines entries={navigation.documents} language={language} />
+        </Entry>
+      ) : (
+        link('/doc', t('menu.documents'))
+      )}
       {navigation.service.length > 0 ? (
-        <Entry label={t('menu.service')} near><Lines entries={navigation.service} language={language} /></Entry>
-      ) : link('/contact', t('menu.service'))}
+        <Entry label={t('menu.service')} near>
+          <Lines entries={navigation.service} language={language} />
+        </Entry>
+      ) : (
+        link('/contact', t('menu.service'))
+      )}
       {link('/about', t('menu.about'))}
       {children}
     </Menu>
@@ -48,7 +62,10 @@ export function SiteMenu({ navigation, language, children }: SiteMenuProps) {
 function Entry({ label, near = false, children }: { label: string; near?: boolean; children: ReactNode }) {
   return (
     <details name={siteMenuId} className={near ? 'near' : undefined} {...dropdownMark}>
-      <summary className="entry">{label}<ChevronDownIcon /></summary>
+      <summary className="entry">
+        {label}
+        <ChevronDownIcon />
+      </summary>
       {children}
     </details>
   );
@@ -61,7 +78,11 @@ function Groups({ groups, note, language }: { groups: readonly MenuGroup[]; note
         {groups.map(({ title, entries }, place) => (
           <div key={place}>
             <h3>{title}</h3>
-            <ul>{entries.map((entry, row) => <MenuEntryRow key={row} entry={entry} language={language} />)}</ul>
+            <ul>
+              {entries.map((entry, row) => (
+                <MenuEntryRow key={row} entry={entry} language={language} />
+              ))}
+            </ul>
           </div>
         ))}
       </Container>
@@ -70,7 +91,9 @@ function Groups({ groups, note, language }: { groups: readonly MenuGroup[]; note
           <div className="note">
             <b>{note.title}</b>
             {note.lead ? <p>{note.lead}</p> : null}
-            <SiteLink href={note.action.href} language={language}>{note.action.label}</SiteLink>
+            <SiteLink href={note.action.href} language={language}>
+              {note.action.label}
+            </SiteLink>
           </div>
         </Container>
       ) : null}
@@ -80,6 +103,10 @@ function Groups({ groups, note, language }: { groups: readonly MenuGroup[]; note
 
 const Lines = ({ entries, language }: { entries: readonly MenuLink[]; language: Language }) => (
   <Panel shape="list">
-    <ul>{entries.map((entry, row) => <MenuEntryRow key={row} entry={entry} language={language} />)}</ul>
+    <ul>
+      {entries.map((entry, row) => (
+        <MenuEntryRow key={row} entry={entry} language={language} />
+      ))}
+    </ul>
   </Panel>
 );

@@ -32,8 +32,12 @@ export function LanguageDialog({ page, offered, words, onShown, onSwitch, onStay
     <ModalDialog title={words.title} onClose={onStay} lang={htmlLang[offered]} queued>
       <Lead>{words.lead}</Lead>
       <div>
-        <Button variant="primary" onClick={onSwitch}>{words.switch}</Button>
-        <Button variant="secondary" lang={htmlLang[page]} onClick={onStay}>{t('language.stay')}</Button>
+        <Button variant="primary" onClick={onSwitch}>
+          {words.switch}
+        </Button>
+        <Button variant="secondary" lang={htmlLang[page]} onClick={onStay}>
+          {t('language.stay')}
+        </Button>
       </div>
     </ModalDialog>
   );

@@ -7,7 +7,13 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const Bar = styled('div', {
   base: {
-    position: 'fixed', insetInline: '0', top: '0', zIndex: 'skip', height: '3px', background: 'accent.solid', transformOrigin: '0 0',
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    zIndex: 'skip',
+    height: '3px',
+    background: 'accent.solid',
+    transformOrigin: '0 0',
   },
 });
 
@@ -35,7 +41,10 @@ export function LoadingIndicator() {
     const start = (_path: string, { shallow }: { shallow: boolean }): void => {
       if (!shallow) bar.start();
     };
-    const events: [name: 'routeChangeComplete' | 'routeChangeError', then: () => void][] = [['routeChangeComplete', bar.done], ['routeChangeError', bar.done]];
+    const events: [name: 'routeChangeComplete' | 'routeChangeError', then: () => void][] = [
+      ['routeChangeComplete', bar.done],
+      ['routeChangeError', bar.done],
+    ];
     router.events.on('routeChangeStart', start);
     for (const [name, then] of events) router.events.on(name, then);
     return () => {

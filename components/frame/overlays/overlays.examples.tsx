@@ -16,22 +16,38 @@ import { SignUpNote } from './sign-up-note.tsx';
 const nothing = (): void => undefined;
 
 export const sampleOffer: PromotionOffer = {
-  id: 'promotion-festivals', title: 'Harbour Week', lead: 'Four sizes at their lowest price of the year.', discountPercent: 25, href: '/activity/festivals', picture: null,
-  startsAt: Date.parse('2026-11-17T00:00:00Z'), endsAt: Date.parse('2026-12-15T00:00:00Z'),
+  id: 'promotion-festivals',
+  title: 'Harbour Week',
+  lead: 'Four sizes at their lowest price of the year.',
+  discountPercent: 25,
+  href: '/activity/festivals',
+  picture: null,
+  startsAt: Date.parse('2026-11-17T00:00:00Z'),
+  endsAt: Date.parse('2026-12-15T00:00:00Z'),
 };
 
 const long = 'A very long promise about something that is not on sale everywhere at the same time. '.repeat(3);
 const longestOffer: PromotionOffer = {
-  ...sampleOffer, title: long, lead: long, discountPercent: 12.5, picture: { src: '/charts/north-pacific-narrow.svg', alt: 'A chart of the North Pacific', widthPx: 480, heightPx: 270 },
+  ...sampleOffer,
+  title: long,
+  lead: long,
+  discountPercent: 12.5,
+  picture: { src: '/charts/north-pacific-narrow.svg', alt: 'A chart of the North Pacific', widthPx: 480, heightPx: 270 },
 };
 
-const offer = (which: PromotionOffer, language: Example['language'] = 'en') => <PromotionDialog offer={which} language={language} onClose={nothing} />;
+const offer = (which: PromotionOffer, language: Example['language'] = 'en') => (
+  <PromotionDialog offer={which} language={language} onClose={nothing} />
+);
 
 export const promotionDialogExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: offer(sampleOffer) },
   { name: 'longest', language: 'en', element: offer(longestOffer) },
   { name: 'empty', language: 'zh', element: offer({ ...sampleOffer, title: '港口周', lead: null, startsAt: null, endsAt: null }, 'zh') },
-  { name: 'japanese', language: 'ja', element: offer({ ...sampleOffer, title: 'ハーバーウィーク', lead: '4つのサイズを年間最安の料金で。' }, 'ja') },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: offer({ ...sampleOffer, title: 'ハーバーウィーク', lead: '4つのサイズを年間最安の料金で。' }, 'ja'),
+  },
 ];
 
 export const consentExamples: readonly Example[] = [
@@ -43,31 +59,89 @@ export const consentExamples: readonly Example[] = [
 const japaneseWords = { title: '日本語で続けますか？', lead: '確認は30日に1回までです。', switch: '日本語に切り替える' };
 
 export const languageDialogExamples: readonly Example[] = [
-  { name: 'typical', language: 'en', element: <LanguageDialog page="en" offered="ja" words={japaneseWords} onShown={nothing} onSwitch={nothing} onStay={nothing} /> },
-  { name: 'japanese', language: 'ja', element: <LanguageDialog page="ja" offered="ja" words={japaneseWords} onShown={nothing} onSwitch={nothing} onStay={nothing} /> },
+  {
+    name: 'typical',
+    language: 'en',
+    element: <LanguageDialog page="en" offered="ja" words={japaneseWords} onShown={nothing} onSwitch={nothing} onStay={nothing} />,
+  },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: <LanguageDialog page="ja" offered="ja" words={japaneseWords} onShown={nothing} onSwitch={nothing} onStay={nothing} />,
+  },
 ];
 
 export const signUpNoteExamples: readonly Example[] = [
-  { name: 'typical', language: 'en', element: <SignUpNote coupon={{ discountPercent: 10, startsAt: null, endsAt: null }} language="en" href="/ucenter/?ope=reg" onClose={nothing} /> },
-  { name: 'japanese', language: 'ja', element: <SignUpNote coupon={{ discountPercent: 12.5, startsAt: null, endsAt: null }} language="ja" href="/ucenter/?ope=reg" onClose={nothing} /> },
+  {
+    name: 'typical',
+    language: 'en',
+    element: (
+      <SignUpNote coupon={{ discountPercent: 10, startsAt: null, endsAt: null }} language="en" href="/ucenter/?ope=reg" onClose={nothing} />
+    ),
+  },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: (
+      <SignUpNote
+        coupon={{ discountPercent: 12.5, startsAt: null, endsAt: null }}
+        language="ja"
+        href="/ucenter/?ope=reg"
+        onClose={nothing}
+      />
+    ),
+  },
 ];
 
 export const sideWidgetExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <SideWidget support={sampleFrame.support} language="en" /> },
-  { name: 'longest', language: 'en', element: <SideWidget support={{ ...sampleFrame.support, hours: long, chatQr: { src: '/favicon.svg', widthPx: 160, heightPx: 160 } }} language="en" /> },
+  {
+    name: 'longest',
+    language: 'en',
+    element: (
+      <SideWidget
+        support={{ ...sampleFrame.support, hours: long, chatQr: { src: '/favicon.svg', widthPx: 160, heightPx: 160 } }}
+        language="en"
+      />
+    ),
+  },
   { name: 'empty', language: 'en', element: <SideWidget support={emptyFrame.support} language="en" /> },
   { name: 'japanese', language: 'ja', element: <SideWidget support={sampleFrame.support} language="ja" /> },
 ];
 
 const row = (changes: Partial<SearchLink> = {}): SearchLink => ({
-  type: 'article', id: 'snapshots', title: 'Snapshots: schedules', link: '/doc/article/snapshots', language: 'en', highlights: ['Take a snapshot every day'], ...changes,
+  type: 'article',
+  id: 'snapshots',
+  title: 'Snapshots: schedules',
+  link: '/doc/article/snapshots',
+  language: 'en',
+  highlights: ['Take a snapshot every day'],
+  ...changes,
 });
 
 const never: AskDocuments = () => new Promise(() => undefined);
 
 export const searchDialogExamples: readonly Example[] = [
   { name: 'empty', language: 'en', element: <SearchDialog language="en" ask={never} /> },
-  { name: 'typical', language: 'en', element: <SearchDialogRows rows={[row(), row({ type: 'product', link: '/product/vps' })]} word="snapshot" language="en" /> },
-  { name: 'longest', language: 'en', element: <SearchDialogRows rows={[row({ title: long, highlights: [long] })]} word="promise" language="en" /> },
-  { name: 'japanese', language: 'ja', element: <SearchDialogRows rows={[row({ title: 'スナップショット', language: 'ja', link: '/ja/doc/article/snapshots' }), row()]} word="スナップ" language="ja" /> },
+  {
+    name: 'typical',
+    language: 'en',
+    element: <SearchDialogRows rows={[row(), row({ type: 'product', link: '/product/vps' })]} word="snapshot" language="en" />,
+  },
+  {
+    name: 'longest',
+    language: 'en',
+    element: <SearchDialogRows rows={[row({ title: long, highlights: [long] })]} word="promise" language="en" />,
+  },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: (
+      <SearchDialogRows
+        rows={[row({ title: 'スナップショット', language: 'ja', link: '/ja/doc/article/snapshots' }), row()]}
+        word="スナップ"
+        language="ja"
+      />
+    ),
+  },
 ];

@@ -56,8 +56,11 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
   const isUnasked = consent.kind === 'unasked' && !hidden && !draft;
   const wanted = useMemo(() => {
     const all: readonly (readonly [Overlay, boolean])[] = [
-      ['cookie-settings', asked === 'cookie-settings'], ['search', asked === 'search'], ['consent', isUnasked],
-      ['language', languageOffer !== null && !draft], ['promotion', promotion !== null && !draft],
+      ['cookie-settings', asked === 'cookie-settings'],
+      ['search', asked === 'search'],
+      ['consent', isUnasked],
+      ['language', languageOffer !== null && !draft],
+      ['promotion', promotion !== null && !draft],
     ];
     return new Set(all.filter(([, isWanted]) => isWanted).map(([overlay]) => overlay));
   }, [asked, isUnasked, languageOffer, promotion, draft]);
@@ -69,17 +72,32 @@ export function PageOverlays({ frame, language, path, paths, draft }: FrameOverl
     <>
       <LoadingIndicator />
       {current === 'cookie-settings' ? <CookieSettingsDialog onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
-      {current === 'search' ? <Suspense><LazySearch language={language} /></Suspense> : null}
+      {current === 'search' ? (
+        <Suspense>
+          <LazySearch language={language} />
+        </Suspense>
+      ) : null}
       {current === 'consent' ? <ConsentPanel onByDefault={frame.optionalConsentOnByDefault} language={language} /> : null}
       {current === 'language' && languageOffer ? (
         <LanguageDialog
-          page={language} offered={languageOffer.offered} words={languageOffer.words}
-          onShown={languageOffer.shown} onSwitch={languageOffer.accept} onStay={languageOffer.decline}
+          page={language}
+          offered={languageOffer.offered}
+          words={languageOffer.words}
+          onShown={languageOffer.shown}
+          onSwitch={languageOffer.accept}
+          onStay={languageOffer.decline}
         />
       ) : null}
-      {current === 'promotion' && promotion ? <PromotionDialog offer={promotion.offer} language={language} onClose={promotion.dismiss} /> : null}
+      {current === 'promotion' && promotion ? (
+        <PromotionDialog offer={promotion.offer} language={language} onClose={promotion.dismiss} />
+      ) : null}
       {current === null && !isUnasked && !draft && signUp ? (
-        <SignUpNote coupon={signUp.coupon} language={language} href={centreAddress('register', userData.center_url)} onClose={signUp.close} />
+        <SignUpNote
+          coupon={signUp.coupon}
+          language={language}
+          href={centreAddress('register', userData.center_url)}
+          onClose={signUp.close}
+        />
       ) : null}
     </>
   );

@@ -20,8 +20,20 @@ const Offer = styled('div', {
 
 const Close = styled('button', {
   base: {
-    position: 'absolute', top: '3', right: '3', display: 'grid', placeItems: 'center', width: '44px', height: '44px', border: '0', borderRadius: 'l2',
-    background: 'transparent', color: 'fg', cursor: 'pointer', _hover: { background: 'border.land' }, '& svg': { width: '20px', height: '20px' },
+    position: 'absolute',
+    top: '3',
+    right: '3',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    border: '0',
+    borderRadius: 'l2',
+    background: 'transparent',
+    color: 'fg',
+    cursor: 'pointer',
+    _hover: { background: 'border.land' },
+    '& svg': { width: '20px', height: '20px' },
   },
 });
 
@@ -40,14 +52,20 @@ export function PromotionDialog({ offer, language, onClose }: PromotionDialogPro
       <Offer>
         <DiscountCells percent={offer.discountPercent} surface="land" />
         <p className="figure">{t('promotion.off', { figure: discountFigure(offer.discountPercent, language) })}</p>
-        {offer.picture ? <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} /> : null}
+        {offer.picture ? (
+          <img src={offer.picture.src} alt={offer.picture.alt} width={offer.picture.widthPx} height={offer.picture.heightPx} />
+        ) : null}
         {offer.lead ? <p>{offer.lead}</p> : null}
         {offer.endsAt === null ? null : <p className="until">{t('promotion.until', { date: formatInstant(offer.endsAt, language) })}</p>}
       </Offer>
       <div onClickCapture={onClose}>
-        <ButtonLink href={offer.href} language={language} variant="primary">{t('promotion.see')}</ButtonLink>
+        <ButtonLink href={offer.href} language={language} variant="primary">
+          {t('promotion.see')}
+        </ButtonLink>
       </div>
-      <Close type="button" aria-label={t('promotion.close')} onClick={onClose}><CloseIcon /></Close>
+      <Close type="button" aria-label={t('promotion.close')} onClick={onClose}>
+        <CloseIcon />
+      </Close>
     </ModalDialog>
   );
 }

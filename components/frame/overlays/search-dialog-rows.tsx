@@ -10,11 +10,20 @@ import { overlayRequests } from './requested-overlay.ts';
 
 const Rows = styled('ol', {
   base: {
-    paddingInline: '2', paddingBottom: '2',
+    paddingInline: '2',
+    paddingBottom: '2',
     '& li + li': { borderTop: '1px solid', borderColor: 'border.muted' },
     '& a': {
-      display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: '3', alignItems: 'start', padding: '3', borderRadius: 'l2', color: 'fg',
-      textDecoration: 'none', lineHeight: '1.45', overflowWrap: 'anywhere',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      columnGap: '3',
+      alignItems: 'start',
+      padding: '3',
+      borderRadius: 'l2',
+      color: 'fg',
+      textDecoration: 'none',
+      lineHeight: '1.45',
+      overflowWrap: 'anywhere',
     },
     '& a:hover': { background: 'bg.canvas', color: 'fg' },
     '& a:focus-visible': { background: 'accent.subtle', boxShadow: 'inset 4px 0 0 var(--hf-colors-accent-solid)', outlineOffset: '-3px' },
@@ -37,9 +46,15 @@ export function SearchDialogRows({ rows, word, language }: SearchDialogRowsProps
         <li key={row.link} lang={row.language === language ? undefined : htmlLang[row.language]}>
           {/* the link has its prefix already */}
           <SiteLink href={row.link} language={defaultLanguage}>
-            <b><MarkedText text={row.title} search={word} /></b>
+            <b>
+              <MarkedText text={row.title} search={word} />
+            </b>
             <Tag lang={htmlLang[language]}>{t(`search.${row.type}`)}</Tag>
-            {row.highlights?.[0] ? <small><MarkedText text={row.highlights[0]} search={word} /></small> : null}
+            {row.highlights?.[0] ? (
+              <small>
+                <MarkedText text={row.highlights[0]} search={word} />
+              </small>
+            ) : null}
           </SiteLink>
         </li>
       ))}

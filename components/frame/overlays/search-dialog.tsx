@@ -14,20 +14,56 @@ import { SearchDialogRows } from './search-dialog-rows.tsx';
 
 const Field = styled('form', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '3', minHeight: '64px', paddingInline: '5', borderBottom: '1px solid', borderColor: 'border.emphasized',
-    position: 'sticky', top: '0', zIndex: '1', background: 'bg',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '64px',
+    paddingInline: '5',
+    borderBottom: '1px solid',
+    borderColor: 'border.emphasized',
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    background: 'bg',
     '&:focus-within': { boxShadow: 'inset 0 -3px 0 var(--hf-colors-accent-focus-ring)' },
     '& input': {
-      flex: '1', minWidth: '0', minHeight: '48px', border: '0', outline: '0', background: 'transparent', color: 'fg', fontFamily: 'inherit', fontSize: '1.125rem',
+      flex: '1',
+      minWidth: '0',
+      minHeight: '48px',
+      border: '0',
+      outline: '0',
+      background: 'transparent',
+      color: 'fg',
+      fontFamily: 'inherit',
+      fontSize: '1.125rem',
     },
     '& input::-webkit-search-cancel-button': { display: 'none' },
-    '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', border: '0', borderRadius: 'l2', background: 'transparent', cursor: 'pointer' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      border: '0',
+      borderRadius: 'l2',
+      background: 'transparent',
+      cursor: 'pointer',
+    },
     '& button:hover': { background: 'bg.subtle' },
   },
 });
 
 const Status = styled('p', { base: { textStyle: 'sm', color: 'fg.muted', paddingInline: '5', paddingBlock: '4' } });
-const All = styled('div', { base: { '&&': { display: 'block' }, borderTop: '1px solid', borderColor: 'border', background: 'bg.canvas', paddingInline: '5', paddingBlock: '3', textStyle: 'sm' } });
+const All = styled('div', {
+  base: {
+    '&&': { display: 'block' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+    background: 'bg.canvas',
+    paddingInline: '5',
+    paddingBlock: '3',
+    textStyle: 'sm',
+  },
+});
 
 /** A search begins when nothing was typed for so long. */
 const typingPauseMs = 250;
@@ -63,18 +99,35 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
   };
   return (
     <ModalDialog title={t('search.title')} look="search" onClose={overlayRequests.close} queued closesBeside>
-      <Field role="search" onKeyDown={onFieldKey} onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <Field
+        role="search"
+        onKeyDown={onFieldKey}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <SearchIcon />
         <input
-          type="search" aria-label={t('search.field')} placeholder={t('search.field')} maxLength={wordLengthAtMost} value={typed}
-          onChange={(event) => setTyped(event.target.value)} onCompositionStart={() => setComposing(true)} onCompositionEnd={() => setComposing(false)}
+          type="search"
+          aria-label={t('search.field')}
+          placeholder={t('search.field')}
+          maxLength={wordLengthAtMost}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
         />
-        <button type="button" aria-label={t('search.close')} onClick={overlayRequests.close}><CloseIcon /></button>
+        <button type="button" aria-label={t('search.close')} onClick={overlayRequests.close}>
+          <CloseIcon />
+        </button>
       </Field>
       <Status role="status">{statusOf(state, t)}</Status>
       {state.kind === 'found' ? <SearchDialogRows rows={state.rows} word={state.word} language={language} /> : null}
       <All onClickCapture={overlayRequests.close}>
-        <SiteLink href={searchPath(cleanWord(typed))} language={language}>{state.kind === 'found' ? t('search.all') : t('search.page')}</SiteLink>
+        <SiteLink href={searchPath(cleanWord(typed))} language={language}>
+          {state.kind === 'found' ? t('search.all') : t('search.page')}
+        </SiteLink>
       </All>
     </ModalDialog>
   );

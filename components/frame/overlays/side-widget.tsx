@@ -15,25 +15,57 @@ const beside = '@media (min-width: 1360px)';
 
 const Tools = styled('div', {
   base: {
-    display: 'flex', flex: 'none', gap: '0',
+    display: 'flex',
+    flex: 'none',
+    gap: '0',
     // the smallest screens have these links in the menu
     '@media (max-width: 359.98px)': { display: 'none' },
     [beside]: {
-      position: 'fixed', right: '20px', bottom: '20px', flexDirection: 'column', gap: '1px', padding: '1px', background: 'border.inverted', borderRadius: 'l2', boxShadow: 'md',
+      position: 'fixed',
+      right: '20px',
+      bottom: '20px',
+      flexDirection: 'column',
+      gap: '1px',
+      padding: '1px',
+      background: 'border.inverted',
+      borderRadius: 'l2',
+      boxShadow: 'md',
     },
     '& > a, & > details > summary': {
-      display: 'grid', placeItems: 'center', width: '40px', height: '44px', borderRadius: 'l2', color: 'fg',
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '44px',
+      borderRadius: 'l2',
+      color: 'fg',
       '&:hover': { background: 'bg.subtle', color: 'fg' },
       [beside]: {
-        width: '48px', height: '48px', background: 'bg.inverted', color: 'fg.inverted', '&:hover': { background: 'border.inverted', color: 'fg.inverted' },
+        width: '48px',
+        height: '48px',
+        background: 'bg.inverted',
+        color: 'fg.inverted',
+        '&:hover': { background: 'border.inverted', color: 'fg.inverted' },
       },
     },
     '& > a': { '@media (max-width: 479.98px)': { display: 'none' } },
     // in the header the panel hangs from the bar, whose edge is the screen's
     '& > details': { position: 'static', [beside]: { position: 'relative' } },
     '& .panel': {
-      position: 'absolute', insetInlineEnd: 'var(--hf-spacing-gutter)', top: 'calc(100% + 4px)', maxHeight: 'calc(100dvh - 8rem)', overflowY: 'auto', zIndex: 'menu', width: '17.5rem', maxWidth: 'calc(100vw - 2rem)',
-      background: 'bg', color: 'fg', border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', boxShadow: 'md', paddingBlock: '2',
+      position: 'absolute',
+      insetInlineEnd: 'var(--hf-spacing-gutter)',
+      top: 'calc(100% + 4px)',
+      maxHeight: 'calc(100dvh - 8rem)',
+      overflowY: 'auto',
+      zIndex: 'menu',
+      width: '17.5rem',
+      maxWidth: 'calc(100vw - 2rem)',
+      background: 'bg',
+      color: 'fg',
+      border: '1px solid',
+      borderColor: 'border.emphasized',
+      borderRadius: 'l2',
+      boxShadow: 'md',
+      paddingBlock: '2',
       [beside]: { top: 'auto', bottom: '0', insetInlineEnd: 'calc(100% + 8px)' },
     },
     '& .panel .search': { '@media (min-width: 480px)': { display: 'none' } },
@@ -52,9 +84,13 @@ export function SideWidget({ support, language }: SideWidgetProps) {
   useEffect(() => (tools.current ? enhanceHover(tools.current) : undefined), []);
   return (
     <Tools ref={tools} role="group" aria-label={t('support.menu')} onClickCapture={openSearch}>
-      <SiteLink href="/doc/search" language={language} label={t('support.search')}><SearchIcon /></SiteLink>
+      <SiteLink href="/doc/search" language={language} label={t('support.search')}>
+        <SearchIcon />
+      </SiteLink>
       <details {...dropdownMark}>
-        <summary aria-label={t('support.menu')}><HelpIcon /></summary>
+        <summary aria-label={t('support.menu')}>
+          <HelpIcon />
+        </summary>
         <SupportLinks className="panel" support={support} language={language} />
       </details>
     </Tools>

@@ -11,9 +11,24 @@ import { keepFocusAbove } from './keep-focus-above.ts';
 
 const Note = styled('aside', {
   base: {
-    position: 'fixed', zIndex: 'note', insetInline: '0', bottom: 'var(--room-below, 0px)', marginInline: 'auto', width: 'full', maxWidth: { base: 'full', lg: '44rem' },
-    display: 'flex', alignItems: 'center', gap: { base: '2', sm: '4' }, background: 'bg.land', color: 'fg', border: '1px solid', borderColor: 'border.land',
-    borderWidth: { base: '1px 0 0', lg: '1px 1px 0' }, borderRadius: { base: '0', lg: '6px 6px 0 0' }, paddingInline: { base: '4', sm: '5' }, paddingBlock: '2',
+    position: 'fixed',
+    zIndex: 'note',
+    insetInline: '0',
+    bottom: 'var(--room-below, 0px)',
+    marginInline: 'auto',
+    width: 'full',
+    maxWidth: { base: 'full', lg: '44rem' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', sm: '4' },
+    background: 'bg.land',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'border.land',
+    borderWidth: { base: '1px 0 0', lg: '1px 1px 0' },
+    borderRadius: { base: '0', lg: '6px 6px 0 0' },
+    paddingInline: { base: '4', sm: '5' },
+    paddingBlock: '2',
     // beside the button the smallest screens have room for one word a line
     '@media (max-width: 359.98px)': { flexWrap: 'wrap', justifyContent: 'space-between' },
     '& p': { flex: '1', minWidth: '0', textStyle: 'sm', fontWeight: 'medium', '@media (max-width: 359.98px)': { flexBasis: '100%' } },
@@ -38,8 +53,12 @@ export function SignUpNote({ coupon, language, href, onClose }: SignUpNoteProps)
   return (
     <Note ref={note} aria-label={t('signUp.name')}>
       <p>{t('signUp.offer', { figure: discountFigure(coupon.discountPercent, language) })}</p>
-      <ButtonLink href={href} language={language} variant="primary" size="sm">{t('signUp.create')}</ButtonLink>
-      <Button className="close" variant="tertiary" aria-label={t('signUp.close')} onClick={onClose}><CloseIcon /></Button>
+      <ButtonLink href={href} language={language} variant="primary" size="sm">
+        {t('signUp.create')}
+      </ButtonLink>
+      <Button className="close" variant="tertiary" aria-label={t('signUp.close')} onClick={onClose}>
+        <CloseIcon />
+      </Button>
     </Note>
   );
 }

@@ -10,8 +10,15 @@ const List = styled('ul', {
   base: {
     textStyle: 'sm',
     '& a': {
-      display: 'grid', gridTemplateColumns: '1.25rem minmax(0,1fr)', columnGap: '3', alignItems: 'center', minHeight: 'control', paddingInline: '4', paddingBlock: '2',
-      color: 'fg', textDecoration: 'none',
+      display: 'grid',
+      gridTemplateColumns: '1.25rem minmax(0,1fr)',
+      columnGap: '3',
+      alignItems: 'center',
+      minHeight: 'control',
+      paddingInline: '4',
+      paddingBlock: '2',
+      color: 'fg',
+      textDecoration: 'none',
     },
     '& a:hover': { background: 'bg.subtle', color: 'fg' },
     '& a:focus-visible': { outlineOffset: '-3px' },
@@ -37,22 +44,39 @@ export function SupportLinks({ className, support, language }: SupportLinksProps
   const chatHours = hours === null ? null : <span className="hint">{t('support.chatHours', { hours })}</span>;
   return (
     <List className={className}>
-      <li className="search"><SiteLink href="/doc/search" language={language}><SearchIcon /><span>{t('support.search')}</span></SiteLink></li>
+      <li className="search">
+        <SiteLink href="/doc/search" language={language}>
+          <SearchIcon />
+          <span>{t('support.search')}</span>
+        </SiteLink>
+      </li>
       <li>
         <SiteLink href={ticketHref} language={language}>
-          <TicketIcon /><span>{t('support.ticket')}<span className="hint">{t('support.ticketHint')}</span></span>
+          <TicketIcon />
+          <span>
+            {t('support.ticket')}
+            <span className="hint">{t('support.ticketHint')}</span>
+          </span>
         </SiteLink>
       </li>
       {messengerUrl === null ? null : (
         <li>
-          <a href={messengerUrl} target="_blank" rel="noopener noreferrer"><HelpIcon /><span>{t('support.messenger')}{chatHours}</span></a>
+          <a href={messengerUrl} target="_blank" rel="noopener noreferrer">
+            <HelpIcon />
+            <span>
+              {t('support.messenger')}
+              {chatHours}
+            </span>
+          </a>
         </li>
       )}
       {chatQr === null ? null : (
         <li className="code">
           <img src={chatQr.src} width={chatQr.widthPx} height={chatQr.heightPx} alt={t('support.qr')} loading="lazy" />
           {messengerUrl === null ? chatHours : null}
-          <span className="hint" aria-hidden="true">{t('support.qr')}</span>
+          <span className="hint" aria-hidden="true">
+            {t('support.qr')}
+          </span>
         </li>
       )}
     </List>

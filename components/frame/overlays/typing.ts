@@ -18,6 +18,6 @@ export const typing = {
 
 /** Whether a text that the visitor typed stands somewhere on the page and would be lost with it. */
 export const hasTypedText = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea,input[type=text],input[type=email],input:not([type])')].some(
-    ({ value }) => value.trim() !== '',
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea,input[type=text],input[type=email],input:not([type])'),
+  ].some(({ value }) => value.trim() !== '');

@@ -46,11 +46,19 @@ export function useIdlePrefetch(): void {
     const fetchNext = ([page, ...others]: readonly string[]): void => {
       if (page === undefined) return;
       // a page that cannot be fetched ahead is fetched when it is asked for
-      void router.prefetch(page, page, { locale: false }).catch(() => undefined).then(() => whenIdle(() => fetchNext(others)));
+      void router
+        .prefetch(page, page, { locale: false })
+        .catch(() => undefined)
+        .then(() => whenIdle(() => fetchNext(others)));
     };
     const begin = (): void => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>(pageLinks)].filter(isInView);
-      fetchNext(pagesToPrefetch(links.map((link) => link.getAttribute('href') ?? ''), window.location.pathname));
+      fetchNext(
+        pagesToPrefetch(
+          links.map((link) => link.getAttribute('href') ?? ''),
+          window.location.pathname,
+        ),
+      );
     };
     const timer = window.setTimeout(() => whenIdle(begin), prefetchSettleMs);
     return () => {

@@ -52,7 +52,11 @@ export function useLanguageOffer(page: Language, paths: Readonly<Record<Language
     const forget = whenSeen(() => {
       const offered = offerDue(page);
       // without its words there is no question; the next page asks again
-      if (offered) loadOfferWords(offered).then((words) => left || tab.answered || setFound({ page, offered, words }), () => undefined);
+      if (offered)
+        loadOfferWords(offered).then(
+          (words) => left || tab.answered || setFound({ page, offered, words }),
+          () => undefined,
+        );
     });
     const look = (event: StorageEvent): void => {
       if (!isAskedElsewhere(event)) return;

@@ -25,15 +25,11 @@ function seenBeforeMs(): number {
 
 function startClock(): void {
   started = true;
-  const time = afterVisibleTime(
-    Math.max(1, promotionDelayMs - seenBeforeMs()),
-    () => tab.set({ ...tab.current(), seenLongEnough: true }),
-    {
-      nowMs: () => performance.now(),
-      setTimer: (then, afterMs) => window.setTimeout(then, afterMs),
-      clearTimer: (timer) => window.clearTimeout(timer),
-    },
-  );
+  const time = afterVisibleTime(Math.max(1, promotionDelayMs - seenBeforeMs()), () => tab.set({ ...tab.current(), seenLongEnough: true }), {
+    nowMs: () => performance.now(),
+    setTimer: (then, afterMs) => window.setTimeout(then, afterMs),
+    clearTimer: (timer) => window.clearTimeout(timer),
+  });
   const look = (): void => time.setVisible(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', look);
   // a dismissal in another tab counts here

@@ -13,25 +13,56 @@ import { useRotation } from './use-rotation.ts';
 
 const Ticker = styled('section', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '1', minWidth: '0', flex: '1', position: 'absolute', inset: '0', background: 'bg.canvas',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minWidth: '0',
+    flex: '1',
+    position: 'absolute',
+    inset: '0',
+    background: 'bg.canvas',
     '& .window': { minWidth: '0', flex: '0 1 auto', height: '40px', overflow: 'hidden' },
-    '& li': { display: 'flex', alignItems: 'center', gap: '2', height: '40px', transition: 'translate var(--hf-durations-moderate) var(--hf-easings-out)' },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      height: '40px',
+      transition: 'translate var(--hf-durations-moderate) var(--hf-easings-out)',
+    },
     '& li:not(.shown)': { visibility: 'hidden' },
-    '& li a': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'fg', textDecoration: 'none', paddingBlock: '1' },
+    '& li a': {
+      minWidth: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'fg',
+      textDecoration: 'none',
+      paddingBlock: '1',
+    },
     '& li a:focus-visible': { outlineOffset: '-3px' },
     '& li a:hover': { textDecoration: 'underline' },
     '& li > span': { flex: 'none', display: { base: 'none', md: 'inline-flex' } },
     '& button': {
-      display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flex: 'none', minWidth: '32px', minHeight: '32px', border: '0', borderRadius: 'l2',
-      padding: '0', background: 'transparent', color: 'fg.muted', cursor: 'pointer', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: 'none',
+      minWidth: '32px',
+      minHeight: '32px',
+      border: '0',
+      borderRadius: 'l2',
+      padding: '0',
+      background: 'transparent',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
     },
     '& button:hover': { background: 'bg.subtle', color: 'fg' },
     '& button svg': { width: '16px', height: '16px' },
     '& .next': { paddingInline: '2' },
   },
-  variants: {
-    place: { '0': {}, '1': { '& li': { translate: '0 -40px' } }, '2': { '& li': { translate: '0 -80px' } } },
-  },
+  variants: { place: { '0': {}, '1': { '& li': { translate: '0 -40px' } }, '2': { '& li': { translate: '0 -80px' } } } },
 });
 
 const rowsShown = 3;
@@ -65,12 +96,20 @@ export function AnnouncementRows({ rows, language }: { rows: readonly Announceme
         {rows.map(({ id, title, type }, row) => (
           <li key={id} className={row === place ? 'shown' : undefined}>
             <Tag tone="land">{type === 'Activity' ? t('news.activity') : t('news.notice')}</Tag>
-            <SiteLink href={announcementPath(id)} language={language}>{title}</SiteLink>
+            <SiteLink href={announcementPath(id)} language={language}>
+              {title}
+            </SiteLink>
           </li>
         ))}
       </ul>
       {isSeveral ? (
-        <button type="button" className="next" aria-controls={listId} aria-label={t('news.next', { place: place + 1, of: rows.length })} onClick={next}>
+        <button
+          type="button"
+          className="next"
+          aria-controls={listId}
+          aria-label={t('news.next', { place: place + 1, of: rows.length })}
+          onClick={next}
+        >
           {place + 1} / {rows.length}
         </button>
       ) : null}

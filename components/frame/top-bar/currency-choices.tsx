@@ -37,7 +37,9 @@ export function CurrencyChoices({ language }: { language: Language }) {
         <li key={type}>
           <button type="button" aria-pressed={type === current} onClick={() => choose(type)}>
             {type === current ? <CheckIcon /> : <span />}
-            <span>{currencySymbol(type, language)} {names[type]}</span>
+            <span>
+              {currencySymbol(type, language)} {names[type]}
+            </span>
             <span>{type}</span>
           </button>
         </li>

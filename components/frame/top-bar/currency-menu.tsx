@@ -18,12 +18,27 @@ const checkOffered = async (): Promise<void> => (await import('./offered-currenc
 export function CurrencyMenu({ language }: { language: Language }) {
   const { t } = useTranslation('frame');
   const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadChoices>> | null>(null);
-  const open = useCallback(() => void loadChoices().then(setChoices).catch(() => undefined), []);
+  const open = useCallback(
+    () =>
+      void loadChoices()
+        .then(setChoices)
+        .catch(() => undefined),
+    [],
+  );
   useEffect(() => whenIdle(() => void checkOffered().catch(() => undefined)), []);
   return (
     <Place>
       <Dropdown
-        label={<><VisuallyHidden>{t('currency.name')}</VisuallyHidden>{currencies.map((currency) => <span key={currency} data-amount={currency}>{currency}</span>)}</>}
+        label={
+          <>
+            <VisuallyHidden>{t('currency.name')}</VisuallyHidden>
+            {currencies.map((currency) => (
+              <span key={currency} data-amount={currency}>
+                {currency}
+              </span>
+            ))}
+          </>
+        }
         onOpen={open}
       >
         <p className="about">{t('currency.about')}</p>

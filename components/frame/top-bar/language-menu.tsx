@@ -16,7 +16,13 @@ export function LanguageMenu({ language, paths }: LanguageMenuProps) {
   return (
     <Dropdown
       className="languages"
-      label={<><VisuallyHidden>{t('language')}</VisuallyHidden><LanguagesIcon /><span className="long">{languageNames[language]}</span></>}
+      label={
+        <>
+          <VisuallyHidden>{t('language')}</VisuallyHidden>
+          <LanguagesIcon />
+          <span className="long">{languageNames[language]}</span>
+        </>
+      }
     >
       <LanguageLinks current={language} paths={paths} />
     </Dropdown>

@@ -14,8 +14,16 @@ import { logOut } from './log-out.ts';
 
 const Who = styled('div', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '3', paddingInline: '4', paddingTop: '1', paddingBottom: '3', marginBottom: '2', borderBottom: '1px solid',
-    borderColor: 'border.muted', '& b': { minWidth: '0', overflowWrap: 'anywhere' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingInline: '4',
+    paddingTop: '1',
+    paddingBottom: '3',
+    marginBottom: '2',
+    borderBottom: '1px solid',
+    borderColor: 'border.muted',
+    '& b': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
 
@@ -40,14 +48,43 @@ export function AccountMenu({ state, language }: AccountMenuProps) {
   return (
     <Dropdown
       className="account"
-      label={<><VisuallyHidden>{t('account.name')}</VisuallyHidden><Avatar name={profileImage} size="small" /><Account className="long">{userData.userAccount}</Account></>}
+      label={
+        <>
+          <VisuallyHidden>{t('account.name')}</VisuallyHidden>
+          <Avatar name={profileImage} size="small" />
+          <Account className="long">{userData.userAccount}</Account>
+        </>
+      }
     >
-      <Who><Avatar name={profileImage} size="large" /><b>{userData.userAccount}</b></Who>
+      <Who>
+        <Avatar name={profileImage} size="large" />
+        <b>{userData.userAccount}</b>
+      </Who>
       <ul>
-        <li><a href={centreAddress('console', userData.center_url)}><ConsoleIcon />{t('account.console')}</a></li>
-        <li><a href={userData.center_url}><AccountIcon />{t('account.centre')}</a></li>
-        <li><SiteLink href={orderPage} language={language}><OrdersIcon />{t('account.orders')}</SiteLink></li>
-        <li><button type="button" aria-disabled={leaving} onClick={leave}><LogOutIcon />{leaving ? t('account.loggingOut') : t('account.logOut')}</button></li>
+        <li>
+          <a href={centreAddress('console', userData.center_url)}>
+            <ConsoleIcon />
+            {t('account.console')}
+          </a>
+        </li>
+        <li>
+          <a href={userData.center_url}>
+            <AccountIcon />
+            {t('account.centre')}
+          </a>
+        </li>
+        <li>
+          <SiteLink href={orderPage} language={language}>
+            <OrdersIcon />
+            {t('account.orders')}
+          </SiteLink>
+        </li>
+        <li>
+          <button type="button" aria-disabled={leaving} onClick={leave}>
+            <LogOutIcon />
+            {leaving ? t('account.loggingOut') : t('account.logOut')}
+          </button>
+        </li>
       </ul>
     </Dropdown>
   );

@@ -8,11 +8,22 @@ import { VisitorLinks } from './visitor-links.tsx';
 const Place = styled('div', {
   base: {
     // an address cut to its mask still tells which account it is
-    position: 'relative', flex: 'none', minWidth: { base: '0', lg: '11rem' },
+    position: 'relative',
+    flex: 'none',
+    minWidth: { base: '0', lg: '11rem' },
     '& > .visitor': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
     '& > .visitor a': {
-      display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '.375rem', minHeight: '32px', minWidth: '32px', paddingInline: { base: '1', sm: '2' }, borderRadius: 'l2',
-      color: 'fg', textDecoration: 'none', whiteSpace: 'nowrap',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '.375rem',
+      minHeight: '32px',
+      minWidth: '32px',
+      paddingInline: { base: '1', sm: '2' },
+      borderRadius: 'l2',
+      color: 'fg',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
     },
     '& > .visitor a:hover': { background: 'bg.subtle' },
     // set before the first paint, when whose account it is cannot be known yet
@@ -20,7 +31,10 @@ const Place = styled('div', {
     '& > .visitor svg': { width: '16px', height: '16px' },
     '& > .visitor .register': { display: { base: 'none', md: 'inline-flex' } },
     '& > .visitor a:not(.register) > span': {
-      position: { base: 'absolute', md: 'static' }, width: { base: '1px', md: 'auto' }, overflow: 'hidden', clipPath: { base: 'inset(50%)', md: 'none' },
+      position: { base: 'absolute', md: 'static' },
+      width: { base: '1px', md: 'auto' },
+      overflow: 'hidden',
+      clipPath: { base: 'inset(50%)', md: 'none' },
     },
     '& > .account': { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', maxWidth: 'full' },
     '& > .account > summary': { maxWidth: 'full', paddingInline: '1' },

@@ -22,7 +22,9 @@ export function VisitorLinks({ className, look }: VisitorLinksProps) {
         {look === 'bar' ? <AccountIcon /> : null}
         <span>{t('account.logIn')}</span>
       </a>
-      <a className="register" href={register}>{t('account.register')}</a>
+      <a className="register" href={register}>
+        {t('account.register')}
+      </a>
     </div>
   );
 }

@@ -25,7 +25,14 @@ import { StockTag } from '../configurator/stock-tag.tsx';
 const Column = styled('section', {
   base: {
     ...fieldStyles,
-    border: '1px solid', borderColor: 'border.emphasized', borderRadius: 'l2', padding: '5', display: 'grid', gap: '4', alignContent: 'start', background: 'bg',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    padding: '5',
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    background: 'bg',
     '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', minHeight: '36px' },
     '& h2': { fontSize: '1.0625rem', fontWeight: 'semibold' },
     '& .label': { fontSize: '.875rem', fontWeight: 'semibold' },
@@ -33,7 +40,14 @@ const Column = styled('section', {
     '& .error': { textStyle: 'sm', color: 'fg.error', display: 'flex', gap: '2' },
     '& .marked': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', minHeight: '1.75rem' },
     '& .two': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', gap: '3', alignItems: 'start' },
-    '& .figures': { display: 'grid', gap: '1', fontSize: '.875rem', '& div': { display: 'flex', justifyContent: 'space-between', gap: '3' }, '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 'semibold' } },
+    '& .figures': {
+      display: 'grid',
+      gap: '1',
+      fontSize: '.875rem',
+      '& div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
+      '& dt': { color: 'fg.muted' },
+      '& dd': { fontWeight: 'semibold' },
+    },
     '& .price': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4', '& b': { textStyle: 'price' } },
     '& dl': { width: 'full' },
   },
@@ -57,7 +71,19 @@ interface CalculatorColumnProps {
 }
 
 /** One server of the comparison: what it is, drawn, and what it costs a month. */
-export function CalculatorColumn({ catalogue, server, fallbacks, number, language, stock, href, onChange, onModel, onForget, onRemove }: CalculatorColumnProps) {
+export function CalculatorColumn({
+  catalogue,
+  server,
+  fallbacks,
+  number,
+  language,
+  stock,
+  href,
+  onChange,
+  onModel,
+  onForget,
+  onRemove,
+}: CalculatorColumnProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const sold = soldModels(catalogue, server.region);
@@ -75,24 +101,43 @@ export function CalculatorColumn({ catalogue, server, fallbacks, number, languag
     <Column aria-labelledby={`${id}-name`}>
       <header>
         <h2 id={`${id}-name`}>{t('calculator.server', { number })}</h2>
-        {onRemove ? <Button size="sm" variant="tertiary" onClick={onRemove}>{t('calculator.remove')}<VisuallyHidden>{` ${number}`}</VisuallyHidden></Button> : null}
+        {onRemove ? (
+          <Button size="sm" variant="tertiary" onClick={onRemove}>
+            {t('calculator.remove')}
+            <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+          </Button>
+        ) : null}
       </header>
       <FallbackNotice fallbacks={fallbacks} onClose={onForget} />
       <div className="field">
-        <label className="label" htmlFor={`${id}-region`}>{t('region.title')}</label>
+        <label className="label" htmlFor={`${id}-region`}>
+          {t('region.title')}
+        </label>
         <select id={`${id}-region`} value={server.region} onChange={(event) => change({ region: event.target.value })}>
-          {catalogue.regions.map(({ code, name }) => <option key={code} value={code}>{name[language]}</option>)}
+          {catalogue.regions.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name[language]}
+            </option>
+          ))}
         </select>
       </div>
       <div className="field">
         <div className="marked">
-          <label className="label" htmlFor={`${id}-size`}>{t('size.title')}</label>
+          <label className="label" htmlFor={`${id}-size`}>
+            {t('size.title')}
+          </label>
           <StockTag stock={stock} region={server.region} model={server.model} />
         </div>
         <select id={`${id}-size`} value={server.model} onChange={(event) => onModel(event.target.value)}>
           {catalogue.series.map((series) => (
             <optgroup key={series.code} label={series.name[language]}>
-              {sold.filter((each) => each.series === series.code).map((each) => <option key={each.code} value={each.code}>{sizeText(each)}</option>)}
+              {sold
+                .filter((each) => each.series === series.code)
+                .map((each) => (
+                  <option key={each.code} value={each.code}>
+                    {sizeText(each)}
+                  </option>
+                ))}
             </optgroup>
           ))}
         </select>
@@ -100,23 +145,47 @@ export function CalculatorColumn({ catalogue, server, fallbacks, number, languag
       </div>
       <div className="two">
         <div className="field">
-          <label className="label" htmlFor={`${id}-disk`}>{t('disk.boot')}</label>
-          <select id={`${id}-disk`} value={server.disk.type} onChange={(event) => change({ disk: { type: event.target.value, sizeGib: server.disk.sizeGib } })}>
-            {soldDiskTypes(catalogue, server.region).map(({ code, label }) => <option key={code} value={code}>{label}</option>)}
+          <label className="label" htmlFor={`${id}-disk`}>
+            {t('disk.boot')}
+          </label>
+          <select
+            id={`${id}-disk`}
+            value={server.disk.type}
+            onChange={(event) => change({ disk: { type: event.target.value, sizeGib: server.disk.sizeGib } })}
+          >
+            {soldDiskTypes(catalogue, server.region).map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
           </select>
         </div>
         <div className="field">
-          <span className="label" aria-hidden="true">{t('disk.size')}</span>
+          <span className="label" aria-hidden="true">
+            {t('disk.size')}
+          </span>
           <SizeField
-            plain label={t('disk.sizeOf', { disk: t('disk.boot') })} unit="GiB" value={server.disk.sizeGib} bounds={bounds} help={t('disk.range', { ...bounds })}
-            messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }} onChange={(sizeGib) => change({ disk: { type: server.disk.type, sizeGib } })}
+            plain
+            label={t('disk.sizeOf', { disk: t('disk.boot') })}
+            unit="GiB"
+            value={server.disk.sizeGib}
+            bounds={bounds}
+            help={t('disk.range', { ...bounds })}
+            messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }}
+            onChange={(sizeGib) => change({ disk: { type: server.disk.type, sizeGib } })}
           />
         </div>
       </div>
       <div className="field">
-        <label className="label" htmlFor={`${id}-transfer`}>{t('network.transfer')}</label>
+        <label className="label" htmlFor={`${id}-transfer`}>
+          {t('network.transfer')}
+        </label>
         <select id={`${id}-transfer`} value={server.traffic} onChange={(event) => change({ traffic: event.target.value })}>
-          {soldTrafficPlans(catalogue, server.region).map(({ code, outboundGb }) => <option key={code} value={code}>{outboundText(outboundGb)}</option>)}
+          {soldTrafficPlans(catalogue, server.region).map(({ code, outboundGb }) => (
+            <option key={code} value={code}>
+              {outboundText(outboundGb)}
+            </option>
+          ))}
         </select>
       </div>
       {model && disk ? (
@@ -132,15 +201,38 @@ export function CalculatorColumn({ catalogue, server, fallbacks, number, languag
         <>
           <dl className="figures">
             {server.dataDisks.map(({ type, sizeGib }, place) => (
-              <div key={place}><dt>{t('disk.dataNumber', { number: place + 1 })}</dt><dd>{`${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? type}`}</dd></div>
+              <div key={place}>
+                <dt>{t('disk.dataNumber', { number: place + 1 })}</dt>
+                <dd>{`${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? type}`}</dd>
+              </div>
             ))}
-            <div><dt>{t('calculator.perCore')}</dt><dd><Amount prices={perUnit(monthly, model.vcpu)} language={language} notSold={t('notSold')} /></dd></div>
-            <div><dt>{t('calculator.perGib')}</dt><dd><Amount prices={perUnit(monthly, model.memoryGib)} language={language} notSold={t('notSold')} /></dd></div>
+            <div>
+              <dt>{t('calculator.perCore')}</dt>
+              <dd>
+                <Amount prices={perUnit(monthly, model.vcpu)} language={language} notSold={t('notSold')} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('calculator.perGib')}</dt>
+              <dd>
+                <Amount prices={perUnit(monthly, model.memoryGib)} language={language} notSold={t('notSold')} />
+              </dd>
+            </div>
           </dl>
-          <p className="price"><b data-total=""><Amount prices={monthly} language={language} notSold={t('notSold')} /></b> {t('calculator.perMonth')}</p>
+          <p className="price">
+            <b data-total="">
+              <Amount prices={monthly} language={language} notSold={t('notSold')} />
+            </b>{' '}
+            {t('calculator.perMonth')}
+          </p>
         </>
-      ) : <p>{t('notSold')}</p>}
-      <ButtonLink href={href} language={language} width="full">{t('calculator.configure')}<VisuallyHidden>{` ${number}`}</VisuallyHidden></ButtonLink>
+      ) : (
+        <p>{t('notSold')}</p>
+      )}
+      <ButtonLink href={href} language={language} width="full">
+        {t('calculator.configure')}
+        <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+      </ButtonLink>
     </Column>
   );
 }

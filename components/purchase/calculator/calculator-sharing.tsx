@@ -34,8 +34,14 @@ export function CalculatorSharing({ catalogue, servers }: { catalogue: Catalogue
   };
   return (
     <>
-      <Button onClick={() => void copy()}>{copied === 'copied' ? <CheckIcon /> : <CopyIcon />}{t('calculator.share')}</Button>
-      <Button onClick={() => download(comparisonCsv(catalogue, servers))}><DocumentIcon />{t('calculator.csv')}</Button>
+      <Button onClick={() => void copy()}>
+        {copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        {t('calculator.share')}
+      </Button>
+      <Button onClick={() => download(comparisonCsv(catalogue, servers))}>
+        <DocumentIcon />
+        {t('calculator.csv')}
+      </Button>
       <span role="status">{copied === 'copied' ? t('calculator.copied') : copied === 'failed' ? t('calculator.copyFailed') : ''}</span>
     </>
   );

@@ -17,8 +17,15 @@ import { useStock } from '../configurator/use-stock.ts';
 
 const Board = styled('div', {
   base: {
-    display: 'grid', gap: '10', paddingBottom: '16',
-    '& .columns': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(auto-fit,minmax(17rem,1fr))' }, gap: '4', alignItems: 'stretch' },
+    display: 'grid',
+    gap: '10',
+    paddingBottom: '16',
+    '& .columns': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'repeat(auto-fit,minmax(17rem,1fr))' },
+      gap: '4',
+      alignItems: 'stretch',
+    },
     '& .more': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
   },
 });
@@ -32,12 +39,26 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
   const [compared, setCompared] = useState(() => readComparison(window.location.search, catalogue, content.region));
   const servers = compared.map(({ configuration }) => configuration);
   const query = serversQuery(servers, catalogue);
-  useEffect(() => completeAddressBy(() => window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}${window.location.hash}`)), [query]);
+  useEffect(
+    () =>
+      completeAddressBy(() =>
+        window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}${window.location.hash}`),
+      ),
+    [query],
+  );
   const become = (next: readonly PurchaseAddress[]): void => {
     setCompared([...next]);
-    void router?.replace(`${window.location.pathname}?${serversQuery(next.map(({ configuration }) => configuration), catalogue)}`, undefined, { shallow: true, scroll: false, locale: false });
+    void router?.replace(
+      `${window.location.pathname}?${serversQuery(
+        next.map(({ configuration }) => configuration),
+        catalogue,
+      )}`,
+      undefined,
+      { shallow: true, scroll: false, locale: false },
+    );
   };
-  const replace = (place: number, address: PurchaseAddress): PurchaseAddress[] => compared.map((each, at) => (at === place ? address : each));
+  const replace = (place: number, address: PurchaseAddress): PurchaseAddress[] =>
+    compared.map((each, at) => (at === place ? address : each));
   const [removed, setRemoved] = useState(0);
   const more = useRef<HTMLDivElement>(null);
   // the button that was pressed goes with its column, as the word about a size does
@@ -55,7 +76,13 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
       <div className="columns">
         {compared.map(({ configuration, fallbacks }, place) => (
           <CalculatorColumn
-            key={`${removed}-${place}`} catalogue={catalogue} server={configuration} fallbacks={fallbacks} number={place + 1} language={language} stock={stock}
+            key={`${removed}-${place}`}
+            catalogue={catalogue}
+            server={configuration}
+            fallbacks={fallbacks}
+            number={place + 1}
+            language={language}
+            stock={stock}
             href={configuredPath(configuration, servers, catalogue)}
             onChange={(address) => become(replace(place, address))}
             onModel={(model) => become(replace(place, { configuration: withModel(catalogue, configuration, model), fallbacks: [] }))}
@@ -65,7 +92,12 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
         ))}
       </div>
       <div className="more" ref={more}>
-        {servers.length < serversAtMost ? <Button onClick={() => become([...compared, { ...last, fallbacks: [] }])}><PlusIcon />{t('calculator.add')}</Button> : null}
+        {servers.length < serversAtMost ? (
+          <Button onClick={() => become([...compared, { ...last, fallbacks: [] }])}>
+            <PlusIcon />
+            {t('calculator.add')}
+          </Button>
+        ) : null}
         <CalculatorSharing catalogue={catalogue} servers={servers} />
       </div>
       <PeriodTable catalogue={catalogue} servers={servers} language={language} />

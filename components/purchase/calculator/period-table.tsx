@@ -12,13 +12,36 @@ import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 
 const Table = styled('div', {
   base: {
-    display: 'grid', gap: '4',
+    display: 'grid',
+    gap: '4',
     '& h2': { textStyle: 'h3' },
-    '& .currencies': { display: 'inline-flex', justifySelf: 'start', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden' },
-    '& .currencies button': { border: '0', background: 'bg', minHeight: '40px', paddingInline: '4', fontSize: '.875rem', fontWeight: 'medium', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-3px' } },
+    '& .currencies': {
+      display: 'inline-flex',
+      justifySelf: 'start',
+      border: '1px solid',
+      borderColor: 'border.control',
+      borderRadius: 'l2',
+      overflow: 'hidden',
+    },
+    '& .currencies button': {
+      border: '0',
+      background: 'bg',
+      minHeight: '40px',
+      paddingInline: '4',
+      fontSize: '.875rem',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
     '& .currencies button[aria-pressed=true]': { background: 'fg', color: 'bg' },
     '& table': { minWidth: '30rem', fontSize: '.875rem', lineHeight: '1.5' },
-    '& th, & td': { padding: '.625rem 1rem .625rem 0', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },
+    '& th, & td': {
+      padding: '.625rem 1rem .625rem 0',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
     '& thead th': { borderColor: 'border.emphasized' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& td b': { display: 'block', fontWeight: 'semibold' },
@@ -29,30 +52,58 @@ const Table = styled('div', {
 const Scroll = styled('div', { base: { overflowX: 'auto', position: 'relative' } });
 
 /** What each server costs for each period, and a month of it, in the currency that is looked at. */
-export function PeriodTable({ catalogue, servers, language }: { catalogue: Catalogue; servers: readonly PurchaseConfiguration[]; language: Language }) {
+export function PeriodTable({
+  catalogue,
+  servers,
+  language,
+}: {
+  catalogue: Catalogue;
+  servers: readonly PurchaseConfiguration[];
+  language: Language;
+}) {
   const { t } = useTranslation('purchase');
   const [currency, setCurrency] = useState<Currency>(() => shownCurrency(language));
   const cell = (server: PurchaseConfiguration, period: string) => {
     const result = price(catalogue, server, period, currency);
     if (!result.ok) return t('notSold');
-    return <><b>{formatMoney(result.total, language)}</b><span>{t('calculator.aMonth', { amount: formatMoney(result.perMonth, language) })}</span></>;
+    return (
+      <>
+        <b>{formatMoney(result.total, language)}</b>
+        <span>{t('calculator.aMonth', { amount: formatMoney(result.perMonth, language) })}</span>
+      </>
+    );
   };
   return (
     <Table>
       <h2>{t('calculator.periods')}</h2>
       <div className="currencies" role="group" aria-label={t('calculator.currency')}>
-        {currencies.map((code) => <button key={code} type="button" aria-pressed={code === currency} onClick={() => setCurrency(code)}>{code}</button>)}
+        {currencies.map((code) => (
+          <button key={code} type="button" aria-pressed={code === currency} onClick={() => setCurrency(code)}>
+            {code}
+          </button>
+        ))}
       </div>
       <Scroll tabIndex={0} role="region" aria-label={t('calculator.periods')}>
         <table>
           <thead>
             <tr>
               <th scope="col">{t('period.title')}</th>
-              {servers.map((server, place) => <th key={place} scope="col">{t('calculator.serverSize', { number: place + 1, size: sizeName(server.model) })}</th>)}
+              {servers.map((server, place) => (
+                <th key={place} scope="col">
+                  {t('calculator.serverSize', { number: place + 1, size: sizeName(server.model) })}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {catalogue.periods.map(({ code, name }) => <tr key={code}><th scope="row">{name[language]}</th>{servers.map((server, place) => <td key={place}>{cell(server, code)}</td>)}</tr>)}
+            {catalogue.periods.map(({ code, name }) => (
+              <tr key={code}>
+                <th scope="row">{name[language]}</th>
+                {servers.map((server, place) => (
+                  <td key={place}>{cell(server, code)}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </Scroll>

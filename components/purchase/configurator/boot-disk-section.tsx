@@ -16,33 +16,50 @@ type BootDiskProps = ChoiceProps<'region' | 'disk' | 'image' | 'snapshot'> & {
 };
 
 /** The disk that the server boots from, and the snapshots that are taken of it. */
-export const BootDiskSection = formStep(['region', 'disk', 'image', 'snapshot'], function BootDiskSection({ catalogue, configuration, language, change, isReset }: BootDiskProps) {
-  const { t } = useTranslation('purchase');
-  const { sizeGib } = configuration.disk;
-  const chooseType = useLatest((type: string) => change({ disk: { type, sizeGib } }));
-  const types = soldDiskTypes(catalogue, configuration.region);
-  const type = types.find(({ code }) => code === configuration.disk.type);
-  const bounds = type ? bootDiskBounds(type, imageOf(catalogue, configuration.image)) : null;
-  return (
-    <FormSection id="boot-disk" title={t('disk.boot')}>
-      <OptionGroup name={t('disk.type')}>
-        {types.map((entry) => (
-          <OptionTile
-            key={entry.code} group="disk" value={entry.code} checked={entry.code === configuration.disk.type}
-            onChoose={chooseType} name={entry.name[language]} about={entry.performance[language]}
-            limits={t('disk.limits', { iops: formatCount(entry.maxIops, language), throughput: formatCount(entry.maxThroughputMbps, language) })}
+export const BootDiskSection = formStep(
+  ['region', 'disk', 'image', 'snapshot'],
+  function BootDiskSection({ catalogue, configuration, language, change, isReset }: BootDiskProps) {
+    const { t } = useTranslation('purchase');
+    const { sizeGib } = configuration.disk;
+    const chooseType = useLatest((type: string) => change({ disk: { type, sizeGib } }));
+    const types = soldDiskTypes(catalogue, configuration.region);
+    const type = types.find(({ code }) => code === configuration.disk.type);
+    const bounds = type ? bootDiskBounds(type, imageOf(catalogue, configuration.image)) : null;
+    return (
+      <FormSection id="boot-disk" title={t('disk.boot')}>
+        <OptionGroup name={t('disk.type')}>
+          {types.map((entry) => (
+            <OptionTile
+              key={entry.code}
+              group="disk"
+              value={entry.code}
+              checked={entry.code === configuration.disk.type}
+              onChoose={chooseType}
+              name={entry.name[language]}
+              about={entry.performance[language]}
+              limits={t('disk.limits', {
+                iops: formatCount(entry.maxIops, language),
+                throughput: formatCount(entry.maxThroughputMbps, language),
+              })}
+            />
+          ))}
+        </OptionGroup>
+        {bounds ? (
+          <SizeField
+            label={t('disk.size')}
+            unit="GiB"
+            value={sizeGib}
+            bounds={bounds}
+            help={t('disk.range', { ...bounds })}
+            messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }}
+            onChange={(wantedGib, settled) =>
+              change({ disk: { type: configuration.disk.type, sizeGib: wantedGib } }, settled ? 'choice' : 'still')
+            }
           />
-        ))}
-      </OptionGroup>
-      {bounds ? (
-        <SizeField
-          label={t('disk.size')} unit="GiB" value={sizeGib} bounds={bounds} help={t('disk.range', { ...bounds })}
-          messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }}
-          onChange={(wantedGib, settled) => change({ disk: { type: configuration.disk.type, sizeGib: wantedGib } }, settled ? 'choice' : 'still')}
-        />
-      ) : null}
-      <div role="status">{isReset && bounds ? <Note tone="warn">{t('disk.nowHolds', { gib: sizeGib, ...bounds })}</Note> : null}</div>
-      <SnapshotFields snapshot={configuration.snapshot} onChange={(snapshot) => change({ snapshot })} />
-    </FormSection>
-  );
-});
+        ) : null}
+        <div role="status">{isReset && bounds ? <Note tone="warn">{t('disk.nowHolds', { gib: sizeGib, ...bounds })}</Note> : null}</div>
+        <SnapshotFields snapshot={configuration.snapshot} onChange={(snapshot) => change({ snapshot })} />
+      </FormSection>
+    );
+  },
+);

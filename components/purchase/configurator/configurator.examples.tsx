@@ -18,9 +18,20 @@ import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
 
 const unchanged = (): void => undefined;
-const stock = [{ region: 'US-0', model: 'cvm.g4a.amd.c64m256', state: 'sold-out' as const }, { region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'few' as const, left: 3 }];
+const stock = [
+  { region: 'US-0', model: 'cvm.g4a.amd.c64m256', state: 'sold-out' as const },
+  { region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'few' as const, left: 3 },
+];
 
-function Form({ configuration, language, missing = false }: { configuration: PurchaseConfiguration; language: Language; missing?: boolean }) {
+function Form({
+  configuration,
+  language,
+  missing = false,
+}: {
+  configuration: PurchaseConfiguration;
+  language: Language;
+  missing?: boolean;
+}) {
   const props = { catalogue: sampleCatalogue, configuration, language, change: unchanged, stock };
   return (
     <main>
@@ -32,9 +43,18 @@ function Form({ configuration, language, missing = false }: { configuration: Pur
       <BootDiskSection {...props} isReset={missing} />
       <DataDiskSection {...props} />
       <NetworkSection {...props} />
-      <PasswordSection {...props} password={missing ? 'short' : ''} onPassword={unchanged} left={missing ? 'own' : null} onNoted={unchanged} missing={missing} />
+      <PasswordSection
+        {...props}
+        password={missing ? 'short' : ''}
+        onPassword={unchanged}
+        left={missing ? 'own' : null}
+        onNoted={unchanged}
+        missing={missing}
+      />
       <PeriodSection {...props} />
-      <OrderSummary {...props} price={estimate(sampleCatalogue, configuration)}><NextButton kind="next" obstacle={null} onProceed={unchanged} /></OrderSummary>
+      <OrderSummary {...props} price={estimate(sampleCatalogue, configuration)}>
+        <NextButton kind="next" obstacle={null} onProceed={unchanged} />
+      </OrderSummary>
     </main>
   );
 }
@@ -44,20 +64,34 @@ export const configuratorExamples: readonly Example[] = [
   { name: 'longest', language: 'en', element: <Form configuration={fullServer} language="en" /> },
   { name: 'empty', language: 'zh', element: <Form configuration={{ ...starterServer, image: null }} language="zh" /> },
   { name: 'japanese', language: 'ja', element: <Form configuration={starterServer} language="ja" /> },
-  { name: 'error', language: 'en', element: <Form configuration={{ ...starterServer, image: null, password: 'own' }} language="en" missing /> },
+  {
+    name: 'error',
+    language: 'en',
+    element: <Form configuration={{ ...starterServer, image: null, password: 'own' }} language="en" missing />,
+  },
 ];
 
 const fallbacks = [
-  { parameter: 'bootDiskSize', given: '1e3', problem: 'malformed' as const }, { parameter: 'hostProductId', given: 'cvm.old.c1m1', problem: 'unknown' as const },
-  { parameter: 'dataDisk2', given: 'ssd_cloud_disk-9', problem: 'out-of-bounds' as const }, { parameter: 'password', given: '', problem: 'unknown' as const },
+  { parameter: 'bootDiskSize', given: '1e3', problem: 'malformed' as const },
+  { parameter: 'hostProductId', given: 'cvm.old.c1m1', problem: 'unknown' as const },
+  { parameter: 'dataDisk2', given: 'ssd_cloud_disk-9', problem: 'out-of-bounds' as const },
+  { parameter: 'password', given: '', problem: 'unknown' as const },
 ];
 
 export const purchaseExamples: readonly Example[] = [
   { name: 'error', language: 'en', element: <FallbackNotice fallbacks={fallbacks} onClose={unchanged} /> },
   {
-    name: 'empty', language: 'en',
+    name: 'empty',
+    language: 'en',
     element: (
-      <BottomBar catalogue={sampleCatalogue} configuration={starterServer} language="en" change={unchanged} stock={undefined} price={estimate(sampleCatalogue, starterServer)}>
+      <BottomBar
+        catalogue={sampleCatalogue}
+        configuration={starterServer}
+        language="en"
+        change={unchanged}
+        stock={undefined}
+        price={estimate(sampleCatalogue, starterServer)}
+      >
         <NextButton kind="sold-out" obstacle={null} onProceed={unchanged} short />
       </BottomBar>
     ),

@@ -31,7 +31,11 @@ import { useStock } from './use-stock.ts';
 
 const Columns = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' }, columnGap: { base: '8', xl: '12' }, paddingBottom: '20', alignItems: 'start',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' },
+    columnGap: { base: '8', xl: '12' },
+    paddingBottom: '20',
+    alignItems: 'start',
     '& form': { counterReset: 'step' },
     '& input, & button, & select': { scrollMarginBottom: { base: '96px', lg: '0' }, scrollMarginTop: '96px' },
   },
@@ -60,7 +64,11 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const { userData } = useStoreState();
   const { obstacle } = step;
   useEffect(() => {
-    if (obstacle) document.getElementById(sectionOf(obstacle.field))?.querySelector<HTMLElement>(obstacle.key === 'newPassword' ? '.shown button' : 'input,button,select')?.focus();
+    if (obstacle)
+      document
+        .getElementById(sectionOf(obstacle.field))
+        ?.querySelector<HTMLElement>(obstacle.key === 'newPassword' ? '.shown button' : 'input,button,select')
+        ?.focus();
   }, [obstacle]);
   // the tile that was chosen is painted first; what follows from it, and the sums, right after it
   const shown = useDeferredValue(configuration);
@@ -68,17 +76,45 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const props = { catalogue, configuration, language, change, stock };
   const following = { ...props, configuration: shown.region === configuration.region ? { ...configuration, image: shown.image } : shown };
   const sections = {
-    place: <><RegionSection {...props} /><SeriesSection {...props} /><SizeSection {...props} /></>,
+    place: (
+      <>
+        <RegionSection {...props} />
+        <SeriesSection {...props} />
+        <SizeSection {...props} />
+      </>
+    ),
     image: <ImageSection {...props} missing={obstacle?.field === 'image'} />,
-    disks: <><BootDiskSection {...following} isReset={isReset} /><DataDiskSection {...following} /><NetworkSection {...following} /></>,
-    password: <PasswordSection key={secret.round} {...props} password={secret.password} onPassword={secret.set} left={secret.left} onNoted={secret.takeNote} missing={obstacle?.field === 'password'} />,
+    disks: (
+      <>
+        <BootDiskSection {...following} isReset={isReset} />
+        <DataDiskSection {...following} />
+        <NetworkSection {...following} />
+      </>
+    ),
+    password: (
+      <PasswordSection
+        key={secret.round}
+        {...props}
+        password={secret.password}
+        onPassword={secret.set}
+        left={secret.left}
+        onNoted={secret.takeNote}
+        missing={obstacle?.field === 'password'}
+      />
+    ),
     period: <PeriodSection {...props} />,
   };
   const kind = buttonState({
-    requesting: step.requesting, soldOut: isSoldOut(stock, configuration.region, configuration.model), limited: step.limited, loggedIn: userData.username !== null,
+    requesting: step.requesting,
+    soldOut: isSoldOut(stock, configuration.region, configuration.model),
+    limited: step.limited,
+    loggedIn: userData.username !== null,
   });
   const proceed = useLatest(step.proceed);
-  const [button, shortButton] = useMemo(() => [false, true].map((short) => <NextButton key="next" kind={kind} obstacle={obstacle} onProceed={proceed} short={short} />), [kind, obstacle, proceed]);
+  const [button, shortButton] = useMemo(
+    () => [false, true].map((short) => <NextButton key="next" kind={kind} obstacle={obstacle} onProceed={proceed} short={short} />),
+    [kind, obstacle, proceed],
+  );
   const price = useMemo(() => estimate(catalogue, shown), [catalogue, shown]);
   const sum = { ...props, configuration: shown, price };
   return (
@@ -86,7 +122,17 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
         <PasswordLeftNotice key={secret.round} left={secret.left} />
-        {configuration.fast ? <FastForm sections={sections} onAll={() => change({ fast: false })} /> : <>{sections.place}{sections.image}{sections.disks}{sections.password}{sections.period}</>}
+        {configuration.fast ? (
+          <FastForm sections={sections} onAll={() => change({ fast: false })} />
+        ) : (
+          <>
+            {sections.place}
+            {sections.image}
+            {sections.disks}
+            {sections.password}
+            {sections.period}
+          </>
+        )}
       </form>
       <OrderSummary {...sum}>{button}</OrderSummary>
       <BottomBar {...sum}>{shortButton}</BottomBar>
@@ -101,8 +147,17 @@ function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }
   const { t } = useTranslation('purchase');
   return (
     <>
-      <Quick><Note tone="info"><p>{t('fast.note')}</p><Button size="sm" onClick={onAll}>{t('fast.all')}</Button></Note></Quick>
-      {sections.image}{sections.password}{sections.period}
+      <Quick>
+        <Note tone="info">
+          <p>{t('fast.note')}</p>
+          <Button size="sm" onClick={onAll}>
+            {t('fast.all')}
+          </Button>
+        </Note>
+      </Quick>
+      {sections.image}
+      {sections.password}
+      {sections.period}
     </>
   );
 }

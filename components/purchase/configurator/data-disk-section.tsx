@@ -16,9 +16,30 @@ import { SizeField } from './size-field.tsx';
 const Disk = styled('div', {
   base: {
     ...fieldStyles,
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) 6.75rem 44px', sm: 'auto minmax(0,1fr) 8rem 44px' }, columnGap: '3', rowGap: '2', alignItems: 'start', fontSize: '.875rem',
-    '& b': { fontWeight: 'semibold', gridColumn: { base: '1/-1', sm: 'auto' }, minHeight: { sm: 'control' }, display: 'flex', alignItems: 'center' },
-    '& .remove': { width: 'control', height: 'control', display: 'grid', placeItems: 'center', background: 'transparent', border: '0', borderRadius: 'l2', cursor: 'pointer', '&:hover': { background: 'bg.subtle' } },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr) 6.75rem 44px', sm: 'auto minmax(0,1fr) 8rem 44px' },
+    columnGap: '3',
+    rowGap: '2',
+    alignItems: 'start',
+    fontSize: '.875rem',
+    '& b': {
+      fontWeight: 'semibold',
+      gridColumn: { base: '1/-1', sm: 'auto' },
+      minHeight: { sm: 'control' },
+      display: 'flex',
+      alignItems: 'center',
+    },
+    '& .remove': {
+      width: 'control',
+      height: 'control',
+      display: 'grid',
+      placeItems: 'center',
+      background: 'transparent',
+      border: '0',
+      borderRadius: 'l2',
+      cursor: 'pointer',
+      '&:hover': { background: 'bg.subtle' },
+    },
   },
 });
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
@@ -26,57 +47,83 @@ const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 const usualGib = 40;
 
 /** Up to three disks beside the boot disk. */
-export const DataDiskSection = formStep(['region', 'dataDisks'], function DataDiskSection({ catalogue, configuration, language, change }: ChoiceProps<'region' | 'dataDisks'>) {
-  const { t } = useTranslation('purchase');
-  const types = soldDiskTypes(catalogue, configuration.region);
-  const { dataDisks } = configuration;
-  const [first] = types;
-  const replace = (index: number, disk: DiskChoice | null, settled = true): void => {
-    const disks = dataDisks.flatMap((each, place) => (place === index ? (disk ? [disk] : []) : [each]));
-    change({ dataDisks: disks }, settled ? 'choice' : 'still');
-  };
-  const left = dataDisksAtMost - dataDisks.length;
-  // what was pressed may be gone afterwards: the focus goes on to what is nearest
-  const next = useRef<string>(undefined);
-  const [removed, setRemoved] = useState(0);
-  useEffect(() => {
-    if (next.current) [...document.querySelectorAll<HTMLElement>(next.current)].at(-1)?.focus();
-    next.current = undefined;
-  }, [dataDisks.length]);
-  const add = (type: string, minGib: number): void => {
-    if (left === 1) next.current = '#data-disks input';
-    change({ dataDisks: [...dataDisks, { type, sizeGib: Math.max(usualGib, minGib) }] });
-  };
-  const remove = (index: number): void => {
-    next.current = '#data-disks .add button';
-    setRemoved(removed + 1);
-    replace(index, null);
-  };
-  return (
-    <FormSection id="data-disks" title={t('disk.data')}>
-      {dataDisks.map((disk, index) => {
-        const type = types.find(({ code }) => code === disk.type);
-        const name = t('disk.dataNumber', { number: index + 1 });
-        const bounds = type ? dataDiskBounds(type) : { min: 1, max: 1 };
-        return (
-          <Disk key={`${removed}-${index}`}>
-            <b>{name}</b>
-            <select value={disk.type} aria-label={t('disk.typeOf', { disk: name })} onChange={(event) => replace(index, { type: event.target.value, sizeGib: disk.sizeGib })}>
-              {types.map((entry) => <option key={entry.code} value={entry.code}>{entry.name[language]}</option>)}
-            </select>
-            <SizeField
-              plain label={t('disk.sizeOf', { disk: name })} unit="GiB" value={disk.sizeGib} bounds={bounds} help={t('disk.range', { ...bounds })}
-              messages={{ malformed: t('disk.dataMalformed', { ...bounds }), outOfBounds: t('disk.dataReset', { ...bounds }) }}
-              onChange={(sizeGib, settled) => replace(index, { type: disk.type, sizeGib }, settled)}
-            />
-            <button type="button" className="remove" onClick={() => remove(index)}><CloseIcon /><VisuallyHidden>{t('disk.remove', { disk: name })}</VisuallyHidden></button>
-          </Disk>
-        );
-      })}
-      <Row className="add">
-        {left > 0 && first ? <Button size="sm" onClick={() => add(first.code, first.minGib)}><PlusIcon />{t('disk.add')}</Button> : null}
-        <span className="help" role="status">{left > 0 ? t('disk.left', { left, most: dataDisksAtMost }) : t('disk.noneLeft', { most: dataDisksAtMost })}</span>
-      </Row>
-    </FormSection>
-  );
-});
+export const DataDiskSection = formStep(
+  ['region', 'dataDisks'],
+  function DataDiskSection({ catalogue, configuration, language, change }: ChoiceProps<'region' | 'dataDisks'>) {
+    const { t } = useTranslation('purchase');
+    const types = soldDiskTypes(catalogue, configuration.region);
+    const { dataDisks } = configuration;
+    const [first] = types;
+    const replace = (index: number, disk: DiskChoice | null, settled = true): void => {
+      const disks = dataDisks.flatMap((each, place) => (place === index ? (disk ? [disk] : []) : [each]));
+      change({ dataDisks: disks }, settled ? 'choice' : 'still');
+    };
+    const left = dataDisksAtMost - dataDisks.length;
+    // what was pressed may be gone afterwards: the focus goes on to what is nearest
+    const next = useRef<string>(undefined);
+    const [removed, setRemoved] = useState(0);
+    useEffect(() => {
+      if (next.current) [...document.querySelectorAll<HTMLElement>(next.current)].at(-1)?.focus();
+      next.current = undefined;
+    }, [dataDisks.length]);
+    const add = (type: string, minGib: number): void => {
+      if (left === 1) next.current = '#data-disks input';
+      change({ dataDisks: [...dataDisks, { type, sizeGib: Math.max(usualGib, minGib) }] });
+    };
+    const remove = (index: number): void => {
+      next.current = '#data-disks .add button';
+      setRemoved(removed + 1);
+      replace(index, null);
+    };
+    return (
+      <FormSection id="data-disks" title={t('disk.data')}>
+        {dataDisks.map((disk, index) => {
+          const type = types.find(({ code }) => code === disk.type);
+          const name = t('disk.dataNumber', { number: index + 1 });
+          const bounds = type ? dataDiskBounds(type) : { min: 1, max: 1 };
+          return (
+            <Disk key={`${removed}-${index}`}>
+              <b>{name}</b>
+              <select
+                value={disk.type}
+                aria-label={t('disk.typeOf', { disk: name })}
+                onChange={(event) => replace(index, { type: event.target.value, sizeGib: disk.sizeGib })}
+              >
+                {types.map((entry) => (
+                  <option key={entry.code} value={entry.code}>
+                    {entry.name[language]}
+                  </option>
+                ))}
+              </select>
+              <SizeField
+                plain
+                label={t('disk.sizeOf', { disk: name })}
+                unit="GiB"
+                value={disk.sizeGib}
+                bounds={bounds}
+                help={t('disk.range', { ...bounds })}
+                messages={{ malformed: t('disk.dataMalformed', { ...bounds }), outOfBounds: t('disk.dataReset', { ...bounds }) }}
+                onChange={(sizeGib, settled) => replace(index, { type: disk.type, sizeGib }, settled)}
+              />
+              <button type="button" className="remove" onClick={() => remove(index)}>
+                <CloseIcon />
+                <VisuallyHidden>{t('disk.remove', { disk: name })}</VisuallyHidden>
+              </button>
+            </Disk>
+          );
+        })}
+        <Row className="add">
+          {left > 0 && first ? (
+            <Button size="sm" onClick={() => add(first.code, first.minGib)}>
+              <PlusIcon />
+              {t('disk.add')}
+            </Button>
+          ) : null}
+          <span className="help" role="status">
+            {left > 0 ? t('disk.left', { left, most: dataDisksAtMost }) : t('disk.noneLeft', { most: dataDisksAtMost })}
+          </span>
+        </Row>
+      </FormSection>
+    );
+  },
+);

@@ -7,7 +7,12 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 
 const Place = styled('div', {
-  base: { paddingBottom: '6', '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' }, '&:empty': { display: 'none' }, '& b': { display: 'block' } },
+  base: {
+    paddingBottom: '6',
+    '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' },
+    '&:empty': { display: 'none' },
+    '& b': { display: 'block' },
+  },
 });
 
 type WordKey = ParseKeys<'purchase'>;
@@ -67,7 +72,13 @@ function whyOf({ parameter, problem }: Fallback): WordKey {
 }
 
 /** What could not be taken as it was asked for, and what stands there now. */
-export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose }: { fallbacks: readonly Fallback[]; onClose: () => void }) {
+export const FallbackNotice = memo(function FallbackNotice({
+  fallbacks,
+  onClose,
+}: {
+  fallbacks: readonly Fallback[];
+  onClose: () => void;
+}) {
   const { t } = useTranslation('purchase');
   const what = (parameter: string): string => {
     if (parameter.startsWith('dataDisk')) return t('disk.dataNumber', { number: Number(parameter.slice(8)) || 1 });
@@ -82,11 +93,17 @@ export const FallbackNotice = memo(function FallbackNotice({ fallbacks, onClose 
           <ul>
             {linesOf(fallbacks).map((fallback) => (
               <li key={fallback.parameter}>
-                {t('fallback.line', { what: what(fallback.parameter), given: fallback.given === '' ? '–' : fallback.given, why: t(whyOf(fallback)) })}
+                {t('fallback.line', {
+                  what: what(fallback.parameter),
+                  given: fallback.given === '' ? '–' : fallback.given,
+                  why: t(whyOf(fallback)),
+                })}
               </li>
             ))}
           </ul>
-          <Button size="sm" onClick={onClose}>{t('fallback.close')}</Button>
+          <Button size="sm" onClick={onClose}>
+            {t('fallback.close')}
+          </Button>
         </Note>
       ) : null}
     </Place>

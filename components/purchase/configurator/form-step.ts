@@ -3,7 +3,10 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { ChoiceProps } from './choice-props.ts';
 
 /** A step of the form that is drawn anew only when a field that it shows, or anything else that it is given, changes. */
-export function formStep<Field extends keyof PurchaseConfiguration, Props extends ChoiceProps<Field> = ChoiceProps<Field>>(fields: readonly Field[], Step: ComponentType<Props>) {
+export function formStep<Field extends keyof PurchaseConfiguration, Props extends ChoiceProps<Field> = ChoiceProps<Field>>(
+  fields: readonly Field[],
+  Step: ComponentType<Props>,
+) {
   return memo(Step, (before, after) => {
     const names = Object.keys({ ...before, ...after });
     const isSame = names.every((name) => name === 'configuration' || Object.is(Reflect.get(before, name), Reflect.get(after, name)));

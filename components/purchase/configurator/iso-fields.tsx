@@ -10,8 +10,19 @@ import { fieldStyles } from './field-styles.ts';
 const Fields = styled('div', {
   base: {
     ...fieldStyles,
-    display: 'grid', gap: '4',
-    '& .file': { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', minWidth: '0', fontSize: '.875rem', '& b': { fontWeight: 'medium', overflowWrap: 'anywhere', minWidth: '0' } },
+    display: 'grid',
+    gap: '4',
+    '& .file': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minWidth: '0',
+      fontSize: '.875rem',
+      '& b': { fontWeight: 'medium', overflowWrap: 'anywhere', minWidth: '0' },
+    },
     // the browser's own button speaks the browser's language
     '& input[type=file]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& input:focus-visible + label': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
@@ -50,25 +61,59 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
   return (
     <Fields>
       <div className="field">
-        <label className="label" htmlFor={`${id}-source`}>{t('image.isoSource')}</label>
+        <label className="label" htmlFor={`${id}-source`}>
+          {t('image.isoSource')}
+        </label>
         <input
-          id={`${id}-source`} type="text" inputMode="url" autoComplete="off" spellCheck={false} value={typed} aria-invalid={wrong !== null} aria-describedby={`${id}-help`}
-          onChange={(event) => setTyped(event.target.value)} onBlur={settle} onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); settle(); } }}
+          id={`${id}-source`}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          aria-invalid={wrong !== null}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              settle();
+            }
+          }}
         />
-        <p id={`${id}-help`} className="help">{t('image.isoHelp')}</p>
-        <div role="alert">{wrong === null ? null : <p className="error"><WarningIcon />{wrong === 'private' ? t('image.isoPrivate') : t('image.isoWrong')}</p>}</div>
+        <p id={`${id}-help`} className="help">
+          {t('image.isoHelp')}
+        </p>
+        <div role="alert">
+          {wrong === null ? null : (
+            <p className="error">
+              <WarningIcon />
+              {wrong === 'private' ? t('image.isoPrivate') : t('image.isoWrong')}
+            </p>
+          )}
+        </div>
       </div>
       <div className="field">
-        <p id={`${id}-check`} className="label">{t('image.isoFile')}</p>
+        <p id={`${id}-check`} className="label">
+          {t('image.isoFile')}
+        </p>
         <div className="file">
           <input
-            id={`${id}-file`} type="file" accept=".iso,application/x-iso9660-image" aria-labelledby={`${id}-check ${id}-choose ${id}-name`}
+            id={`${id}-file`}
+            type="file"
+            accept=".iso,application/x-iso9660-image"
+            aria-labelledby={`${id}-check ${id}-choose ${id}-name`}
             onChange={(event) => void look(event.target.files?.[0])}
           />
-          <FileButton id={`${id}-choose`} htmlFor={`${id}-file`}>{t('image.isoChoose')}</FileButton>
+          <FileButton id={`${id}-choose`} htmlFor={`${id}-file`}>
+            {t('image.isoChoose')}
+          </FileButton>
           <b id={`${id}-name`}>{fileName}</b>
         </div>
-        <p className="help" role="status">{words[checked] || t('image.isoFileHelp')}</p>
+        <p className="help" role="status">
+          {words[checked] || t('image.isoFileHelp')}
+        </p>
       </div>
     </Fields>
   );

@@ -3,11 +3,35 @@ import { styled } from '#components/ui/styled/styled.ts';
 
 const Tile = styled('label', {
   base: {
-    position: 'relative', display: 'block', cursor: 'pointer',
-    '& input': { position: 'absolute', opacity: '0', inset: '0', margin: '0', cursor: 'pointer', width: 'full', height: 'full', zIndex: '1' },
+    position: 'relative',
+    display: 'block',
+    cursor: 'pointer',
+    '& input': {
+      position: 'absolute',
+      opacity: '0',
+      inset: '0',
+      margin: '0',
+      cursor: 'pointer',
+      width: 'full',
+      height: 'full',
+      zIndex: '1',
+    },
     '& .face': {
-      display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start', gap: '.125rem', height: 'full', minHeight: 'control', padding: '.625rem .875rem', border: '1px solid', overflowWrap: 'anywhere',
-      borderColor: 'border.control', borderRadius: 'l2', background: 'bg', fontSize: '.875rem', lineHeight: '1.45', color: 'fg.muted',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
+      alignContent: 'start',
+      gap: '.125rem',
+      height: 'full',
+      minHeight: 'control',
+      padding: '.625rem .875rem',
+      border: '1px solid',
+      overflowWrap: 'anywhere',
+      borderColor: 'border.control',
+      borderRadius: 'l2',
+      background: 'bg',
+      fontSize: '.875rem',
+      lineHeight: '1.45',
+      color: 'fg.muted',
     },
     '& b': { color: 'fg', fontWeight: 'semibold', fontSize: '1rem' },
     // a mark that comes after the page has its place before
@@ -15,7 +39,8 @@ const Tile = styled('label', {
     '& .note': { color: 'accent.fg', fontWeight: 'semibold', fontSize: '.8125rem' },
     '&:hover .face': { borderColor: 'border.emphasized' },
     '& input:checked + .face': {
-      borderColor: 'accent.solid', background: 'accent.subtle',
+      borderColor: 'accent.solid',
+      background: 'accent.subtle',
       boxShadow: 'inset 0 0 0 1px var(--hf-colors-accent-solid),inset 5px 0 0 var(--hf-colors-accent-solid)',
     },
     '& input:focus-visible + .face': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
@@ -47,7 +72,11 @@ interface OptionGroupProps {
 
 /** Tiles of which one is chosen; arrows move between them. */
 export function OptionGroup({ name, columns, children }: OptionGroupProps) {
-  return <Group role="radiogroup" aria-label={name} columns={columns}>{children}</Group>;
+  return (
+    <Group role="radiogroup" aria-label={name} columns={columns}>
+      {children}
+    </Group>
+  );
 }
 
 interface OptionTileProps {
@@ -69,7 +98,19 @@ interface OptionTileProps {
 }
 
 /** A radio under a tile: border, bar and tint tell the chosen one, never colour alone. */
-export const OptionTile = memo(function OptionTile({ group, value, checked, disabled = false, small = false, onChoose, name, about, limits, note, children }: OptionTileProps) {
+export const OptionTile = memo(function OptionTile({
+  group,
+  value,
+  checked,
+  disabled = false,
+  small = false,
+  onChoose,
+  name,
+  about,
+  limits,
+  note,
+  children,
+}: OptionTileProps) {
   return (
     <Tile small={small}>
       <input type="radio" name={group} value={value} checked={checked} disabled={disabled} onChange={() => onChoose(value)} />

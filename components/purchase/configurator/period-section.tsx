@@ -7,20 +7,29 @@ import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 
 /** How long is paid for at once; longer is cheaper. */
-export const PeriodSection = formStep(['period'], function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps<'period'>) {
-  const { t } = useTranslation('purchase');
-  const choose = useCallback((period: string) => change({ period }), [change]);
-  return (
-    <FormSection id="period" title={t('period.title')}>
-      <OptionGroup name={t('period.title')} columns="narrow">
-        {catalogue.periods.map(({ code, name, discountPercent }) => (
-          <OptionTile
-            key={code} group="period" value={code} checked={code === configuration.period} small onChoose={choose} name={name[language]}
-            note={discountPercent > 0 ? t('period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
-          />
-        ))}
-      </OptionGroup>
-      <p className="help">{t('period.help')}</p>
-    </FormSection>
-  );
-});
+export const PeriodSection = formStep(
+  ['period'],
+  function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps<'period'>) {
+    const { t } = useTranslation('purchase');
+    const choose = useCallback((period: string) => change({ period }), [change]);
+    return (
+      <FormSection id="period" title={t('period.title')}>
+        <OptionGroup name={t('period.title')} columns="narrow">
+          {catalogue.periods.map(({ code, name, discountPercent }) => (
+            <OptionTile
+              key={code}
+              group="period"
+              value={code}
+              checked={code === configuration.period}
+              small
+              onChoose={choose}
+              name={name[language]}
+              note={discountPercent > 0 ? t('period.off', { figure: discountFigure(discountPercent, language) }) : undefined}
+            />
+          ))}
+        </OptionGroup>
+        <p className="help">{t('period.help')}</p>
+      </FormSection>
+    );
+  },
+);

@@ -15,31 +15,47 @@ const degrees = (latitude: number): string => {
 };
 
 /** Where the server stands, and the zone there. */
-export const RegionSection = formStep(['region'], function RegionSection({ catalogue, configuration, language, change, stock }: ChoiceProps<'region'>) {
-  const { t } = useTranslation('purchase');
-  const choose = useCallback((region: string) => change({ region }), [change]);
-  const regions = catalogue.regions.filter(({ code }) => soldModels(catalogue, code).length > 0);
-  const region = regions.find(({ code }) => code === configuration.region);
-  const latitude = (entry: Region): string => (entry.latitude >= 0 ? t('region.north', { degrees: degrees(entry.latitude) }) : t('region.south', { degrees: degrees(entry.latitude) }));
-  const hasStock = (code: string): boolean => soldModels(catalogue, code).some((model) => !isSoldOut(stock, code, model.code));
-  return (
-    <FormSection id="region" title={t('region.title')}>
-      <OptionGroup name={t('region.title')}>
-        {regions.map((entry) => (
-          <OptionTile key={entry.code} group="region" value={entry.code} checked={entry.code === configuration.region} onChoose={choose} name={entry.city[language]} about={latitude(entry)}>
-            <span className="stock">{stock ? (hasStock(entry.code) ? <Tag tone="success">{t('region.inStock')}</Tag> : <Tag>{t('soldOut')}</Tag>) : null}</span>
-          </OptionTile>
-        ))}
-      </OptionGroup>
-      {region ? (
-        <div className="field">
-          <p className="label">{t('region.zone')}</p>
-          <OptionGroup name={t('region.zone')} columns="inline">
-            <OptionTile group="zone" value={region.code} checked small onChoose={choose} name={region.name[language]} />
-          </OptionGroup>
-        </div>
-      ) : null}
-      <p className="help">{t('region.help')}</p>
-    </FormSection>
-  );
-});
+export const RegionSection = formStep(
+  ['region'],
+  function RegionSection({ catalogue, configuration, language, change, stock }: ChoiceProps<'region'>) {
+    const { t } = useTranslation('purchase');
+    const choose = useCallback((region: string) => change({ region }), [change]);
+    const regions = catalogue.regions.filter(({ code }) => soldModels(catalogue, code).length > 0);
+    const region = regions.find(({ code }) => code === configuration.region);
+    const latitude = (entry: Region): string =>
+      entry.latitude >= 0
+        ? t('region.north', { degrees: degrees(entry.latitude) })
+        : t('region.south', { degrees: degrees(entry.latitude) });
+    const hasStock = (code: string): boolean => soldModels(catalogue, code).some((model) => !isSoldOut(stock, code, model.code));
+    return (
+      <FormSection id="region" title={t('region.title')}>
+        <OptionGroup name={t('region.title')}>
+          {regions.map((entry) => (
+            <OptionTile
+              key={entry.code}
+              group="region"
+              value={entry.code}
+              checked={entry.code === configuration.region}
+              onChoose={choose}
+              name={entry.city[language]}
+              about={latitude(entry)}
+            >
+              <span className="stock">
+                {stock ? hasStock(entry.code) ? <Tag tone="success">{t('region.inStock')}</Tag> : <Tag>{t('soldOut')}</Tag> : null}
+              </span>
+            </OptionTile>
+          ))}
+        </OptionGroup>
+        {region ? (
+          <div className="field">
+            <p className="label">{t('region.zone')}</p>
+            <OptionGroup name={t('region.zone')} columns="inline">
+              <OptionTile group="zone" value={region.code} checked small onChoose={choose} name={region.name[language]} />
+            </OptionGroup>
+          </div>
+        ) : null}
+        <p className="help">{t('region.help')}</p>
+      </FormSection>
+    );
+  },
+);

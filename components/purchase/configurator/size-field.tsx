@@ -8,25 +8,66 @@ import { fieldStyles } from './field-styles.ts';
 const Field = styled('div', {
   base: {
     ...fieldStyles,
-    display: 'grid', gap: '2',
-    '& .row': { display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr) 6.75rem', sm: 'minmax(0,1fr) 7rem' }, columnGap: { base: '3', sm: '5' }, alignItems: 'center' },
+    display: 'grid',
+    gap: '2',
+    '& .row': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0,1fr) 6.75rem', sm: 'minmax(0,1fr) 7rem' },
+      columnGap: { base: '3', sm: '5' },
+      alignItems: 'center',
+    },
     '& .unit': { position: 'relative', display: 'block' },
-    '& .unit i': { position: 'absolute', insetInlineEnd: '.75rem', top: '50%', transform: 'translateY(-50%)', fontStyle: 'normal', fontSize: '.875rem', color: 'fg.muted', pointerEvents: 'none' },
+    '& .unit i': {
+      position: 'absolute',
+      insetInlineEnd: '.75rem',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      fontStyle: 'normal',
+      fontSize: '.875rem',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
     '& .unit input': { paddingInlineEnd: '3.25rem', fontVariantNumeric: 'tabular-nums' },
     '& .rail': { display: 'grid', gap: '2px' },
     '& input[type=range]': {
-      appearance: 'none', width: 'full', height: '24px', margin: '0', background: 'transparent', cursor: 'pointer',
+      appearance: 'none',
+      width: 'full',
+      height: '24px',
+      margin: '0',
+      background: 'transparent',
+      cursor: 'pointer',
       '&::-webkit-slider-runnable-track': { height: '4px', background: 'border.control' },
       '&::-moz-range-track': { height: '4px', background: 'border.control' },
-      '&::-webkit-slider-thumb': { appearance: 'none', width: '14px', height: '24px', marginTop: '-10px', background: 'accent.solid', border: '2px solid', borderColor: 'bg', borderRadius: 'l1', outline: '1px solid', outlineColor: 'accent.solid' },
-      '&::-moz-range-thumb': { width: '12px', height: '22px', background: 'accent.solid', border: '2px solid', borderColor: 'bg', borderRadius: 'l1' },
+      '&::-webkit-slider-thumb': {
+        appearance: 'none',
+        width: '14px',
+        height: '24px',
+        marginTop: '-10px',
+        background: 'accent.solid',
+        border: '2px solid',
+        borderColor: 'bg',
+        borderRadius: 'l1',
+        outline: '1px solid',
+        outlineColor: 'accent.solid',
+      },
+      '&::-moz-range-thumb': {
+        width: '12px',
+        height: '22px',
+        background: 'accent.solid',
+        border: '2px solid',
+        borderColor: 'bg',
+        borderRadius: 'l1',
+      },
     },
     '& svg.ticks': { width: 'full', height: '8px', '& path': { fill: 'border.control' } },
   },
 });
 
 const tickCount = 20;
-const ticks = Array.from({ length: tickCount + 1 }, (_, index) => `M${(index * 1000) / tickCount - (index === tickCount ? 2 : 0)} 0h2v${index % 5 === 0 ? 8 : 4}h-2z`).join('');
+const ticks = Array.from(
+  { length: tickCount + 1 },
+  (_, index) => `M${(index * 1000) / tickCount - (index === tickCount ? 2 : 0)} 0h2v${index % 5 === 0 ? 8 : 4}h-2z`,
+).join('');
 
 interface SizeFieldProps {
   label: string;
@@ -58,32 +99,72 @@ export function SizeField({ label, unit, value, bounds, help, messages, onChange
   const number = (
     <span className="unit">
       <input
-        id={id} type="text" inputMode="numeric" autoComplete="off" value={typed ?? String(value)} aria-invalid={error !== null} aria-describedby={`${id}-help`}
-        aria-label={plain ? label : undefined} onChange={(event) => { setTyped(event.target.value); setError(null); }} onBlur={settle}
-        onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); settle(); } }}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(value)}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-help`}
+        aria-label={plain ? label : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(null);
+        }}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            settle();
+          }
+        }}
       />
       <i aria-hidden="true">{unit}</i>
     </span>
   );
   return (
     <Field>
-      {plain ? number : (
+      {plain ? (
+        number
+      ) : (
         <>
-          <label className="label" htmlFor={id}>{label}</label>
+          <label className="label" htmlFor={id}>
+            {label}
+          </label>
           <div className="row">
             <div className="rail">
               <input
-                type="range" min={bounds.min} max={bounds.max} value={value} aria-label={label} aria-valuetext={`${value} ${unit}`}
-                onChange={(event) => { setError(null); setTyped(null); onChange(Number(event.target.value), false); }}
+                type="range"
+                min={bounds.min}
+                max={bounds.max}
+                value={value}
+                aria-label={label}
+                aria-valuetext={`${value} ${unit}`}
+                onChange={(event) => {
+                  setError(null);
+                  setTyped(null);
+                  onChange(Number(event.target.value), false);
+                }}
               />
-              <svg className="ticks" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true"><path d={ticks} /></svg>
+              <svg className="ticks" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+                <path d={ticks} />
+              </svg>
             </div>
             {number}
           </div>
         </>
       )}
-      <p id={`${id}-help`} className="help">{help}</p>
-      <div role="alert">{error ? <p className="error"><WarningIcon />{error}</p> : null}</div>
+      <p id={`${id}-help`} className="help">
+        {help}
+      </p>
+      <div role="alert">
+        {error ? (
+          <p className="error">
+            <WarningIcon />
+            {error}
+          </p>
+        ) : null}
+      </div>
     </Field>
   );
 }

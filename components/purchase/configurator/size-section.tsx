@@ -20,17 +20,45 @@ import { FormSection } from './form-section.tsx';
 
 const List = styled('div', {
   base: {
-    border: '1px solid', borderColor: 'border.control', borderRadius: 'l2', overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    overflow: 'hidden',
     '& .head, & label': {
-      display: 'grid', gridTemplateColumns: { base: '20px minmax(0,1fr) auto', sm: '20px 5rem minmax(0,1fr) minmax(0,1.2fr) 7.5rem' }, columnGap: '3', rowGap: '.25rem',
-      alignItems: 'center', padding: '.625rem 1rem', fontSize: '.875rem', lineHeight: '1.35',
+      display: 'grid',
+      gridTemplateColumns: { base: '20px minmax(0,1fr) auto', sm: '20px 5rem minmax(0,1fr) minmax(0,1.2fr) 7.5rem' },
+      columnGap: '3',
+      rowGap: '.25rem',
+      alignItems: 'center',
+      padding: '.625rem 1rem',
+      fontSize: '.875rem',
+      lineHeight: '1.35',
     },
-    '& .head': { display: { base: 'none', sm: 'grid' }, color: 'fg.muted', textStyle: 'xs', paddingBlock: '.375rem', background: 'bg.canvas' },
+    '& .head': {
+      display: { base: 'none', sm: 'grid' },
+      color: 'fg.muted',
+      textStyle: 'xs',
+      paddingBlock: '.375rem',
+      background: 'bg.canvas',
+    },
     '& .price': { textAlign: 'end', gridColumn: { base: '3', sm: 'auto' }, gridRow: { base: '1', sm: 'auto' }, whiteSpace: 'nowrap' },
     '& .price b': { fontSize: '1.0625rem', margin: '0' },
     '& label': {
-      position: 'relative', borderTop: '1px solid', borderColor: 'border.muted', cursor: 'pointer', minHeight: '56px',
-      '&::before': { content: '""', width: '18px', height: '18px', borderRadius: '50%', border: '1.5px solid', borderColor: 'border.control', background: 'bg', gridRow: { base: '1', sm: 'auto' } },
+      position: 'relative',
+      borderTop: '1px solid',
+      borderColor: 'border.muted',
+      cursor: 'pointer',
+      minHeight: '56px',
+      '&::before': {
+        content: '""',
+        width: '18px',
+        height: '18px',
+        borderRadius: '50%',
+        border: '1.5px solid',
+        borderColor: 'border.control',
+        background: 'bg',
+        gridRow: { base: '1', sm: 'auto' },
+      },
       '&:hover': { background: 'bg.canvas' },
       '&:has(input:checked)': { background: 'accent.subtle', boxShadow: 'inset 5px 0 0 var(--hf-colors-accent-solid)' },
       '&:has(input:checked)::before': { border: '6px solid', borderColor: 'accent.solid' },
@@ -40,7 +68,13 @@ const List = styled('div', {
     '& label[data-closed]': { color: 'fg.subtle', cursor: 'not-allowed', '&::before': { borderStyle: 'dashed', background: 'bg.subtle' } },
     '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', width: 'full', height: 'full', cursor: 'inherit' },
     '& code': { fontFamily: 'mono', fontWeight: 'medium' },
-    '& .drawn': { gridColumn: { base: '2/-1', sm: 'auto' }, display: { base: 'grid', sm: 'block' }, gridTemplateColumns: '5rem auto', alignItems: 'center', justifyContent: 'start' },
+    '& .drawn': {
+      gridColumn: { base: '2/-1', sm: 'auto' },
+      display: { base: 'grid', sm: 'block' },
+      gridTemplateColumns: '5rem auto',
+      alignItems: 'center',
+      justifyContent: 'start',
+    },
   },
 });
 
@@ -59,12 +93,29 @@ const SizeRow = memo(function SizeRow({ model, prices, state, left, checked, lan
   const closed = state === 'sold-out';
   return (
     <label data-closed={closed || undefined}>
-      <input type="radio" name="size" value={model.code} checked={checked} disabled={closed && !checked} onChange={() => onChoose(model.code)} />
+      <input
+        type="radio"
+        name="size"
+        value={model.code}
+        checked={checked}
+        disabled={closed && !checked}
+        onChange={() => onChoose(model.code)}
+      />
       <code>{sizeName(model.code)}</code>
-      <span className="drawn"><b>{t('size.cores', { count: model.vcpu })}</b><MiniGauge kind="vcpu" count={model.vcpu} cellWidth={5} open={closed} /></span>
-      <span className="drawn"><b>{`${model.memoryGib} GiB`}</b><MiniGauge kind="memory" count={model.memoryGib} cellWidth={5} open={closed} /></span>
+      <span className="drawn">
+        <b>{t('size.cores', { count: model.vcpu })}</b>
+        <MiniGauge kind="vcpu" count={model.vcpu} cellWidth={5} open={closed} />
+      </span>
+      <span className="drawn">
+        <b>{`${model.memoryGib} GiB`}</b>
+        <MiniGauge kind="memory" count={model.memoryGib} cellWidth={5} open={closed} />
+      </span>
       <span className="price">
-        {closed ? <Tag>{t('soldOut')}</Tag> : <b>{prices ? <Amount prices={prices} language={language} notSold={t('notSold')} /> : t('notSold')}</b>}
+        {closed ? (
+          <Tag>{t('soldOut')}</Tag>
+        ) : (
+          <b>{prices ? <Amount prices={prices} language={language} notSold={t('notSold')} /> : t('notSold')}</b>
+        )}
         {state === 'few' ? <Tag tone="land">{t('fewLeft', { number: left })}</Tag> : null}
       </span>
     </label>
@@ -81,32 +132,57 @@ export function SizeSection({ catalogue, configuration, language, change, stock 
   const { region, model: chosenModel } = isSameList ? configuration : settled;
   const series = seriesOf(chosenModel);
   const models = useMemo(() => soldModels(catalogue, region).filter((model) => model.series === series), [catalogue, region, series]);
-  const prices = useMemo(() => models.map(({ code }) => estimate(catalogue, { ...settled, model: code })?.perMonth), [catalogue, models, settled]);
+  const prices = useMemo(
+    () => models.map(({ code }) => estimate(catalogue, { ...settled, model: code })?.perMonth),
+    [catalogue, models, settled],
+  );
   const choose = useCallback((model: string) => change({ model }), [change]);
   const left = (model: string) => stockOf(stock, region, model);
   const closed = (model: string): boolean => left(model)?.state === 'sold-out';
   const chosen = models.find((model) => model.code === chosenModel);
   const candidates = models.map((model) => ({ model: model.code, vcpu: model.vcpu, memoryGib: model.memoryGib }));
-  const instead = chosen && closed(chosen.code) ? nearestInStock({ ...chosen, model: chosen.code }, candidates, (model) => !closed(model)) : null;
+  const instead =
+    chosen && closed(chosen.code) ? nearestInStock({ ...chosen, model: chosen.code }, candidates, (model) => !closed(model)) : null;
   return (
     <FormSection id="size" title={t('size.title')}>
       <List role="radiogroup" aria-label={t('size.title')}>
         <div className="head" aria-hidden="true">
-          <span /><span>{t('size.size')}</span><span>{t('size.vcpu')}</span><span>{t('size.memory')}</span><span className="price">{t('size.perMonth')}</span>
+          <span />
+          <span>{t('size.size')}</span>
+          <span>{t('size.vcpu')}</span>
+          <span>{t('size.memory')}</span>
+          <span className="price">{t('size.perMonth')}</span>
         </div>
         {models.map((model, place) => (
           <SizeRow
-            key={model.code} model={model} prices={prices[place]} state={left(model.code)?.state} left={left(model.code)?.left ?? 0}
-            checked={model.code === chosenModel} language={language} onChoose={choose}
+            key={model.code}
+            model={model}
+            prices={prices[place]}
+            state={left(model.code)?.state}
+            left={left(model.code)?.left ?? 0}
+            checked={model.code === chosenModel}
+            language={language}
+            onChoose={choose}
           />
         ))}
       </List>
-      <p className="help">{t('size.help')} <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(settled, catalogue)}`} language={language}>{t('size.compare')}</SiteLink></p>
+      <p className="help">
+        {t('size.help')}{' '}
+        <SiteLink href={`${purchasePage}?view=calculator&${purchaseQuery(settled, catalogue)}`} language={language}>
+          {t('size.compare')}
+        </SiteLink>
+      </p>
       <div role="status">
         {chosen && closed(chosen.code) ? (
           <Note tone="warn">
             <p>{t('size.soldOut', { size: sizeName(chosen.code) })}</p>
-            {instead ? <Button size="sm" onClick={() => change({ model: instead.model })}>{t('size.takeInstead', { size: sizeName(instead.model) })}</Button> : <p>{t('size.noneLeft')}</p>}
+            {instead ? (
+              <Button size="sm" onClick={() => change({ model: instead.model })}>
+                {t('size.takeInstead', { size: sizeName(instead.model) })}
+              </Button>
+            ) : (
+              <p>{t('size.noneLeft')}</p>
+            )}
           </Note>
         ) : null}
       </div>

@@ -11,7 +11,8 @@ import { SizeField } from './size-field.tsx';
 const Fields = styled('div', {
   base: {
     ...fieldStyles,
-    display: 'grid', gap: '4',
+    display: 'grid',
+    gap: '4',
     '& .plan': { display: 'grid', gap: '5', borderInlineStart: '4px solid', borderColor: 'border', paddingInlineStart: '4' },
     '& fieldset': { border: '0', margin: '0', padding: '0', minWidth: '0', display: 'grid', gap: '2' },
     '& legend': { fontSize: '.875rem', fontWeight: 'semibold', padding: '0', marginBottom: '2' },
@@ -31,7 +32,15 @@ export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const [name, setName] = useState<string | null>(null);
-  const dayNames = [t('snapshot.day.1'), t('snapshot.day.2'), t('snapshot.day.3'), t('snapshot.day.4'), t('snapshot.day.5'), t('snapshot.day.6'), t('snapshot.day.7')];
+  const dayNames = [
+    t('snapshot.day.1'),
+    t('snapshot.day.2'),
+    t('snapshot.day.3'),
+    t('snapshot.day.4'),
+    t('snapshot.day.5'),
+    t('snapshot.day.6'),
+    t('snapshot.day.7'),
+  ];
   const isWrong = name !== null && !nameRule.accepts(name);
   const toggle = (plan: SnapshotPlan, day: number): void => {
     const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((each) => (each === day ? !plan.weekdays.includes(day) : plan.weekdays.includes(each)));
@@ -40,19 +49,42 @@ export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
   return (
     <Fields>
       <label className="check">
-        <input type="checkbox" checked={snapshot !== null} onChange={(event) => onChange(event.target.checked ? { ...usual, name: t('snapshot.usualName') } : null)} />
+        <input
+          type="checkbox"
+          checked={snapshot !== null}
+          onChange={(event) => onChange(event.target.checked ? { ...usual, name: t('snapshot.usualName') } : null)}
+        />
         {t('snapshot.add')}
       </label>
       <p className="help">{t('snapshot.free', { gib: freeSnapshotGib })}</p>
       {snapshot ? (
         <div className="plan">
           <div className="field">
-            <label className="label" htmlFor={`${id}-name`}>{t('snapshot.name')}</label>
+            <label className="label" htmlFor={`${id}-name`}>
+              {t('snapshot.name')}
+            </label>
             <input
-              id={`${id}-name`} type="text" autoComplete="off" value={name ?? snapshot.name} aria-invalid={isWrong} onChange={(event) => setName(event.target.value)}
-              onBlur={() => { if (name !== null && nameRule.accepts(name)) { onChange({ ...snapshot, name }); setName(null); } }}
+              id={`${id}-name`}
+              type="text"
+              autoComplete="off"
+              value={name ?? snapshot.name}
+              aria-invalid={isWrong}
+              onChange={(event) => setName(event.target.value)}
+              onBlur={() => {
+                if (name !== null && nameRule.accepts(name)) {
+                  onChange({ ...snapshot, name });
+                  setName(null);
+                }
+              }}
             />
-            <div role="alert">{isWrong ? <p className="error"><WarningIcon />{t('snapshot.nameWrong')}</p> : null}</div>
+            <div role="alert">
+              {isWrong ? (
+                <p className="error">
+                  <WarningIcon />
+                  {t('snapshot.nameWrong')}
+                </p>
+              ) : null}
+            </div>
           </div>
           <fieldset>
             <legend>{t('snapshot.days')}</legend>
@@ -68,19 +100,32 @@ export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
           <fieldset>
             <legend>{t('snapshot.keep')}</legend>
             <label className="check">
-              <input type="checkbox" checked={snapshot.keep === 'permanent'} onChange={(event) => onChange({ ...snapshot, keep: event.target.checked ? 'permanent' : usual.keep })} />
+              <input
+                type="checkbox"
+                checked={snapshot.keep === 'permanent'}
+                onChange={(event) => onChange({ ...snapshot, keep: event.target.checked ? 'permanent' : usual.keep })}
+              />
               {t('snapshot.permanent')}
             </label>
             {snapshot.keep === 'permanent' ? null : (
               <SizeField
-                plain label={t('snapshot.keepDays')} unit={t('snapshot.dayUnit')} value={snapshot.keep} bounds={{ min: 1, max: snapshotKeepDaysAtMost }}
-                help={t('snapshot.keepHelp', { days: snapshotKeepDaysAtMost })} messages={{ malformed: t('snapshot.keepReset'), outOfBounds: t('snapshot.keepReset') }}
+                plain
+                label={t('snapshot.keepDays')}
+                unit={t('snapshot.dayUnit')}
+                value={snapshot.keep}
+                bounds={{ min: 1, max: snapshotKeepDaysAtMost }}
+                help={t('snapshot.keepHelp', { days: snapshotKeepDaysAtMost })}
+                messages={{ malformed: t('snapshot.keepReset'), outOfBounds: t('snapshot.keepReset') }}
                 onChange={(keep) => onChange({ ...snapshot, keep })}
               />
             )}
           </fieldset>
           <label className="check">
-            <input type="checkbox" checked={snapshot.shared} onChange={(event) => onChange({ ...snapshot, shared: event.target.checked })} />
+            <input
+              type="checkbox"
+              checked={snapshot.shared}
+              onChange={(event) => onChange({ ...snapshot, shared: event.target.checked })}
+            />
             {t('snapshot.shared')}
           </label>
         </div>

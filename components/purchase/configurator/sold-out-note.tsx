@@ -24,13 +24,22 @@ export function SoldOutNote({ catalogue, configuration, language, children }: So
   const stock = useStock();
   const { region } = configuration;
   const wanted = catalogue.models.find(({ code }) => code === configuration.model);
-  const candidates = soldModels(catalogue, region).filter(({ series }) => series === wanted?.series).map((each) => ({ ...each, model: each.code }));
-  const instead = stock && wanted ? nearestInStock({ ...wanted, model: wanted.code }, candidates, (model) => !isSoldOut(stock, region, model)) : null;
+  const candidates = soldModels(catalogue, region)
+    .filter(({ series }) => series === wanted?.series)
+    .map((each) => ({ ...each, model: each.code }));
+  const instead =
+    stock && wanted ? nearestInStock({ ...wanted, model: wanted.code }, candidates, (model) => !isSoldOut(stock, region, model)) : null;
   return (
     <Note tone="warn">
       <p>{t('size.soldOut', { size: sizeName(configuration.model) })}</p>
       {stock && !instead ? <p>{t('size.noneLeft')}</p> : null}
-      {instead ? <p><ButtonLink href={purchasePath({ ...configuration, model: instead.model }, catalogue)} language={language} variant="primary">{t('size.takeInstead', { size: sizeName(instead.model) })}</ButtonLink></p> : null}
+      {instead ? (
+        <p>
+          <ButtonLink href={purchasePath({ ...configuration, model: instead.model }, catalogue)} language={language} variant="primary">
+            {t('size.takeInstead', { size: sizeName(instead.model) })}
+          </ButtonLink>
+        </p>
+      ) : null}
       {children}
     </Note>
   );

@@ -5,7 +5,8 @@ import { Button } from '#components/ui/controls/button.tsx';
 /** A button of the purchase with what stands in its way. */
 export const ButtonPlace = styled('div', {
   base: {
-    display: 'grid', gap: '2',
+    display: 'grid',
+    gap: '2',
     '& button[aria-disabled=true]': { background: 'bg.subtle', color: 'fg.muted', borderColor: 'border', cursor: 'not-allowed' },
     '& button[aria-busy=true]': { cursor: 'progress' },
     '& .spinner': { width: '1em', height: '1em', borderRadius: '50%', border: '2px solid currentColor', borderRightColor: 'transparent' },
@@ -26,8 +27,14 @@ export function StateButton({ kind, words, onPress, size = 'lg' }: StateButtonPr
   const busy = kind === 'requesting';
   return (
     <Button
-      variant="primary" size={size} width="full" aria-disabled={blocked || undefined} aria-busy={busy || undefined}
-      onClick={() => { if (!blocked && !busy) onPress(); }}
+      variant="primary"
+      size={size}
+      width="full"
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!blocked && !busy) onPress();
+      }}
     >
       {busy ? <span className="spinner" aria-hidden="true" /> : null}
       {words[kind]}

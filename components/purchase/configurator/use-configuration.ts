@@ -27,7 +27,17 @@ const restMs = { choice: 60, still: 300 } as const satisfies Record<ChangeKind, 
 
 /** Names of others that stay in the address beside the configuration. */
 function foreignParameters(search: string, own: string): [string, string][] {
-  const names = new Set([...new URLSearchParams(own).keys(), 'fast', 'period', 'image', 'iso', 'bandwidth', 'securityGroup', 'password', 'quote']);
+  const names = new Set([
+    ...new URLSearchParams(own).keys(),
+    'fast',
+    'period',
+    'image',
+    'iso',
+    'bandwidth',
+    'securityGroup',
+    'password',
+    'quote',
+  ]);
   return [...new URLSearchParams(search)].filter(([name]) => !names.has(name) && !/^(dataDisk\d+|snapshot\w+)$/.test(name));
 }
 
@@ -69,29 +79,36 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
     return () => window.removeEventListener('popstate', follow);
   }, [asPath, catalogue, region, show]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => completeAddressBy(() => {
-    if (!latest.current) return;
-    clearTimeout(timer.current);
-    written.current = purchaseQuery(latest.current.configuration, catalogue);
-    window.history.replaceState(window.history.state, '', `${pathOf(written.current)}${window.location.hash}`);
-  }), [catalogue]);
+  useEffect(
+    () =>
+      completeAddressBy(() => {
+        if (!latest.current) return;
+        clearTimeout(timer.current);
+        written.current = purchaseQuery(latest.current.configuration, catalogue);
+        window.history.replaceState(window.history.state, '', `${pathOf(written.current)}${window.location.hash}`);
+      }),
+    [catalogue],
+  );
 
-  const change = useCallback<Change>((wanted, kind = 'choice') => {
-    if (!latest.current) return;
-    const before = latest.current.configuration;
-    const next = rechoose(catalogue, before, wanted);
-    show({ ...next, configuration: keepEqualParts(before, next.configuration) });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const query = purchaseQuery(next.configuration, catalogue);
-      if (query === written.current) return;
-      written.current = query;
-      onItsWay.current += 1;
-      void routerNow.current?.push(pathOf(query), undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
-        onItsWay.current -= 1;
-      });
-    }, restMs[kind]);
-  }, [catalogue, show]);
+  const change = useCallback<Change>(
+    (wanted, kind = 'choice') => {
+      if (!latest.current) return;
+      const before = latest.current.configuration;
+      const next = rechoose(catalogue, before, wanted);
+      show({ ...next, configuration: keepEqualParts(before, next.configuration) });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const query = purchaseQuery(next.configuration, catalogue);
+        if (query === written.current) return;
+        written.current = query;
+        onItsWay.current += 1;
+        void routerNow.current?.push(pathOf(query), undefined, { shallow: true, scroll: false, locale: false }).finally(() => {
+          onItsWay.current -= 1;
+        });
+      }, restMs[kind]);
+    },
+    [catalogue, show],
+  );
 
   const forgetFallbacks = useCallback(() => {
     if (latest.current) show({ ...latest.current, fallbacks: [] });

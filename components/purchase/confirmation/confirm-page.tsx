@@ -13,7 +13,8 @@ import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
 const Page = styled('div', {
   base: {
-    paddingTop: '6', paddingBottom: '16',
+    paddingTop: '6',
+    paddingBottom: '16',
     '& h1': { textStyle: 'h1', marginTop: '3' },
     '& .lead': { color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
     '& .room': { minHeight: '70vh', paddingTop: '8' },
@@ -36,8 +37,17 @@ export function ConfirmPage({ content, language }: { content: ConfirmationConten
   return (
     <Page>
       <Container>
-        <Breadcrumb name={t('breadcrumb')} links={[{ label: t('cloudServers'), href: '/product/vps' }, { label: t('title'), href: purchasePage }]} language={language} />
-        <h1><Phrases>{t('confirm.title')}</Phrases></h1>
+        <Breadcrumb
+          name={t('breadcrumb')}
+          links={[
+            { label: t('cloudServers'), href: '/product/vps' },
+            { label: t('title'), href: purchasePage },
+          ]}
+          language={language}
+        />
+        <h1>
+          <Phrases>{t('confirm.title')}</Phrases>
+        </h1>
         <p className="lead">{t('confirm.lead')}</p>
         <div className="room">
           {part === 'away' ? <Note tone="warn">{t('away')}</Note> : null}
@@ -46,8 +56,14 @@ export function ConfirmPage({ content, language }: { content: ConfirmationConten
             <div className="plain" data-waiting="">
               <Note tone="info">
                 <p>{t('plain.needsScript')}</p>
-                <p><SiteLink href="/product/vps" language={language}>{t('plain.list')}</SiteLink></p>
-                <p><a href={ticketHref}>{t('plain.ticket')}</a></p>
+                <p>
+                  <SiteLink href="/product/vps" language={language}>
+                    {t('plain.list')}
+                  </SiteLink>
+                </p>
+                <p>
+                  <a href={ticketHref}>{t('plain.ticket')}</a>
+                </p>
               </Note>
             </div>
           ) : null}

@@ -13,8 +13,19 @@ const nothing = (): void => undefined;
 const terms = { version: 2, effectiveDate: '2026-10-01', path: '/doc/article/tos' } as const;
 
 const form: OrderForm = {
-  placing: false, soldOut: false, limited: false, faults: {}, termsVersion: 2, accepted: false, agreed: false, provedUntilMs: 0, checkRound: 0,
-  accept: nothing, agree: nothing, takeProof: nothing, order: nothing,
+  placing: false,
+  soldOut: false,
+  limited: false,
+  faults: {},
+  termsVersion: 2,
+  accepted: false,
+  agreed: false,
+  provedUntilMs: 0,
+  checkRound: 0,
+  accept: nothing,
+  agree: nothing,
+  takeProof: nothing,
+  order: nothing,
 };
 
 interface Shown {
@@ -30,25 +41,89 @@ function Sample({ language, quote = sampleQuote, change = null, configuration = 
   return (
     <main>
       <h1>{language}</h1>
-      <QuoteDetails quote={quote} configuration={configuration} catalogue={sampleCatalogue} language={language} fault={shown.faults.server ?? null} change={null}>
+      <QuoteDetails
+        quote={quote}
+        configuration={configuration}
+        catalogue={sampleCatalogue}
+        language={language}
+        fault={shown.faults.server ?? null}
+        change={null}
+      >
         <OrderBox quote={quote} change={change} terms={terms} form={shown} soldOut={false} language={language} />
       </QuoteDetails>
     </main>
   );
 }
 
-const longQuote: Quote = { ...sampleQuote, hasPassword: false, currency: 'JPY', configuration: { ...sampleQuote.configuration, image: { kind: 'iso', source: 'upload-7f3a9c21e04b4f528a370c5d2b1e7f90' } } };
+const longQuote: Quote = {
+  ...sampleQuote,
+  hasPassword: false,
+  currency: 'JPY',
+  configuration: { ...sampleQuote.configuration, image: { kind: 'iso', source: 'upload-7f3a9c21e04b4f528a370c5d2b1e7f90' } },
+};
 
 export const confirmationExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: <Sample language="en" /> },
-  { name: 'longest', language: 'ja', element: <Sample language="ja" quote={longQuote} configuration={fullServer} change={{ reason: 'currency', before: 'US$3.13', now: '¥313', passwordLost: true, otherAccount: true }} /> },
-  { name: 'empty', language: 'en', element: <ConfirmPage content={{ catalogue: sampleCatalogue, region: null, terms: null }} language="en" /> },
-  { name: 'japanese', language: 'ja', element: <Sample language="ja" state={{ limited: true, faults: { button: 'お一人さま1台までです。' } }} /> },
-  { name: 'error', language: 'en', element: <Sample language="en" state={{ soldOut: true, termsVersion: 3, faults: { server: 'This model is sold out.', terms: 'The terms have changed.', human: 'Please pass the check.' } }} /> },
+  {
+    name: 'longest',
+    language: 'ja',
+    element: (
+      <Sample
+        language="ja"
+        quote={longQuote}
+        configuration={fullServer}
+        change={{ reason: 'currency', before: 'US$3.13', now: '¥313', passwordLost: true, otherAccount: true }}
+      />
+    ),
+  },
+  {
+    name: 'empty',
+    language: 'en',
+    element: <ConfirmPage content={{ catalogue: sampleCatalogue, region: null, terms: null }} language="en" />,
+  },
+  {
+    name: 'japanese',
+    language: 'ja',
+    element: <Sample language="ja" state={{ limited: true, faults: { button: 'お一人さま1台までです。' } }} />,
+  },
+  {
+    name: 'error',
+    language: 'en',
+    element: (
+      <Sample
+        language="en"
+        state={{
+          soldOut: true,
+          termsVersion: 3,
+          faults: { server: 'This model is sold out.', terms: 'The terms have changed.', human: 'Please pass the check.' },
+        }}
+      />
+    ),
+  },
 ];
 
 export const orderBoxExamples: readonly Example[] = [
-  { name: 'typical', language: 'zh', element: <Sample language="zh" change={{ reason: 'price', before: 'US$3.13', now: 'US$4.47', passwordLost: false, otherAccount: false }} state={{ faults: { price: '请先确认新价格。' } }} /> },
+  {
+    name: 'typical',
+    language: 'zh',
+    element: (
+      <Sample
+        language="zh"
+        change={{ reason: 'price', before: 'US$3.13', now: 'US$4.47', passwordLost: false, otherAccount: false }}
+        state={{ faults: { price: '请先确认新价格。' } }}
+      />
+    ),
+  },
   { name: 'longest', language: 'zh', element: <Sample language="zh" state={{ placing: true, accepted: true }} /> },
-  { name: 'error', language: 'en', element: <Sample language="en" change={{ reason: 'account', before: 'US$3.13', now: 'US$3.13', passwordLost: true, otherAccount: true }} state={{ provedUntilMs: 4_102_444_800_000 }} /> },
+  {
+    name: 'error',
+    language: 'en',
+    element: (
+      <Sample
+        language="en"
+        change={{ reason: 'account', before: 'US$3.13', now: 'US$3.13', passwordLost: true, otherAccount: true }}
+        state={{ provedUntilMs: 4_102_444_800_000 }}
+      />
+    ),
+  },
 ];

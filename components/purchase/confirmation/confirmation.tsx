@@ -36,30 +36,51 @@ export function Confirmation({ content, language, asking, place, ask }: Confirma
   const { t } = useTranslation('purchase');
   const view = useQuote(content, language, asking);
   const { state, configuration } = view;
-  const back = configuration ? <ButtonLink href={purchasePath(configuration, content.catalogue)} language={language}>{t('confirm.change')}</ButtonLink> : null;
+  const back = configuration ? (
+    <ButtonLink href={purchasePath(configuration, content.catalogue)} language={language}>
+      {t('confirm.change')}
+    </ButtonLink>
+  ) : null;
   switch (state.kind) {
     case 'waiting':
-      return <Waiting role="status" data-waiting="">{t('confirm.waiting')}</Waiting>;
+      return (
+        <Waiting role="status" data-waiting="">
+          {t('confirm.waiting')}
+        </Waiting>
+      );
     case 'log-in':
       return (
         <Note tone="info">
           <p>{t('logInFirst')}</p>
           <Actions>
-            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>{t('button.logIn')}</Button>
+            <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
+              {t('button.logIn')}
+            </Button>
             {back}
           </Actions>
         </Note>
       );
     case 'sold-out':
-      return configuration ? <SoldOutNote {...{ catalogue: content.catalogue, configuration, language }}><Actions>{back}</Actions></SoldOutNote> : null;
-    case 'away':
-      return <Note tone="warn"><p>{t('confirm.away')}</p></Note>;
-    case 'failed':
-      return <Note tone="warn"><p>{t('confirm.failed')}</p><Actions>{back}</Actions></Note>;
-    case 'quote':
       return configuration ? (
-        <Ordering {...{ content, language, place, ask, view, configuration, back }} state={state} />
+        <SoldOutNote {...{ catalogue: content.catalogue, configuration, language }}>
+          <Actions>{back}</Actions>
+        </SoldOutNote>
       ) : null;
+    case 'away':
+      return (
+        <Note tone="warn">
+          <p>{t('confirm.away')}</p>
+        </Note>
+      );
+    case 'failed':
+      return (
+        <Note tone="warn">
+          <p>{t('confirm.failed')}</p>
+          <Actions>{back}</Actions>
+        </Note>
+      );
+    case 'quote':
+      return configuration ? <Ordering {...{ content, language, place, ask, view, configuration, back }} state={state} /> : null;
   }
 }
 
@@ -75,11 +96,36 @@ interface OrderingProps {
 }
 
 /** Stands for as long as there is a quote: another one does not take away what was agreed to. */
-function Ordering({ content: { catalogue, terms }, language, view, state: { quote, change, left }, configuration, back, place, ask }: OrderingProps) {
-  const form = useOrderForm({ quote, change, left, termsVersion: terms?.version ?? null, language, takeNew: view.takeNew, renew: view.renew, place });
+function Ordering({
+  content: { catalogue, terms },
+  language,
+  view,
+  state: { quote, change, left },
+  configuration,
+  back,
+  place,
+  ask,
+}: OrderingProps) {
+  const form = useOrderForm({
+    quote,
+    change,
+    left,
+    termsVersion: terms?.version ?? null,
+    language,
+    takeNew: view.takeNew,
+    renew: view.renew,
+    place,
+  });
   const soldOut = isSoldOut(useStock(), quote.configuration.region, quote.configuration.model);
   return (
-    <QuoteDetails quote={quote} configuration={configuration} catalogue={catalogue} language={language} fault={form.faults.server ?? null} change={back}>
+    <QuoteDetails
+      quote={quote}
+      configuration={configuration}
+      catalogue={catalogue}
+      language={language}
+      fault={form.faults.server ?? null}
+      change={back}
+    >
       <OrderBox {...{ quote, change, terms, form, soldOut, language, ask }} />
     </QuoteDetails>
   );

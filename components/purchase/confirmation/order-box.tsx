@@ -21,7 +21,11 @@ import type { QuoteChange } from '../quote/quote-change.ts';
 
 const Box = styled('div', {
   base: {
-    display: 'grid', gap: '4', borderTop: '1px solid', borderColor: 'border', paddingTop: '4',
+    display: 'grid',
+    gap: '4',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    paddingTop: '4',
     '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'sm', '& a': { minHeight: '24px' } },
     '& .error': { display: 'flex', gap: '2', textStyle: 'sm', color: 'fg.error', marginTop: '2' },
   },
@@ -54,23 +58,58 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
   if (terms === null || form.termsVersion === null) return <Note tone="warn">{t('confirm.terms.away')}</Note>;
   const version = form.termsVersion;
   const isShown = version === terms.version;
-  const toRead = (path: string, label: string) => <a href={localizePath(path, language)} target="_blank" rel="noopener">{label}</a>;
+  const toRead = (path: string, label: string) => (
+    <a href={localizePath(path, language)} target="_blank" rel="noopener">
+      {label}
+    </a>
+  );
   const kind = buttonState({ requesting: form.placing, soldOut: soldOut || form.soldOut, limited: form.limited, loggedIn: true });
   return (
     <Box ref={box}>
       {change ? <QuoteChangeNote change={change} agreed={form.agreed} onAgree={form.agree} fault={faults.price ?? null} /> : null}
-      {change === null && faults.price !== undefined ? <p className="error" role="alert"><WarningIcon /><span>{faults.price}</span></p> : null}
+      {change === null && faults.price !== undefined ? (
+        <p className="error" role="alert">
+          <WarningIcon />
+          <span>{faults.price}</span>
+        </p>
+      ) : null}
       <AgreeBox
-        name="terms" checked={form.accepted} onChange={form.accept} error={faults.terms ?? null}
-        label={isShown ? t('confirm.terms.read', { version, date: formatDate(terms.effectiveDate, language) }) : t('confirm.terms.readNew', { version })}
+        name="terms"
+        checked={form.accepted}
+        onChange={form.accept}
+        error={faults.terms ?? null}
+        label={
+          isShown
+            ? t('confirm.terms.read', { version, date: formatDate(terms.effectiveDate, language) })
+            : t('confirm.terms.readNew', { version })
+        }
       >
-        <p className="links">{toRead(terms.path, t('confirm.terms.open'))}{toRead('/doc/article/refund', t('confirm.terms.refund'))}</p>
+        <p className="links">
+          {toRead(terms.path, t('confirm.terms.open'))}
+          {toRead('/doc/article/refund', t('confirm.terms.refund'))}
+        </p>
       </AgreeBox>
       <div className="human">
-        <HumanCheck key={form.checkRound} action="order" onProof={form.takeProof} givenUntilMs={form.provedUntilMs} {...(ask ? { ask } : {})} />
-        {faults.human === undefined ? null : <p className="error" role="alert"><WarningIcon /><span>{faults.human}</span></p>}
+        <HumanCheck
+          key={form.checkRound}
+          action="order"
+          onProof={form.takeProof}
+          givenUntilMs={form.provedUntilMs}
+          {...(ask ? { ask } : {})}
+        />
+        {faults.human === undefined ? null : (
+          <p className="error" role="alert">
+            <WarningIcon />
+            <span>{faults.human}</span>
+          </p>
+        )}
       </div>
-      <OrderButton kind={kind} amount={formatMoney(money(quote.totalMinor, quote.currency), language)} fault={faults.button ?? null} onOrder={form.order} />
+      <OrderButton
+        kind={kind}
+        amount={formatMoney(money(quote.totalMinor, quote.currency), language)}
+        fault={faults.button ?? null}
+        onOrder={form.order}
+      />
       <p className="small">{t('confirm.stays')}</p>
     </Box>
   );

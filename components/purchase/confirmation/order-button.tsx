@@ -17,10 +17,22 @@ interface OrderButtonProps {
 /** The button that orders; in each state it says why it does or does not. */
 export function OrderButton({ kind, amount, fault, onOrder }: OrderButtonProps) {
   const { t } = useTranslation('purchase');
-  const words = { next: t('confirm.order', { amount }), requesting: t('confirm.ordering'), 'sold-out': t('soldOut'), limited: t('button.limited'), 'log-in': t('button.logIn') } as const;
+  const words = {
+    next: t('confirm.order', { amount }),
+    requesting: t('confirm.ordering'),
+    'sold-out': t('soldOut'),
+    limited: t('button.limited'),
+    'log-in': t('button.logIn'),
+  } as const;
   return (
     <ButtonPlace>
-      <div role="alert" className="fault">{fault === null ? null : <Suspense fallback={null}><SafeHtml html={fault} /></Suspense>}</div>
+      <div role="alert" className="fault">
+        {fault === null ? null : (
+          <Suspense fallback={null}>
+            <SafeHtml html={fault} />
+          </Suspense>
+        )}
+      </div>
       <StateButton kind={kind} words={words} onPress={onOrder} />
     </ButtonPlace>
   );

@@ -9,7 +9,12 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Items = styled('dl', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))' }, border: '1px solid', borderColor: 'border', background: 'border', gap: '1px',
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))' },
+    border: '1px solid',
+    borderColor: 'border',
+    background: 'border',
+    gap: '1px',
     '& > div': { background: 'bg', padding: '4', display: 'grid', gap: '1', alignContent: 'start' },
     '& dt': { textStyle: 'sm', color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold' },
@@ -36,7 +41,13 @@ export function SixItems({ quote, period, language }: { quote: Quote; period: st
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-            <dd className="more">{more ?? <SiteLink href="/doc/article/refund" language={language}>{t('six.withdrawalLink')}</SiteLink>}</dd>
+            <dd className="more">
+              {more ?? (
+                <SiteLink href="/doc/article/refund" language={language}>
+                  {t('six.withdrawalLink')}
+                </SiteLink>
+              )}
+            </dd>
           </div>
         ))}
       </Items>

@@ -20,7 +20,12 @@ export type OrderRefusal =
   | { readonly kind: 'fault'; readonly place: FaultPlace };
 
 const places: Readonly<Record<string, FaultPlace>> = {
-  noProductSelected: 'server', notOnSale: 'server', noImageSelected: 'server', systemDiskSizeWrong: 'server', dataDiskSizeWrong: 'server', notSoldInCurrency: 'price',
+  noProductSelected: 'server',
+  notOnSale: 'server',
+  noImageSelected: 'server',
+  systemDiskSizeWrong: 'server',
+  dataDiskSizeWrong: 'server',
+  notSoldInCurrency: 'price',
 };
 
 /** Reads why an order was refused. */

@@ -3,7 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
-const Rules = styled('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem', marginBottom: '3' } });
+const Rules = styled('ul', {
+  base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem', marginBottom: '3' },
+});
 
 /** What comes back of an order, and when (§9); the policy itself is a link away. */
 export function RefundRules({ language }: { language: Language }) {
@@ -17,7 +19,11 @@ export function RefundRules({ language }: { language: Language }) {
         <li>{t('confirm.refunds.coupons')}</li>
         <li>{t('confirm.refunds.shown')}</li>
       </Rules>
-      <p className="small"><SiteLink href="/doc/article/refund" language={language}>{t('confirm.refunds.link')}</SiteLink></p>
+      <p className="small">
+        <SiteLink href="/doc/article/refund" language={language}>
+          {t('confirm.refunds.link')}
+        </SiteLink>
+      </p>
     </section>
   );
 }

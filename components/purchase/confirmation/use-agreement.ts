@@ -43,13 +43,24 @@ export function useAgreement(quote: Quote, shownVersion: number | null, left: Or
     if (!isKept) return;
     const { id, currency, totalMinor, renewalMinor, hasPassword } = quote;
     keepOrderLeft({
-      quote: id, currency, totalMinor, renewalMinor, hasPassword, agreed,
-      terms: accepted && termsVersion !== null ? termsVersion : 0, proof: proof.text, proofUntilMs: proof.untilMs,
+      quote: id,
+      currency,
+      totalMinor,
+      renewalMinor,
+      hasPassword,
+      agreed,
+      terms: accepted && termsVersion !== null ? termsVersion : 0,
+      proof: proof.text,
+      proofUntilMs: proof.untilMs,
     });
   }, [isKept, quote, agreed, accepted, termsVersion, proof]);
 
   return {
-    termsVersion, accepted, agreed, checkRound, accept,
+    termsVersion,
+    accepted,
+    agreed,
+    checkRound,
+    accept,
     proof: proof.text === '' ? null : proof.text,
     provedUntilMs: proof.untilMs,
     agree: (now) => setAgreedTo(now ? quote.id : null),

@@ -44,7 +44,16 @@ export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'sp
  * What has to be agreed to before an order, and the order itself; whatever the service refuses, nothing that was chosen is lost
  * (R-5.7–R-5.9). Where the session has ended the visitor is asked to log in, and comes back to the order as it stood (R-10.3).
  */
-export function useOrderForm({ quote, change, left, termsVersion: shownVersion, language, takeNew, renew, place = placeOrder }: OrderFormProps): OrderForm {
+export function useOrderForm({
+  quote,
+  change,
+  left,
+  termsVersion: shownVersion,
+  language,
+  takeNew,
+  renew,
+  place = placeOrder,
+}: OrderFormProps): OrderForm {
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const [placing, setPlacing] = useState(false);
@@ -89,7 +98,12 @@ export function useOrderForm({ quote, change, left, termsVersion: shownVersion, 
       case 'ended':
         setEnded(read.ended);
         if (read.ended === 'sold-out') return setFaults({ server: refusal.text });
-        return setFaults({ button: read.order === null ? t('button.limitedWhy') : t('button.limitedUnpaid', { number: read.order, href: localizePath(orderPath(read.order), language) }) });
+        return setFaults({
+          button:
+            read.order === null
+              ? t('button.limitedWhy')
+              : t('button.limitedUnpaid', { number: read.order, href: localizePath(orderPath(read.order), language) }),
+        });
       case 'fault':
         return setFaults({ [read.place]: refusal.text });
     }
@@ -128,7 +142,10 @@ export function useOrderForm({ quote, change, left, termsVersion: shownVersion, 
 
   return {
     ...agreement,
-    placing, faults, soldOut: ended === 'sold-out', limited: ended === 'limited',
+    placing,
+    faults,
+    soldOut: ended === 'sold-out',
+    limited: ended === 'limited',
     accept: (now) => {
       agreement.accept(now);
       mend('terms');
@@ -144,10 +161,15 @@ export function useOrderForm({ quote, change, left, termsVersion: shownVersion, 
     order: () => {
       if (!begin()) return;
       setPlacing(true);
-      submit().then((went) => { if (went === 'here') stop(); }, () => {
-        pageOutcomes.show({ kind: 'toast', text: null });
-        stop();
-      });
+      submit().then(
+        (went) => {
+          if (went === 'here') stop();
+        },
+        () => {
+          pageOutcomes.show({ kind: 'toast', text: null });
+          stop();
+        },
+      );
     },
   };
 }

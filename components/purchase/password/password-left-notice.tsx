@@ -5,13 +5,24 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import type { PasswordLeft } from './password-left.ts';
 
-const Place = styled('div', { base: { paddingBottom: '6', '&:empty': { display: 'none' }, '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } } });
+const Place = styled('div', {
+  base: { paddingBottom: '6', '&:empty': { display: 'none' }, '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } },
+});
 
 /** What became of the password that the form held when it was left, beside the field. */
 export function PasswordLeftNote({ left, children }: { left: PasswordLeft; children?: React.ReactNode }) {
   const { t } = useTranslation('purchase');
-  const words = { generated: t('password.left.generated'), own: t('password.left.own'), quoted: t('password.left.quoted') } as const satisfies Record<PasswordLeft, string>;
-  return <Note tone="warn"><p>{words[left]}</p>{children}</Note>;
+  const words = {
+    generated: t('password.left.generated'),
+    own: t('password.left.own'),
+    quoted: t('password.left.quoted'),
+  } as const satisfies Record<PasswordLeft, string>;
+  return (
+    <Note tone="warn">
+      <p>{words[left]}</p>
+      {children}
+    </Note>
+  );
 }
 
 /** The same over the form, where somebody comes back to, with the way to the field. */
@@ -23,8 +34,15 @@ export function PasswordLeftNotice({ left }: { left: PasswordLeft | null }) {
       {left === null || isClosed ? null : (
         <PasswordLeftNote left={left}>
           <div className="ways">
-            <Button size="sm" onClick={() => document.getElementById('password')?.querySelector<HTMLElement>('.shown button, .entry input')?.focus()}>{t('password.left.show')}</Button>
-            <Button size="sm" variant="tertiary" onClick={() => setClosed(true)}>{t('fallback.close')}</Button>
+            <Button
+              size="sm"
+              onClick={() => document.getElementById('password')?.querySelector<HTMLElement>('.shown button, .entry input')?.focus()}
+            >
+              {t('password.left.show')}
+            </Button>
+            <Button size="sm" variant="tertiary" onClick={() => setClosed(true)}>
+              {t('fallback.close')}
+            </Button>
           </div>
         </PasswordLeftNote>
       )}

@@ -6,7 +6,12 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
 const List = styled('ul', {
   base: {
-    display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', fontSize: '.875rem', color: 'fg.muted',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    fontSize: '.875rem',
+    color: 'fg.muted',
     '& li': { display: 'flex', alignItems: 'center', gap: '1' },
     '& li[data-kept]': { color: 'fg.success' },
     '& .dot': { width: '6px', height: '6px', background: 'border.control', borderRadius: '50%', marginInline: '.375em' },

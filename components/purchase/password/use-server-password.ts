@@ -44,7 +44,9 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
   const latest = useRef({ password: '', source });
   // the password of a quote is not the form's any more
   const isQuoted = useRef(false);
-  useEffect(() => { latest.current = { password: held.password, source }; });
+  useEffect(() => {
+    latest.current = { password: held.password, source };
+  });
 
   useEffect(() => {
     const leave = (): void => {
@@ -67,13 +69,18 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
     setRound((count) => count + 1);
   });
 
-  const acts = useMemo((): Acts => ({
-    set: (password) => {
-      isQuoted.current = false;
-      setHeld(({ left }) => ({ password, left, isUnseen: false }));
-    },
-    takeNote: () => setHeld((now) => ({ ...now, isUnseen: false })),
-    giveToQuote: () => { isQuoted.current = true; },
-  }), []);
+  const acts = useMemo(
+    (): Acts => ({
+      set: (password) => {
+        isQuoted.current = false;
+        setHeld(({ left }) => ({ password, left, isUnseen: false }));
+      },
+      takeNote: () => setHeld((now) => ({ ...now, isUnseen: false })),
+      giveToQuote: () => {
+        isQuoted.current = true;
+      },
+    }),
+    [],
+  );
   return { ...held, ...acts, round };
 }

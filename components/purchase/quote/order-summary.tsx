@@ -11,19 +11,51 @@ import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
 
 const Box = styled('aside', {
   base: {
-    position: { base: 'relative', lg: 'sticky' }, top: { base: 'auto', lg: '92px' }, marginTop: { base: '6', lg: '0' }, border: '1px solid', borderColor: 'border.emphasized', borderTop: '0',
-    borderRadius: 'l2', padding: '2rem 1.5rem 1.25rem', display: 'flex', flexDirection: 'column', gap: '4', background: 'bg', maxHeight: { lg: 'calc(100dvh - 104px)' }, overflowY: { lg: 'auto' },
+    position: { base: 'relative', lg: 'sticky' },
+    top: { base: 'auto', lg: '92px' },
+    marginTop: { base: '6', lg: '0' },
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderTop: '0',
+    borderRadius: 'l2',
+    padding: '2rem 1.5rem 1.25rem',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    background: 'bg',
+    maxHeight: { lg: 'calc(100dvh - 104px)' },
+    overflowY: { lg: 'auto' },
     '&::before': {
-      content: '""', position: 'absolute', insetInline: '-1px', top: '0', height: '8px', border: '1px solid', borderColor: 'border.emphasized',
+      content: '""',
+      position: 'absolute',
+      insetInline: '-1px',
+      top: '0',
+      height: '8px',
+      border: '1px solid',
+      borderColor: 'border.emphasized',
       background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
     },
     '& > *': { flex: 'none' },
     // in a low window the lines scroll, and what it costs and the way on stay in sight
-    '& .foot': { position: { base: 'static', lg: 'sticky' }, bottom: '0', display: 'grid', gap: '4', background: 'bg', paddingBottom: { lg: '1' } },
+    '& .foot': {
+      position: { base: 'static', lg: 'sticky' },
+      bottom: '0',
+      display: 'grid',
+      gap: '4',
+      background: 'bg',
+      paddingBottom: { lg: '1' },
+    },
     '& h2': { fontSize: '1.25rem', lineHeight: '1.3' },
     '& ul': { marginTop: '-2' },
     '& .drawn': { paddingBlock: '4', borderBlock: '1px solid', borderColor: 'border.muted', '& dl': { width: 'full' } },
-    '& .total': { display: 'grid', gap: '.125rem', paddingTop: '4', borderTop: '1px solid', borderColor: 'border.emphasized', '& span.label': { fontSize: '.875rem', color: 'fg.muted', fontWeight: 'normal' } },
+    '& .total': {
+      display: 'grid',
+      gap: '.125rem',
+      paddingTop: '4',
+      borderTop: '1px solid',
+      borderColor: 'border.emphasized',
+      '& span.label': { fontSize: '.875rem', color: 'fg.muted', fontWeight: 'normal' },
+    },
     '& .total b': { textStyle: 'price', lineHeight: '1.15' },
     '& .small': { textStyle: 'xs', color: 'fg.muted' },
     '& .next': { display: { base: 'none', lg: 'block' } },
@@ -31,7 +63,11 @@ const Box = styled('aside', {
 });
 
 /** What was chosen and what it comes to; beside the form on a wide screen, under it on others. */
-export const OrderSummary = memo(function OrderSummary({ price, children, ...props }: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
+export const OrderSummary = memo(function OrderSummary({
+  price,
+  children,
+  ...props
+}: ChoiceProps & { price: Estimate | null; children: ReactNode }) {
   const { t } = useTranslation('purchase');
   const { catalogue, configuration, language } = props;
   const model = catalogue.models.find(({ code }) => code === configuration.model);
@@ -47,7 +83,12 @@ export const OrderSummary = memo(function OrderSummary({ price, children, ...pro
             rows={[
               { kind: 'vcpu', name: t('size.vcpu'), figure: t('size.cores', { count: model.vcpu }), amount: model.vcpu },
               { kind: 'memory', name: t('size.memory'), figure: `${model.memoryGib} GiB`, amount: model.memoryGib },
-              { kind: 'disk', name: t('disk.boot'), figure: `${configuration.disk.sizeGib} GiB ${disk.label}`, amount: configuration.disk.sizeGib },
+              {
+                kind: 'disk',
+                name: t('disk.boot'),
+                figure: `${configuration.disk.sizeGib} GiB ${disk.label}`,
+                amount: configuration.disk.sizeGib,
+              },
             ]}
           />
         </div>
@@ -57,16 +98,28 @@ export const OrderSummary = memo(function OrderSummary({ price, children, ...pro
         {price ? (
           <div className="total">
             <span className="label">{t('summary.total', { period: period?.name[language] ?? '' })}</span>
-            <b aria-live="polite" data-total=""><Amount prices={price.total} language={language} notSold={t('notSold')} /></b>
-            {(period?.months ?? 1) > 1 ? <span className="label">{t('summary.perMonth')} <Amount prices={price.perMonth} language={language} notSold={t('notSold')} /></span> : null}
-            <span className="label">{t('summary.renewal')} <Amount prices={price.renewal} language={language} notSold={t('notSold')} /></span>
+            <b aria-live="polite" data-total="">
+              <Amount prices={price.total} language={language} notSold={t('notSold')} />
+            </b>
+            {(period?.months ?? 1) > 1 ? (
+              <span className="label">
+                {t('summary.perMonth')} <Amount prices={price.perMonth} language={language} notSold={t('notSold')} />
+              </span>
+            ) : null}
+            <span className="label">
+              {t('summary.renewal')} <Amount prices={price.renewal} language={language} notSold={t('notSold')} />
+            </span>
           </div>
         ) : null}
         <div className="next">{children}</div>
       </div>
       {model?.onePerPerson ? <p className="small">{t('summary.onePerPerson')}</p> : null}
       <p className="small">{t('summary.coupons')}</p>
-      <p className="small"><SiteLink href="/doc/article/refund" language={language}>{t('summary.refund')}</SiteLink></p>
+      <p className="small">
+        <SiteLink href="/doc/article/refund" language={language}>
+          {t('summary.refund')}
+        </SiteLink>
+      </p>
     </Box>
   );
 });

@@ -19,8 +19,11 @@ export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeN
   const { t } = useTranslation('purchase');
   const { reason, before, now, passwordLost, otherAccount } = change;
   const words = {
-    price: t('confirm.priceChanged', { before, now }), renewal: t('confirm.renewalChanged', { before, now }), expired: t('confirm.expired'),
-    currency: t('confirm.currencyChanged', { before, now }), account: null,
+    price: t('confirm.priceChanged', { before, now }),
+    renewal: t('confirm.renewalChanged', { before, now }),
+    expired: t('confirm.expired'),
+    currency: t('confirm.currencyChanged', { before, now }),
+    account: null,
   } as const;
   return (
     <Note tone="warn">
@@ -30,7 +33,15 @@ export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeN
           {words[reason] === null ? null : <p>{words[reason]}</p>}
           {passwordLost ? <p>{t('confirm.passwordLost')}</p> : null}
         </div>
-        {mustBeAgreedTo(change) ? <AgreeBox name="price" label={reason === 'renewal' ? t('confirm.agreeRenewal', { now }) : t('confirm.agree', { now })} checked={agreed} onChange={onAgree} error={fault} /> : null}
+        {mustBeAgreedTo(change) ? (
+          <AgreeBox
+            name="price"
+            label={reason === 'renewal' ? t('confirm.agreeRenewal', { now }) : t('confirm.agree', { now })}
+            checked={agreed}
+            onChange={onAgree}
+            error={fault}
+          />
+        ) : null}
       </Lines>
     </Note>
   );

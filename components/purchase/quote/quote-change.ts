@@ -27,6 +27,7 @@ export function quoteChange(old: QuoteBefore, quote: QuoteBefore, why: WhyAnothe
   const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost, otherAccount };
   if (old.currency !== quote.currency) return { ...totals, reason: 'currency' };
   if (old.totalMinor !== quote.totalMinor) return { ...totals, reason: 'price' };
-  if (old.renewalMinor !== quote.renewalMinor) return { ...totals, before: words(old, old.renewalMinor), now: words(quote, quote.renewalMinor), reason: 'renewal' };
+  if (old.renewalMinor !== quote.renewalMinor)
+    return { ...totals, before: words(old, old.renewalMinor), now: words(quote, quote.renewalMinor), reason: 'renewal' };
   return { ...totals, reason: otherAccount ? 'account' : 'expired' };
 }

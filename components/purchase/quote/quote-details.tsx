@@ -16,10 +16,22 @@ import { SixItems } from '../confirmation/order-facts.tsx';
 
 const Columns = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' }, columnGap: '12', rowGap: '10', alignItems: 'start',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' },
+    columnGap: '12',
+    rowGap: '10',
+    alignItems: 'start',
     '& .main': { display: 'grid', gap: '10' },
     '& .main h2': { textStyle: 'h3', marginBottom: '4' },
-    '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3', flexWrap: 'wrap', marginBottom: '4', '& h2': { marginBottom: '0' } },
+    '& .head': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '3',
+      flexWrap: 'wrap',
+      marginBottom: '4',
+      '& h2': { marginBottom: '0' },
+    },
     '& .fault': { display: 'flex', gap: '2', textStyle: 'sm', color: 'fg.error', marginTop: '3' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
     '& .quiet': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', textStyle: 'sm', color: 'fg.muted' },
@@ -50,25 +62,57 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
     <Columns>
       <div className="main">
         <section>
-          <div className="head"><h2>{t('summary.heading')}</h2>{change}</div>
+          <div className="head">
+            <h2>{t('summary.heading')}</h2>
+            {change}
+          </div>
           <ServerFacts
-            configuration={quote.configuration} period={period} password={quote.hasPassword ? password : t('confirm.passwordLater')} catalogue={catalogue} language={language}
+            configuration={quote.configuration}
+            period={period}
+            password={quote.hasPassword ? password : t('confirm.passwordLater')}
+            catalogue={catalogue}
+            language={language}
             more={[[t('confirm.quoteNumber'), <code key="number">{quote.id}</code>]]}
           />
-          <div role="alert">{fault === null ? null : <p className="fault"><WarningIcon /><span>{fault} {t('confirm.mended')}</span></p>}</div>
+          <div role="alert">
+            {fault === null ? null : (
+              <p className="fault">
+                <WarningIcon />
+                <span>
+                  {fault} {t('confirm.mended')}
+                </span>
+              </p>
+            )}
+          </div>
         </section>
         <section>
           <h2>{t('confirm.coupons')}</h2>
-          <p className="small">{t('confirm.noCoupon')} <SiteLink href="/ac/coupon" language={language}>{t('confirm.couponCentre')}</SiteLink></p>
+          <p className="small">
+            {t('confirm.noCoupon')}{' '}
+            <SiteLink href="/ac/coupon" language={language}>
+              {t('confirm.couponCentre')}
+            </SiteLink>
+          </p>
         </section>
         <SixItems quote={quote} period={period} language={language} />
         <RefundRules language={language} />
         <p className="quiet">
-          <SiteLink href={orderPage} language={language}>{t('confirm.orders')}</SiteLink>
+          <SiteLink href={orderPage} language={language}>
+            {t('confirm.orders')}
+          </SiteLink>
           <a href={ticketHref}>{t('confirm.byTicket')}</a>
         </p>
       </div>
-      <ServerBill bill={quote} heading={t('confirm.price')} totalLabel={t('confirm.total')} period={period} catalogue={catalogue} language={language}>{children}</ServerBill>
+      <ServerBill
+        bill={quote}
+        heading={t('confirm.price')}
+        totalLabel={t('confirm.total')}
+        period={period}
+        catalogue={catalogue}
+        language={language}
+      >
+        {children}
+      </ServerBill>
     </Columns>
   );
 }

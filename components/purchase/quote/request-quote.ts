@@ -10,7 +10,9 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 /** Why a quote did not come: nobody is logged in, the service refused, or nobody answered. */
 type QuoteAbsence = 'log-in' | 'refused' | 'away';
 
-export type QuoteResult = { readonly ok: true; readonly id: string; readonly quote: Quote } | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence };
+export type QuoteResult =
+  | { readonly ok: true; readonly id: string; readonly quote: Quote }
+  | { readonly ok: false; readonly key: string | null; readonly why: QuoteAbsence };
 
 export type FoundQuote =
   | { readonly kind: 'quote'; readonly quote: Quote }
@@ -31,9 +33,25 @@ interface Asked {
 }
 
 /** A configuration as it travels: codes, sizes and choices, never a price. */
-function onTheWire({ region, model, disk, traffic, dataDisks, bandwidthMbps, image, securityGroup, snapshot }: QuotedConfiguration): WireConfiguration {
+function onTheWire({
+  region,
+  model,
+  disk,
+  traffic,
+  dataDisks,
+  bandwidthMbps,
+  image,
+  securityGroup,
+  snapshot,
+}: QuotedConfiguration): WireConfiguration {
   return {
-    region, model, disk: { ...disk }, traffic, bandwidthMbps, securityGroup, image,
+    region,
+    model,
+    disk: { ...disk },
+    traffic,
+    bandwidthMbps,
+    securityGroup,
+    image,
     dataDisks: dataDisks.map((each) => ({ ...each })),
     snapshot: snapshot ? { ...snapshot, weekdays: [...snapshot.weekdays] } : null,
   };
@@ -43,7 +61,12 @@ function onTheWire({ region, model, disk, traffic, dataDisks, bandwidthMbps, ima
 export async function requestQuote({ configuration, currency, password }: Asked): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptedPassword(password);
   if (encrypted === 'failed') return { ok: false, key: null, why: 'away' };
-  const params = { configuration: onTheWire(configuration), period: configuration.period, currency, ...(encrypted === null ? {} : { password: encrypted }) };
+  const params = {
+    configuration: onTheWire(configuration),
+    period: configuration.period,
+    currency,
+    ...(encrypted === null ? {} : { password: encrypted }),
+  };
   const result = await makeCall(quote, { params });
   if (result.ok) return { ok: true, id: result.message.id, quote: result.message };
   return { ok: false, key: 'key' in result ? result.key : null, why: absenceOf(result) };

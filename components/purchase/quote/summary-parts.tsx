@@ -10,7 +10,10 @@ import type { ChoiceProps } from '../configurator/choice-props.ts';
 const Facts = styled('ul', { base: { textStyle: 'sm', color: 'fg.muted' } });
 const Lines = styled('dl', {
   base: {
-    display: 'grid', gap: '.375rem', fontSize: '.875rem', lineHeight: '1.45',
+    display: 'grid',
+    gap: '.375rem',
+    fontSize: '.875rem',
+    lineHeight: '1.45',
     '& div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
@@ -43,9 +46,17 @@ export function SummaryLines({ catalogue, configuration, language, price }: Part
   return (
     <Lines>
       {price.lines.map((line, index) => (
-        <div key={index}><dt>{nameOf(line)}</dt><dd><Amount prices={line.prices} language={language} notSold={t('notSold')} /></dd></div>
+        <div key={index}>
+          <dt>{nameOf(line)}</dt>
+          <dd>
+            <Amount prices={line.prices} language={language} notSold={t('notSold')} />
+          </dd>
+        </div>
       ))}
-      <div><dt>{t('summary.bandwidth', { mbps: configuration.bandwidthMbps })}</dt><dd className="included">{t('summary.included')}</dd></div>
+      <div>
+        <dt>{t('summary.bandwidth', { mbps: configuration.bandwidthMbps })}</dt>
+        <dd className="included">{t('summary.included')}</dd>
+      </div>
     </Lines>
   );
 }

@@ -69,21 +69,31 @@ function nameQuote(id: string): void {
  * currency, chosen here or in another tab, gets a new quote too, with a word: none is ordered in a currency that is not shown (R-2).
  * So does an account that does not have the quote. Where nobody is logged in, or nobody answers, it goes on once that has changed.
  */
-export function useQuote({ catalogue, region }: Pick<PurchaseContent, 'catalogue' | 'region'>, language: Language, { findQuote, requestQuote, isLoggedIn }: QuoteAsking = asking): QuoteView {
+export function useQuote(
+  { catalogue, region }: Pick<PurchaseContent, 'catalogue' | 'region'>,
+  language: Language,
+  { findQuote, requestQuote, isLoggedIn }: QuoteAsking = asking,
+): QuoteView {
   const [state, setState] = useState<QuoteState>({ kind: 'waiting' });
-  const configuration = useMemo(() => readPurchaseAddress(window.location.search, catalogue, region)?.configuration ?? null, [catalogue, region]);
+  const configuration = useMemo(
+    () => readPurchaseAddress(window.location.search, catalogue, region)?.configuration ?? null,
+    [catalogue, region],
+  );
   const currency = useCurrency(language);
 
   /** `before`: null where nothing stood there that the new one is held against; the new one is then held against itself. */
-  const ask = useCallback(async (of: QuoteOf, before: QuoteBefore | null, why: WhyAnother | null, left: OrderLeft | null = null): Promise<QuoteState> => {
-    const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '' });
-    if (!asked.ok) return withoutQuote(asked);
-    const { quote } = asked;
-    nameQuote(quote.id);
-    if (why === null) return { kind: 'quote', quote, change: null, left };
-    keepBefore(quote.id, before ?? quote, why);
-    return { kind: 'quote', quote, change: quoteChange(before ?? quote, quote, why, language), left };
-  }, [language, requestQuote]);
+  const ask = useCallback(
+    async (of: QuoteOf, before: QuoteBefore | null, why: WhyAnother | null, left: OrderLeft | null = null): Promise<QuoteState> => {
+      const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '' });
+      if (!asked.ok) return withoutQuote(asked);
+      const { quote } = asked;
+      nameQuote(quote.id);
+      if (why === null) return { kind: 'quote', quote, change: null, left };
+      keepBefore(quote.id, before ?? quote, why);
+      return { kind: 'quote', quote, change: quoteChange(before ?? quote, quote, why, language), left };
+    },
+    [language, requestQuote],
+  );
 
   const load = useCallback(async (): Promise<QuoteState> => {
     if (!(await isLoggedIn())) return { kind: 'log-in' };
@@ -139,8 +149,14 @@ type Take = (state: QuoteState) => void;
 function takeUnlessLeft(load: Load, take: Take): () => void {
   let isLeft = false;
   // what throws is a part that could not be fetched
-  void load().catch((): QuoteState => ({ kind: 'away' })).then((state) => { if (!isLeft) take(state); });
-  return () => { isLeft = true; };
+  void load()
+    .catch((): QuoteState => ({ kind: 'away' }))
+    .then((state) => {
+      if (!isLeft) take(state);
+    });
+  return () => {
+    isLeft = true;
+  };
 }
 
 const comingBack = ['focus', 'online'] as const;

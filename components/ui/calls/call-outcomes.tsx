@@ -18,7 +18,11 @@ export function CallOutcomes() {
   const isNeeded = shown.dialogs.length > 0 || shown.toasts.length > 0;
   const isFetched = dialogs !== null;
   useEffect(() => {
-    if (isNeeded && !isFetched) import('./outcome-dialogs.tsx').then(({ OutcomeDialogs }) => setDialogs({ Dialogs: OutcomeDialogs }), () => setMissed(shown));
+    if (isNeeded && !isFetched)
+      import('./outcome-dialogs.tsx').then(
+        ({ OutcomeDialogs }) => setDialogs({ Dialogs: OutcomeDialogs }),
+        () => setMissed(shown),
+      );
   }, [shown, isNeeded, isFetched]);
   if (!isNeeded) return null;
   if (dialogs) return <dialogs.Dialogs shown={shown} />;

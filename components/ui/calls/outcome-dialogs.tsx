@@ -10,10 +10,26 @@ import { pageOutcomes } from './page-outcomes.ts';
 
 const Toasts = styled('div', {
   base: {
-    position: 'fixed', insetInline: '4', width: 'fit-content', bottom: 'calc(var(--room-below, 0px) + 1rem)', zIndex: 'skip', display: 'flex', flexDirection: 'column', gap: '2', maxWidth: 'lead',
+    position: 'fixed',
+    insetInline: '4',
+    width: 'fit-content',
+    bottom: 'calc(var(--room-below, 0px) + 1rem)',
+    zIndex: 'skip',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    maxWidth: 'lead',
     '& > p': {
-      display: 'flex', alignItems: 'center', gap: '4', background: 'bg', color: 'fg', borderInlineStart: '4px solid', borderColor: 'border.error',
-      padding: '4', boxShadow: 'md', textStyle: 'sm',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      background: 'bg',
+      color: 'fg',
+      borderInlineStart: '4px solid',
+      borderColor: 'border.error',
+      padding: '4',
+      boxShadow: 'md',
+      textStyle: 'sm',
     },
   },
 });
@@ -29,15 +45,21 @@ export function OutcomeDialogs({ shown, store = pageOutcomes }: { shown: ShownOu
       {dialog?.kind === 'info' ? (
         <ModalDialog key={dialog.html} title={t('calls.message')} onClose={store.closeDialog}>
           <SafeHtml html={dialog.html} />
-          <Button variant="primary" onClick={store.closeDialog}>{t('calls.close')}</Button>
+          <Button variant="primary" onClick={store.closeDialog}>
+            {t('calls.close')}
+          </Button>
         </ModalDialog>
       ) : null}
       {dialog?.kind === 'login' ? (
         <ModalDialog key="login" title={t('calls.loginTitle')} onClose={store.closeDialog}>
           <p>{dialog.question ?? t('calls.loginQuestion')}</p>
           <div>
-            <Button variant="primary" onClick={() => window.location.assign(loginAddress(hereAndNow()))}>{t('calls.logIn')}</Button>
-            <Button variant="secondary" onClick={store.closeDialog}>{t('calls.cancel')}</Button>
+            <Button variant="primary" onClick={() => window.location.assign(loginAddress(hereAndNow()))}>
+              {t('calls.logIn')}
+            </Button>
+            <Button variant="secondary" onClick={store.closeDialog}>
+              {t('calls.cancel')}
+            </Button>
           </div>
         </ModalDialog>
       ) : null}
@@ -45,7 +67,9 @@ export function OutcomeDialogs({ shown, store = pageOutcomes }: { shown: ShownOu
         {shown.toasts.map((toast) => (
           <p key={toast.id} role="alert">
             <span>{toast.text ?? (toast.offline ? t('calls.offline') : t('calls.systemBusy'))}</span>
-            <Button variant="secondary" size="sm" onClick={() => store.closeToast(toast.id)}>{t('calls.close')}</Button>
+            <Button variant="secondary" size="sm" onClick={() => store.closeToast(toast.id)}>
+              {t('calls.close')}
+            </Button>
           </p>
         ))}
       </Toasts>

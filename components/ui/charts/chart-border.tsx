@@ -6,14 +6,13 @@ const Line = styled('div', {
   variants: {
     scale: {
       chart: {
-        background:
-          'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 7.6923%,var(--hf-colors-bg) 7.6923% 15.3846%)',
+        background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 7.6923%,var(--hf-colors-bg) 7.6923% 15.3846%)',
       },
-      box: {
-        background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
-      },
+      box: { background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)' },
       footer: {
-        height: '7px', borderInline: '0', borderColor: 'border.inverted',
+        height: '7px',
+        borderInline: '0',
+        borderColor: 'border.inverted',
         background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-inverted) 0 40px,var(--hf-colors-bg-inverted) 40px 80px)',
       },
     },

@@ -5,7 +5,11 @@ import { cellLines, diskLines, type GaugeDrawing } from './gauge-lines.ts';
 const List = styled('dl', { base: { display: 'grid', gap: '3', width: { base: 'full', lg: 'gauge' }, maxWidth: 'full' } });
 const Row = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '3', fontSize: '.875rem', lineHeight: '1.4',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '3',
+    fontSize: '.875rem',
+    lineHeight: '1.4',
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& svg': { gridColumn: '1/-1', width: 'full', height: 'auto', marginTop: '5px' },
@@ -44,5 +48,11 @@ const GaugeLine = memo(function GaugeLine(row: GaugeRow) {
 
 /** The server drawn to scale: quantities of two plans compare by eye, because every gauge of a page has one width. */
 export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
-  return <List>{rows.map((row) => <GaugeLine key={row.kind} {...row} />)}</List>;
+  return (
+    <List>
+      {rows.map((row) => (
+        <GaugeLine key={row.kind} {...row} />
+      ))}
+    </List>
+  );
 }

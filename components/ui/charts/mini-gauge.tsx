@@ -9,7 +9,8 @@ const heights = { vcpu: 13, memory: 9 } as const;
 
 const Drawing = styled('svg', {
   base: {
-    maxWidth: 'full', height: 'auto',
+    maxWidth: 'full',
+    height: 'auto',
     '& path': { stroke: 'gauge.cell', strokeDasharray: '8 2' },
     '&[data-open] path': { stroke: 'border.control', strokeDasharray: '1 1' },
   },
@@ -31,9 +32,18 @@ export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, ce
   const widthOf = (line: number): number => Math.min(cellsPerLine, count - line * cellsPerLine) * cellPx - 2;
   const path = Array.from({ length: lines }, (_, line) => `M0 ${line * (height + 3) + height / 2}h${widthOf(line)}`).join('');
   const total = lines * (height + 3) - 3;
-  const outline = Array.from({ length: lines }, (_, line) => `M.5 ${line * (height + 3) + 0.5}h${widthOf(line) - 1}v${height - 1}H.5z`).join('');
+  const outline = Array.from(
+    { length: lines },
+    (_, line) => `M.5 ${line * (height + 3) + 0.5}h${widthOf(line) - 1}v${height - 1}H.5z`,
+  ).join('');
   return (
-    <Drawing viewBox={`0 0 ${widthOf(0)} ${total}`} width={(widthOf(0) * cellWidth) / cellPx} height={(total * cellWidth) / cellPx} data-open={open || undefined} aria-hidden="true">
+    <Drawing
+      viewBox={`0 0 ${widthOf(0)} ${total}`}
+      width={(widthOf(0) * cellWidth) / cellPx}
+      height={(total * cellWidth) / cellPx}
+      data-open={open || undefined}
+      aria-hidden="true"
+    >
       {open ? <path d={outline} fill="none" /> : <path d={path} strokeWidth={height} fill="none" />}
     </Drawing>
   );

@@ -5,14 +5,27 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 
 const Steps = styled('ol', {
   base: {
-    borderInlineStart: '1px solid', borderColor: 'border.emphasized', marginInlineStart: '8px', display: 'grid', gap: '5',
+    borderInlineStart: '1px solid',
+    borderColor: 'border.emphasized',
+    marginInlineStart: '8px',
+    display: 'grid',
+    gap: '5',
     '& li': { position: 'relative', paddingInlineStart: '6', lineHeight: '1.5' },
     '& li::before': {
-      content: '""', position: 'absolute', left: '-8px', top: '.25em', width: '15px', height: '15px', background: 'bg', border: '2px solid', borderColor: 'border.control',
+      content: '""',
+      position: 'absolute',
+      left: '-8px',
+      top: '.25em',
+      width: '15px',
+      height: '15px',
+      background: 'bg',
+      border: '2px solid',
+      borderColor: 'border.control',
     },
     '& .done::before': { background: 'accent.solid', borderColor: 'accent.solid' },
     '& .now::before': {
-      borderColor: 'accent.solid', background: 'linear-gradient(90deg,var(--hf-colors-accent-solid) 50%,var(--hf-colors-bg) 50%)',
+      borderColor: 'accent.solid',
+      background: 'linear-gradient(90deg,var(--hf-colors-accent-solid) 50%,var(--hf-colors-bg) 50%)',
     },
     '& .todo': { color: 'fg.muted' },
     '& .title': { display: 'block', fontWeight: 'semibold' },
@@ -43,7 +56,15 @@ export function Ladder({ rungs, states, language }: LadderProps) {
     <Steps>
       {rungs.map(({ state, title, text, href }) => (
         <li key={title} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b className="title">{href ? <SiteLink href={href} language={language}>{title}</SiteLink> : title}</b>
+          <b className="title">
+            {href ? (
+              <SiteLink href={href} language={language}>
+                {title}
+              </SiteLink>
+            ) : (
+              title
+            )}
+          </b>
           <VisuallyHidden>{states[state]}: </VisuallyHidden>
           <span className="text">{text}</span>
         </li>

@@ -7,13 +7,26 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 
 const Field = styled('form', {
   base: {
-    display: 'grid', gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' }, maxWidth: '46rem', border: '2px solid', borderColor: 'border.emphasized',
-    borderRadius: 'l2', background: 'bg',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', sm: 'minmax(0,1fr) auto' },
+    maxWidth: '46rem',
+    border: '2px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    background: 'bg',
     '&:focus-within': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
     // as high as its field before the field is parsed
     '& label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingInline: '4', minWidth: '0', cursor: 'text' },
     '& input': {
-      border: '0', outline: '0', background: 'transparent', minHeight: '56px', width: 'full', minWidth: '0', font: 'inherit', fontSize: '1.125rem', color: 'inherit',
+      border: '0',
+      outline: '0',
+      background: 'transparent',
+      minHeight: '56px',
+      width: 'full',
+      minWidth: '0',
+      font: 'inherit',
+      fontSize: '1.125rem',
+      color: 'inherit',
       '&::placeholder': { color: 'fg.subtle', opacity: '1' },
     },
     '& input::-webkit-search-cancel-button': { display: 'none' },
@@ -38,18 +51,29 @@ interface BigSearchProps {
 export function BigSearch({ label, action, onSubmit, address, onType, input }: BigSearchProps) {
   const element = useRef<HTMLFormElement>(null);
   useEarlyTyping(element, ({ value }) => onType?.(value));
-  const submit = onSubmit && ((event: SubmitEvent): void => {
-    event.preventDefault();
-    onSubmit();
-  });
+  const submit =
+    onSubmit &&
+    ((event: SubmitEvent): void => {
+      event.preventDefault();
+      onSubmit();
+    });
   return (
     <Field ref={element} role="search" action={address} noValidate={address === undefined} onSubmit={submit}>
       <label>
         <SearchIcon />
         <VisuallyHidden>{label}</VisuallyHidden>
-        <input type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={onType && ((event) => onType(event.currentTarget.value))} {...input} />
+        <input
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={onType && ((event) => onType(event.currentTarget.value))}
+          {...input}
+        />
       </label>
-      <Button variant="primary" type="submit">{action}</Button>
+      <Button variant="primary" type="submit">
+        {action}
+      </Button>
     </Field>
   );
 }

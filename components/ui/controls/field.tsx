@@ -4,11 +4,21 @@ import { WarningIcon } from '../primitives/icons.tsx';
 
 const Frame = styled('div', {
   base: {
-    display: 'grid', gap: '2',
+    display: 'grid',
+    gap: '2',
     '& > label': { textStyle: 'sm', fontWeight: 'semibold' },
     '& :is(input:not([type=range]),select,textarea)': {
-      font: 'inherit', color: 'fg', background: 'bg', width: 'full', minWidth: '0', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2',
-      minHeight: 'control', paddingBlock: '2', paddingInline: '3',
+      font: 'inherit',
+      color: 'fg',
+      background: 'bg',
+      width: 'full',
+      minWidth: '0',
+      border: '1px solid',
+      borderColor: 'border.control',
+      borderRadius: 'l2',
+      minHeight: 'control',
+      paddingBlock: '2',
+      paddingInline: '3',
     },
     '& input[type=range]': { width: 'full', height: '24px', margin: '0', accentColor: 'var(--hf-colors-accent-solid)' },
     '& textarea': { minHeight: '9rem', resize: 'vertical' },
@@ -36,8 +46,17 @@ export function Field({ id, label, hint, error = null, children }: FieldProps) {
     <Frame>
       <label htmlFor={id}>{label}</label>
       {children}
-      {hint === undefined ? null : <p className="hint" id={`${id}-hint`}>{hint}</p>}
-      {error === null ? null : <p className="error" id={`${id}-error`}><WarningIcon /><span>{error}</span></p>}
+      {hint === undefined ? null : (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error === null ? null : (
+        <p className="error" id={`${id}-error`}>
+          <WarningIcon />
+          <span>{error}</span>
+        </p>
+      )}
     </Frame>
   );
 }
@@ -46,5 +65,6 @@ export function Field({ id, label, hint, error = null, children }: FieldProps) {
 export const faultOf = (id: string, error: string | null, hint = false) => ({
   id,
   'aria-invalid': error === null ? undefined : true,
-  'aria-describedby': [hint ? `${id}-hint` : null, error === null ? null : `${id}-error`].filter((part) => part !== null).join(' ') || undefined,
+  'aria-describedby':
+    [hint ? `${id}-hint` : null, error === null ? null : `${id}-error`].filter((part) => part !== null).join(' ') || undefined,
 });

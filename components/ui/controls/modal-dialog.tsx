@@ -3,8 +3,18 @@ import { styled } from '#components/ui/styled/styled.ts';
 
 const Frame = styled('dialog', {
   base: {
-    border: '1px solid', borderColor: 'border', borderRadius: 'l3', padding: '0', margin: 'auto', width: 'min(32rem, calc(100vw - 2rem))',
-    maxHeight: 'calc(100dvh - 2rem)', overflow: 'auto', background: 'bg', color: 'fg', boxShadow: 'md', overscrollBehavior: 'contain',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    padding: '0',
+    margin: 'auto',
+    width: 'min(32rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflow: 'auto',
+    background: 'bg',
+    color: 'fg',
+    boxShadow: 'md',
+    overscrollBehavior: 'contain',
     '&::backdrop': { background: 'bg.inverted', opacity: '.5' },
     '& > div': { display: 'flex', flexDirection: 'column', gap: '4', padding: '6', alignItems: 'flex-start' },
     '& > div > div:not([role=note])': { display: 'flex', flexWrap: 'wrap', gap: '3' },
@@ -16,16 +26,32 @@ const Frame = styled('dialog', {
       plain: {},
       /** Something worth knowing; it fills a small screen. */
       offer: {
-        background: 'bg.land', borderColor: 'border.land', width: { base: '100vw', lg: '36rem' }, maxWidth: '100vw',
-        height: { base: '100dvh', lg: 'fit-content' }, maxHeight: { base: '100dvh', lg: 'calc(100dvh - 2rem)' },
-        borderRadius: { base: '0', lg: 'l3' }, borderWidth: { base: '0', lg: '1px' },
-        '& > div': { minHeight: { base: '100%', lg: '0' }, width: 'min(36rem, 100%)', marginInline: 'auto', justifyContent: 'center', padding: '8' },
+        background: 'bg.land',
+        borderColor: 'border.land',
+        width: { base: '100vw', lg: '36rem' },
+        maxWidth: '100vw',
+        height: { base: '100dvh', lg: 'fit-content' },
+        maxHeight: { base: '100dvh', lg: 'calc(100dvh - 2rem)' },
+        borderRadius: { base: '0', lg: 'l3' },
+        borderWidth: { base: '0', lg: '1px' },
+        '& > div': {
+          minHeight: { base: '100%', lg: '0' },
+          width: 'min(36rem, 100%)',
+          marginInline: 'auto',
+          justifyContent: 'center',
+          padding: '8',
+        },
         '& h2': { textStyle: 'h2' },
       },
       /** A field and what it finds. */
       search: {
-        width: { base: '100vw', sm: 'min(42.5rem, calc(100vw - 2rem))' }, maxWidth: '100vw', height: { base: '100dvh', sm: 'fit-content' },
-        maxHeight: { base: '100dvh', sm: '80dvh' }, marginTop: { base: '0', sm: '9vh' }, borderRadius: { base: '0', sm: 'l3' }, borderWidth: { base: '0', sm: '1px' },
+        width: { base: '100vw', sm: 'min(42.5rem, calc(100vw - 2rem))' },
+        maxWidth: '100vw',
+        height: { base: '100dvh', sm: 'fit-content' },
+        maxHeight: { base: '100dvh', sm: '80dvh' },
+        marginTop: { base: '0', sm: '9vh' },
+        borderRadius: { base: '0', sm: 'l3' },
+        borderWidth: { base: '0', sm: '1px' },
         '& > div': { padding: '0', gap: '0', alignItems: 'stretch' },
         '& h2': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       },
@@ -72,10 +98,23 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
   }, []);
   return (
     <Frame
-      ref={dialog} look={look} lang={lang} aria-labelledby={titleId} data-queued={queued ? '' : undefined}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      ref={dialog}
+      look={look}
+      lang={lang}
+      aria-labelledby={titleId}
+      data-queued={queued ? '' : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       // what a press hits beside the content is the dialog itself
-      onClick={closesBeside ? (event) => { if (event.target === dialog.current) onClose(); } : undefined}
+      onClick={
+        closesBeside
+          ? (event) => {
+              if (event.target === dialog.current) onClose();
+            }
+          : undefined
+      }
     >
       <div>
         <h2 id={titleId}>{title}</h2>

@@ -22,7 +22,16 @@ export function isPage(href: string): boolean {
 /** A link of the content: a page's path gets the language and the client's router; any other address stays as it is. */
 export function SiteLink({ href, language, className, label, current = false, children }: SiteLinkProps) {
   const attributes = { className, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
-  if (!isPage(href)) return <a href={href} {...attributes}>{children}</a>;
+  if (!isPage(href))
+    return (
+      <a href={href} {...attributes}>
+        {children}
+      </a>
+    );
   // pages in view are fetched ahead by the frame, which asks the line first
-  return <NextLink href={localizePath(href, language)} locale={false} prefetch={false} {...attributes}>{children}</NextLink>;
+  return (
+    <NextLink href={localizePath(href, language)} locale={false} prefetch={false} {...attributes}>
+      {children}
+    </NextLink>
+  );
 }

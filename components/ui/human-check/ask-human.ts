@@ -12,7 +12,10 @@ const failed = { ok: false, because: 'failed' } as const;
 
 /** Asks the service for a challenge, answers it, and turns the answer into a proof. All that it takes is fetched now. */
 export const askHuman: AskHuman = async (action, place, controller) => {
-  const [{ makeCall }, { humanChallenge, humanVerify }] = await Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/human-calls.ts')]);
+  const [{ makeCall }, { humanChallenge, humanVerify }] = await Promise.all([
+    import('#components/ui/calls/make-call.ts'),
+    import('#lib/contracts/calls/human-calls.ts'),
+  ]);
   const challenge = await makeCall(humanChallenge, { action }, { signal: controller.signal });
   if (!challenge.ok) return failed;
   if (challenge.message.provider === 'altcha' && globalThis.crypto?.subtle === undefined) return { ok: false, because: 'no-cryptography' };

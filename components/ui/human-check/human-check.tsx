@@ -8,7 +8,14 @@ import { useHumanCheck, type HumanCheckState, type TakeProof } from './use-human
 
 const Box = styled('div', {
   base: {
-    display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', padding: '3', border: '1px solid', borderColor: 'border.control', borderRadius: 'l2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: '3',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
     '& [role=status]': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'sm', flex: '1 1 12rem', minWidth: '0' },
     '& button[aria-disabled=true]': { opacity: '.55', cursor: 'default' },
     '& .place:empty': { display: 'none' },
@@ -24,7 +31,13 @@ const Box = styled('div', {
 });
 
 const tones = {
-  idle: 'plain', working: 'plain', verified: 'good', expired: 'plain', failed: 'bad', offline: 'bad', 'no-cryptography': 'bad',
+  idle: 'plain',
+  working: 'plain',
+  verified: 'good',
+  expired: 'plain',
+  failed: 'bad',
+  offline: 'bad',
+  'no-cryptography': 'bad',
 } as const satisfies Record<HumanCheckState, string>;
 
 interface HumanCheckProps {
@@ -43,11 +56,19 @@ export function HumanCheck({ action, onProof, ask = askHuman, givenUntilMs = 0 }
   const { t } = useTranslation('human');
   const { state, place, start } = useHumanCheck({ action, ask, onProof, givenUntilMs });
   const words = {
-    idle: t('idle'), working: t('working'), verified: t('verified'), expired: t('expired'), failed: t('failed'), offline: t('offline'), 'no-cryptography': t('noCryptography'),
+    idle: t('idle'),
+    working: t('working'),
+    verified: t('verified'),
+    expired: t('expired'),
+    failed: t('failed'),
+    offline: t('offline'),
+    'no-cryptography': t('noCryptography'),
   } as const satisfies Record<HumanCheckState, string>;
   return (
     <Box tone={tones[state]} role="group" aria-label={t('label')}>
-      <Button variant="secondary" size="sm" aria-disabled={state === 'working' || state === 'verified'} onClick={start}>{t('verify')}</Button>
+      <Button variant="secondary" size="sm" aria-disabled={state === 'working' || state === 'verified'} onClick={start}>
+        {t('verify')}
+      </Button>
       <span role="status">
         {state === 'verified' ? <CheckIcon /> : null}
         {tones[state] === 'bad' ? <WarningIcon /> : null}

@@ -34,16 +34,21 @@ export function useHumanCheck({ action, ask, onProof, givenUntilMs }: HumanCheck
   const place = useRef<HTMLDivElement>(null);
   const underWay = useRef<AbortController | null>(null);
   const latest = useRef(onProof);
-  useEffect(() => { latest.current = onProof; });
+  useEffect(() => {
+    latest.current = onProof;
+  });
 
   useEffect(() => () => underWay.current?.abort(), []);
   useEffect(() => {
     if (untilMs === 0) return undefined;
-    const timer = setTimeout(() => {
-      setState('expired');
-      setUntilMs(0);
-      latest.current(null, 0);
-    }, Math.max(0, untilMs - Date.now()));
+    const timer = setTimeout(
+      () => {
+        setState('expired');
+        setUntilMs(0);
+        latest.current(null, 0);
+      },
+      Math.max(0, untilMs - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [untilMs]);
   // once the network is back the check can be made, so nothing is said against it any more

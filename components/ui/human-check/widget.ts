@@ -13,7 +13,9 @@ interface WidgetOptions {
 }
 
 /** What both providers put onto the window, as far as we use it. */
-const widgetApi = z.object({ render: z.custom<(place: HTMLElement, options: WidgetOptions) => unknown>((value) => typeof value === 'function') });
+const widgetApi = z.object({
+  render: z.custom<(place: HTMLElement, options: WidgetOptions) => unknown>((value) => typeof value === 'function'),
+});
 
 const loading = new Map<string, Promise<void>>();
 const loadTimeoutMs = 20_000;
@@ -49,7 +51,10 @@ export async function askByWidget(
   if (!api.success) return null;
   return new Promise((resolve) => {
     api.data.render(place, {
-      sitekey: siteKey, action, language, hl: language,
+      sitekey: siteKey,
+      action,
+      language,
+      hl: language,
       callback: resolve,
       'error-callback': () => resolve(null),
       'expired-callback': () => resolve(null),

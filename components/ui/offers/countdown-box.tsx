@@ -9,11 +9,31 @@ import type { ServerNow } from './use-server-now.ts';
 
 const Box = styled('div', {
   base: {
-    display: 'grid', gap: '4', background: 'bg', border: '1px solid', borderColor: 'border.emphasized', borderTop: '0', padding: { base: '5', sm: '6' },
+    display: 'grid',
+    gap: '4',
+    background: 'bg',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderTop: '0',
+    padding: { base: '5', sm: '6' },
     '& .until': { textStyle: 'sm', fontWeight: 'semibold' },
-    '& [role=timer]': { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', sm: '6' }, alignItems: 'flex-end', fontVariantNumeric: 'tabular-nums', '@media (scripting: none)': { display: 'none' } },
+    '& [role=timer]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: { base: '4', sm: '6' },
+      alignItems: 'flex-end',
+      fontVariantNumeric: 'tabular-nums',
+      '@media (scripting: none)': { display: 'none' },
+    },
     '& [role=timer] > span': { display: 'grid', textStyle: 'sm', color: 'fg.muted' },
-    '& [role=timer] b': { fontSize: 'clamp(2.5rem,1.8rem + 3vw,4rem)', lineHeight: '1', letterSpacing: '-.03em', fontWeight: 'bold', color: 'fg', minWidth: '2ch' },
+    '& [role=timer] b': {
+      fontSize: 'clamp(2.5rem,1.8rem + 3vw,4rem)',
+      lineHeight: '1',
+      letterSpacing: '-.03em',
+      fontWeight: 'bold',
+      color: 'fg',
+      minWidth: '2ch',
+    },
     '& .state': { fontSize: '1.75rem', lineHeight: '1.2', fontWeight: 'bold' },
     '& svg': { width: 'full', maxWidth: '334px', height: 'auto' },
     '& .before': { fill: 'border' },
@@ -46,12 +66,23 @@ export function CountdownBox({ window, now: { nowMs, known }, language }: Countd
         <>
           <p className="until">{state === 'coming' ? t('countdown.startsIn') : t('countdown.endsIn')}</p>
           <div role="timer">
-            <span><b>{figure(left.days)}</b>{t('countdown.days')}</span>
-            <span><b>{figure(left.hours)}</b>{t('countdown.hours')}</span>
-            <span><b>{figure(left.minutes)}</b>{t('countdown.minutes')}</span>
+            <span>
+              <b>{figure(left.days)}</b>
+              {t('countdown.days')}
+            </span>
+            <span>
+              <b>{figure(left.hours)}</b>
+              {t('countdown.hours')}
+            </span>
+            <span>
+              <b>{figure(left.minutes)}</b>
+              {t('countdown.minutes')}
+            </span>
           </div>
         </>
-      ) : <p className="state">{t('state.ended')}</p>}
+      ) : (
+        <p className="state">{t('state.ended')}</p>
+      )}
       <svg viewBox={`0 0 ${widthPx} ${heightPx}`} width={widthPx} height={heightPx} aria-hidden="true">
         <path className="before" d={before} />
         <path className="after" d={after} />

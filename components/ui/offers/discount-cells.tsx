@@ -2,18 +2,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { cellRows } from './cell-rows.ts';
 
 const Drawing = styled('svg', {
-  base: {
-    width: 'full', maxWidth: '238px', height: 'auto',
-    '& .off': { fill: 'accent.solid' },
-    '& .rest': { fill: 'border' },
-  },
-  variants: {
-    surface: {
-      page: {},
-      land: { '& .rest': { fill: 'border.land' } },
-      faint: { '& .off': { fill: 'border.control' } },
-    },
-  },
+  base: { width: 'full', maxWidth: '238px', height: 'auto', '& .off': { fill: 'accent.solid' }, '& .rest': { fill: 'border' } },
+  variants: { surface: { page: {}, land: { '& .rest': { fill: 'border.land' } }, faint: { '& .off': { fill: 'border.control' } } } },
   defaultVariants: { surface: 'page' },
 });
 

@@ -3,8 +3,18 @@ import { styled } from '#components/ui/styled/styled.ts';
 
 const Columns = styled('div', {
   base: {
-    display: 'grid', columnGap: '8', rowGap: '6', gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(3,minmax(0,1fr))' },
-    '& > div': { borderTop: '1px solid', borderColor: 'border.emphasized', paddingTop: '4', display: 'grid', gap: '2', alignContent: 'start' },
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '6',
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: 'repeat(3,minmax(0,1fr))' },
+    '& > div': {
+      borderTop: '1px solid',
+      borderColor: 'border.emphasized',
+      paddingTop: '4',
+      display: 'grid',
+      gap: '2',
+      alignContent: 'start',
+    },
     '& h3': { textStyle: 'h3' },
     '& p': { color: 'fg.muted' },
     '& p:last-child:not(:only-of-type) a, & .link': { display: 'inline-block', paddingBlock: '.25rem' },
@@ -21,7 +31,13 @@ export interface Fact {
 export function FactColumns({ facts }: { facts: readonly Fact[] }) {
   return (
     <Columns>
-      {facts.map(({ title, text, link }) => <div key={title}><h3>{title}</h3><p>{text}</p>{link ? <p>{link}</p> : null}</div>)}
+      {facts.map(({ title, text, link }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {link ? <p>{link}</p> : null}
+        </div>
+      ))}
     </Columns>
   );
 }

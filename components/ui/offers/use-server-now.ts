@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 let asked: Promise<number | null> | null = null;
 
 async function askOffset(): Promise<number | null> {
-  const [{ makeCall }, { serverClock }] = await Promise.all([import('../calls/make-call.ts'), import('#lib/contracts/calls/site-calls.ts')]);
+  const [{ makeCall }, { serverClock }] = await Promise.all([
+    import('../calls/make-call.ts'),
+    import('#lib/contracts/calls/site-calls.ts'),
+  ]);
   const before = Date.now();
   const result = await makeCall(serverClock, {});
   return result.ok ? result.message.nowMs - (before + Date.now()) / 2 : null;

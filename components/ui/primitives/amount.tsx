@@ -16,6 +16,10 @@ interface AmountProps {
 export function Amount({ prices, language, notSold, say = (amount) => amount }: AmountProps) {
   return currencies.map((currency) => {
     const amount = prices[currency];
-    return <span key={currency} data-amount={currency}>{amount ? say(formatMoney(amount, language)) : notSold}</span>;
+    return (
+      <span key={currency} data-amount={currency}>
+        {amount ? say(formatMoney(amount, language)) : notSold}
+      </span>
+    );
   });
 }

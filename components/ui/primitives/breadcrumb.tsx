@@ -9,7 +9,8 @@ import { StructuredData } from '../structured-data.tsx';
 
 const Trail = styled('nav', {
   base: {
-    textStyle: 'sm', color: 'fg.muted',
+    textStyle: 'sm',
+    color: 'fg.muted',
     '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     '& li': { display: 'flex', alignItems: 'center', columnGap: '.375rem' },
     '& li + li': { marginInlineStart: '.375rem' },
@@ -36,7 +37,9 @@ export function Breadcrumb({ name, links, language }: BreadcrumbProps) {
         {links.map(({ href, label }, index) => (
           <li key={href}>
             {index > 0 ? <ChevronRightIcon /> : null}
-            <SiteLink href={href} language={language}>{label}</SiteLink>
+            <SiteLink href={href} language={language}>
+              {label}
+            </SiteLink>
           </li>
         ))}
       </ol>

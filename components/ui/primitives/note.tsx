@@ -4,7 +4,11 @@ import { InfoIcon, WarningIcon } from './icons.tsx';
 
 const Box = styled('div', {
   base: {
-    display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '3', padding: '4', borderInlineStart: '4px solid',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0,1fr)',
+    gap: '3',
+    padding: '4',
+    borderInlineStart: '4px solid',
     '& > svg': { marginTop: '.2em' },
   },
   variants: {

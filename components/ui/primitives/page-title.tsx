@@ -5,7 +5,8 @@ import { Phrases } from './keep-phrases.tsx';
 
 const Band = styled('div', {
   base: {
-    paddingTop: '10', paddingBottom: '8',
+    paddingTop: '10',
+    paddingBottom: '8',
     '& h1': { textStyle: 'h1' },
     '& nav + h1': { marginTop: '3' },
     '& .page-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', marginTop: '3' },
@@ -30,7 +31,9 @@ export function PageTitle({ title, lead, surface, trail, children }: PageTitlePr
     <Band surface={surface}>
       <Container>
         {trail}
-        <h1><Phrases>{title}</Phrases></h1>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
         {lead === undefined ? null : <p className="page-lead">{lead}</p>}
         {children}
       </Container>

@@ -3,5 +3,12 @@ export const ruledRows = { borderTop: '1px solid', borderColor: 'border.emphasiz
 
 /** One of its rows; what stands in which column is the list's own. */
 export const ruledRow = {
-  display: 'grid', columnGap: '6', rowGap: '1', alignItems: 'baseline', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'border', lineHeight: '1.5',
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '1',
+  alignItems: 'baseline',
+  paddingBlock: '4',
+  borderBottom: '1px solid',
+  borderColor: 'border',
+  lineHeight: '1.5',
 } as const;

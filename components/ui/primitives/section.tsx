@@ -5,19 +5,16 @@ import { Phrases } from './keep-phrases.tsx';
 
 const Band = styled('section', {
   base: { paddingBlock: 'section' },
-  variants: {
-    surface: {
-      page: {},
-      canvas: { background: 'bg.canvas' },
-      inverted: { background: 'bg.inverted', color: 'fg.inverted' },
-    },
-  },
+  variants: { surface: { page: {}, canvas: { background: 'bg.canvas' }, inverted: { background: 'bg.inverted', color: 'fg.inverted' } } },
   defaultVariants: { surface: 'page' },
 });
 
 const Head = styled('div', {
   base: {
-    display: 'grid', gap: '4', alignItems: 'end', marginBottom: { base: '6', sm: '10' },
+    display: 'grid',
+    gap: '4',
+    alignItems: 'end',
+    marginBottom: { base: '6', sm: '10' },
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto' },
     '& h2': { textStyle: 'h2' },
     '& .section-lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '38rem', marginTop: '3' },
@@ -45,7 +42,9 @@ export function Section({ heading, lead, aside, id, surface, children }: Section
       <Container>
         <Head surface={surface}>
           <div>
-            <h2><Phrases>{heading}</Phrases></h2>
+            <h2>
+              <Phrases>{heading}</Phrases>
+            </h2>
             {lead ? <p className="section-lead">{lead}</p> : null}
           </div>
           {aside}

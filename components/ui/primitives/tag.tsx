@@ -3,8 +3,15 @@ import { styled } from '#components/ui/styled/styled.ts';
 /** A short word about the thing beside it. */
 export const Tag = styled('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', fontSize: '.8125rem', lineHeight: '1.4', fontWeight: 'semibold', paddingInline: '2',
-    paddingBlock: '.125rem', borderRadius: 'l1', whiteSpace: 'nowrap',
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontSize: '.8125rem',
+    lineHeight: '1.4',
+    fontWeight: 'semibold',
+    paddingInline: '2',
+    paddingBlock: '.125rem',
+    borderRadius: 'l1',
+    whiteSpace: 'nowrap',
   },
   variants: {
     tone: {

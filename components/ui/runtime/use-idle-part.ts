@@ -11,7 +11,9 @@ export function useIdlePart<Part>(load: () => Promise<Part>, wanted = true): Par
     if (!wanted) return;
     let left = false;
     const takeBack = whenIdle(() => {
-      load().then((found) => left || startTransition(() => setPart({ part: found }))).catch(() => undefined);
+      load()
+        .then((found) => left || startTransition(() => setPart({ part: found })))
+        .catch(() => undefined);
     });
     return () => {
       left = true;

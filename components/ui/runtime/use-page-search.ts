@@ -4,7 +4,17 @@ const never = (): void => undefined;
 const unchanging = (): (() => void) => never;
 
 /** The query of the page's address. Empty in the first rendering, which is the same for everybody, and without JavaScript. */
-export const usePageSearch = (): string => useSyncExternalStore(unchanging, () => window.location.search, () => '');
+export const usePageSearch = (): string =>
+  useSyncExternalStore(
+    unchanging,
+    () => window.location.search,
+    () => '',
+  );
 
 /** Whether JavaScript runs: false in the first rendering. */
-export const useScripting = (): boolean => useSyncExternalStore(unchanging, () => true, () => false);
+export const useScripting = (): boolean =>
+  useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );

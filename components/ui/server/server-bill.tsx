@@ -11,18 +11,42 @@ import { useLineName } from './use-line-name.ts';
 
 const Box = styled('aside', {
   base: {
-    position: 'relative', border: '1px solid', borderColor: 'border.emphasized', borderTop: '0', borderRadius: 'l2',
-    padding: '2rem 1.5rem 1.5rem', display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '4', background: 'bg',
+    position: 'relative',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderTop: '0',
+    borderRadius: 'l2',
+    padding: '2rem 1.5rem 1.5rem',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: '4',
+    background: 'bg',
     '&::before': {
-      content: '""', position: 'absolute', insetInline: '-1px', top: '0', height: '8px', border: '1px solid', borderColor: 'border.emphasized',
+      content: '""',
+      position: 'absolute',
+      insetInline: '-1px',
+      top: '0',
+      height: '8px',
+      border: '1px solid',
+      borderColor: 'border.emphasized',
       background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
     },
     '& h2': { fontSize: '1.25rem', lineHeight: '1.3' },
     '& .drawn dl': { width: 'full', maxWidth: '312px' },
     '& .lines': {
-      fontSize: '.9375rem', borderTop: '1px solid', borderColor: 'border.muted',
-      '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '.5rem', borderBottom: '1px solid', borderColor: 'border.muted' },
-      '& dt': { color: 'fg.muted' }, '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      fontSize: '.9375rem',
+      borderTop: '1px solid',
+      borderColor: 'border.muted',
+      '& > div': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: '3',
+        paddingBlock: '.5rem',
+        borderBottom: '1px solid',
+        borderColor: 'border.muted',
+      },
+      '& dt': { color: 'fg.muted' },
+      '& dd': { fontWeight: 'semibold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     },
     '& .total b': { textStyle: 'price', display: 'block', lineHeight: '1.15' },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
@@ -69,10 +93,23 @@ export function ServerBill({ bill, heading, totalLabel, period, catalogue, langu
         </div>
       ) : null}
       <dl className="lines">
-        {bill.lines.map((line, index) => <div key={index}><dt>{lineName(line)}</dt><dd>{amount(line.amountMinor)}</dd></div>)}
-        {bill.discounts.map(({ code, percent, amountMinor }) => <div key={code}><dt>{t('confirm.discount', { code, percent })}</dt><dd>{amount(-amountMinor)}</dd></div>)}
+        {bill.lines.map((line, index) => (
+          <div key={index}>
+            <dt>{lineName(line)}</dt>
+            <dd>{amount(line.amountMinor)}</dd>
+          </div>
+        ))}
+        {bill.discounts.map(({ code, percent, amountMinor }) => (
+          <div key={code}>
+            <dt>{t('confirm.discount', { code, percent })}</dt>
+            <dd>{amount(-amountMinor)}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="total">{totalLabel}<b data-total="">{amount(bill.totalMinor)}</b></p>
+      <p className="total">
+        {totalLabel}
+        <b data-total="">{amount(bill.totalMinor)}</b>
+      </p>
       {renews ? <p className="small">{t('confirm.renewal', { amount: amount(bill.renewalMinor), period })}</p> : null}
       {children}
     </Box>

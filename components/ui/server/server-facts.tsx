@@ -10,8 +10,17 @@ import { sizeName } from '#lib/purchase/plan-rows.ts';
 
 const Facts = styled('dl', {
   base: {
-    borderTop: '1px solid', borderColor: 'border.emphasized',
-    '& > div': { display: 'grid', gridTemplateColumns: { base: '8rem minmax(0,1fr)', sm: '11rem minmax(0,1fr)' }, gap: '3', paddingBlock: '.625rem', borderBottom: '1px solid', borderColor: 'border', fontSize: '.9375rem' },
+    borderTop: '1px solid',
+    borderColor: 'border.emphasized',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '8rem minmax(0,1fr)', sm: '11rem minmax(0,1fr)' },
+      gap: '3',
+      paddingBlock: '.625rem',
+      borderBottom: '1px solid',
+      borderColor: 'border',
+      fontSize: '.9375rem',
+    },
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere' },
     '& .fault': { textStyle: 'sm', color: 'fg.error' },
@@ -38,7 +47,11 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
   const series = catalogue.series.find(({ code }) => code === catalogue.models.find((entry) => entry.code === model)?.series);
   const image = imageOf(catalogue, wanted);
   const remote = image ? String(remotePorts[image.family]) : t('network.eitherPort', { ...remotePorts });
-  const groups = { default: t('network.group.default', { remote }), web: t('network.group.web', { remote }), closed: t('network.group.closed') } as const;
+  const groups = {
+    default: t('network.group.default', { remote }),
+    web: t('network.group.web', { remote }),
+    closed: t('network.group.closed'),
+  } as const;
   const facts: (readonly [name: string, value: ReactNode])[] = [
     [t('region.title'), catalogue.regions.find(({ code }) => code === region)?.name[language] ?? region],
     [t('size.title'), `${series?.name[language] ?? ''} ${sizeName(model)}`],
@@ -50,7 +63,16 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
     [t('period.title'), period],
     ...more,
   ];
-  return <Facts>{facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Facts>;
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
 }
 
 /** An image that the catalogue does not name any more is told by its code. */

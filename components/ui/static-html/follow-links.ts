@@ -17,7 +17,8 @@ function followLink(event: MouseEvent): void {
 
 /** The page that a plain click on a link leads to; null where it leads elsewhere, to a place on this page, or into another window. */
 function pageOf(link: HTMLAnchorElement, event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target)
+    return null;
   const { origin, pathname, search, hash } = link;
   const here = window.location;
   if (origin !== here.origin || !isPage(pathname)) return null;

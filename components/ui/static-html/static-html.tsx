@@ -20,12 +20,19 @@ interface StillHtmlProps {
  * an edit in the preview, render it in the browser.
  */
 export function StillHtml({ of: source, enliven, children }: StillHtmlProps) {
-  const overServerHtml = useSyncExternalStore(never, () => false, () => true);
+  const overServerHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const [kept] = useState(overServerHtml ? source : null);
-  const attach = useCallback((element: HTMLElement | null) => {
-    const endings = element ? [followLinksInside(element), enliven?.(element)] : [];
-    return () => endings.forEach((end) => end?.());
-  }, [enliven]);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      const endings = element ? [followLinksInside(element), enliven?.(element)] : [];
+      return () => endings.forEach((end) => end?.());
+    },
+    [enliven],
+  );
   if (inBrowser && kept === source) {
     return <div key="kept" ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
   }

@@ -1,7 +1,13 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRouter } from 'next/compat/router';
 import { centreAddress, type CentrePage } from '#lib/account/centre-pages.ts';
-import { deriveStoreState, noAccountCookies, type AccountCookies, type AddressSettings, type StoreState } from '#lib/account/store-state.ts';
+import {
+  deriveStoreState,
+  noAccountCookies,
+  type AccountCookies,
+  type AddressSettings,
+  type StoreState,
+} from '#lib/account/store-state.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 
 const StoreStateContext = createContext<StoreState | null>(null);

@@ -24,7 +24,8 @@ export function createLook(recipes: readonly RecipeDefinition[]): Look {
   const options = new Map<string, readonly string[]>();
   const defaults: Record<string, unknown> = {};
   for (const { variants = {}, defaultVariants = {} } of recipes) {
-    for (const [variant, styles] of Object.entries(variants)) options.set(variant, [...(options.get(variant) ?? []), ...Object.keys(styles ?? {})]);
+    for (const [variant, styles] of Object.entries(variants))
+      options.set(variant, [...(options.get(variant) ?? []), ...Object.keys(styles ?? {})]);
     Object.assign(defaults, defaultVariants);
   }
   const rules = new Map<string, Rule>();
@@ -32,7 +33,9 @@ export function createLook(recipes: readonly RecipeDefinition[]): Look {
 
   /** The chosen option by its place, which is as short as a name can be. */
   const placeOf = (variant: string, chosen: unknown): string =>
-    typeof chosen === 'object' && chosen !== null ? shortHash(JSON.stringify(chosen)) : String((options.get(variant) ?? []).indexOf(String(chosen)) + 1);
+    typeof chosen === 'object' && chosen !== null
+      ? shortHash(JSON.stringify(chosen))
+      : String((options.get(variant) ?? []).indexOf(String(chosen)) + 1);
 
   const rule = (choice: Choice, additions: Additions): Rule => {
     let key = '';

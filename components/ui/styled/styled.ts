@@ -1,4 +1,12 @@
-import { createElement, useContext, useInsertionEffect, type ComponentProps, type ElementType, type FunctionComponent, type ReactElement } from 'react';
+import {
+  createElement,
+  useContext,
+  useInsertionEffect,
+  type ComponentProps,
+  type ElementType,
+  type FunctionComponent,
+  type ReactElement,
+} from 'react';
 import type { RecipeDefinition, RecipeSelection, RecipeVariantRecord } from '@chakra-ui/react/styled-system';
 import { createLook, type Additions } from './look.ts';
 import { prepareRule, StyleSheetsContext, writeRule } from './style-sheets.ts';
@@ -12,7 +20,9 @@ interface StyledProps {
 type NoVariants = Record<never, never>;
 
 /** A tag or a component with the choices of a recipe in place of attributes of the same names. */
-export type StyledComponent<Tag extends ElementType, Variants> = FunctionComponent<Omit<ComponentProps<Tag>, keyof Variants | keyof StyledProps> & Variants & StyledProps>;
+export type StyledComponent<Tag extends ElementType, Variants> = FunctionComponent<
+  Omit<ComponentProps<Tag>, keyof Variants | keyof StyledProps> & Variants & StyledProps
+>;
 
 interface Options<Tag extends ElementType> {
   readonly defaultProps?: Partial<ComponentProps<Tag>>;
@@ -29,9 +39,15 @@ const origins = new WeakMap<object, { readonly tag: ElementType; readonly recipe
  * Chakra's own factory works every recipe out anew for each element that is rendered (decision 9).
  */
 export function styled<Tag extends ElementType, Variants extends RecipeVariantRecord = NoVariants>(
-  tag: Tag, recipe?: RecipeDefinition<Variants>, options?: Options<Tag>,
+  tag: Tag,
+  recipe?: RecipeDefinition<Variants>,
+  options?: Options<Tag>,
 ): StyledComponent<Tag, RecipeSelection<Variants>>;
-export function styled(given: ElementType, recipe: RecipeDefinition = {}, { defaultProps = {} }: { defaultProps?: Props } = {}): FunctionComponent<StyledProps & Props> {
+export function styled(
+  given: ElementType,
+  recipe: RecipeDefinition = {},
+  { defaultProps = {} }: { defaultProps?: Props } = {},
+): FunctionComponent<StyledProps & Props> {
   const under = typeof given === 'string' ? undefined : origins.get(given);
   const tag = under?.tag ?? given;
   const recipes = [...(under?.recipes ?? []), recipe];

@@ -4,9 +4,31 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 const propertiesByCategory = {
   colors: ['background', 'color', 'borderColor', 'outlineColor', 'fill', 'stroke'],
   spacing: [
-    'padding', 'paddingBlock', 'paddingInline', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd',
-    'margin', 'marginBlock', 'marginInline', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd',
-    'gap', 'columnGap', 'rowGap', 'top', 'right', 'bottom', 'left', 'inset', 'insetInline', 'insetInlineStart', 'scrollPaddingInline',
+    'padding',
+    'paddingBlock',
+    'paddingInline',
+    'paddingTop',
+    'paddingBottom',
+    'paddingInlineStart',
+    'paddingInlineEnd',
+    'margin',
+    'marginBlock',
+    'marginInline',
+    'marginTop',
+    'marginBottom',
+    'marginInlineStart',
+    'marginInlineEnd',
+    'gap',
+    'columnGap',
+    'rowGap',
+    'top',
+    'right',
+    'bottom',
+    'left',
+    'inset',
+    'insetInline',
+    'insetInlineStart',
+    'scrollPaddingInline',
   ],
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
   fonts: ['fontFamily'],
@@ -24,11 +46,6 @@ const utilities = Object.fromEntries(
 
 /** What a style object understands: token names and these conditions, no more than the components use. */
 export const baseConfig = defineConfig({
-  conditions: {
-    hover: ['@media (hover: hover)', '&:hover'],
-    active: '&:active',
-    focus: '&:focus',
-    empty: '&:empty',
-  },
+  conditions: { hover: ['@media (hover: hover)', '&:hover'], active: '&:active', focus: '&:focus', empty: '&:empty' },
   utilities,
 });

@@ -4,16 +4,28 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
-    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', border: '1px solid transparent', borderRadius: 'l2',
-    fontWeight: 'semibold', lineHeight: '1.25', textAlign: 'center', textDecoration: 'none', cursor: 'pointer', background: 'transparent',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    border: '1px solid transparent',
+    borderRadius: 'l2',
+    fontWeight: 'semibold',
+    lineHeight: '1.25',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    background: 'transparent',
     transition: 'background var(--hf-durations-fast),border-color var(--hf-durations-fast),color var(--hf-durations-fast)',
     '&:lang(ja)': { wordBreak: 'auto-phrase', fontFeatureSettings: '"palt"' },
   },
   variants: {
     variant: {
       primary: {
-        background: 'accent.solid', color: 'accent.contrast',
-        _hover: { background: 'accent.emphasized', color: 'accent.contrast' }, _active: { background: 'accent.active' },
+        background: 'accent.solid',
+        color: 'accent.contrast',
+        _hover: { background: 'accent.emphasized', color: 'accent.contrast' },
+        _active: { background: 'accent.active' },
       },
       secondary: { borderColor: 'border.emphasized', color: 'fg', _hover: { background: 'fg', color: 'bg' } },
       tertiary: { color: 'accent.fg', _hover: { background: 'accent.subtle' } },

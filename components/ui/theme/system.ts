@@ -6,24 +6,25 @@ import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-const makeSystem = (): SystemContext => createSystem(
-  baseConfig,
-  defineConfig({
-    cssVarsPrefix: 'hf',
-    preflight: false,
-    // With layers an empty reset is written as `@layer reset@layer base{`, which is invalid and loses every rule after it.
-    disableLayers: true,
-    // a page comes with its global rules
-    ...(typeof window === 'undefined' ? { globalCss } : {}),
-    theme: {
-      breakpoints: { sm: '641px', md: '761px', lg: '961px', xl: '1181px' },
-      tokens,
-      semanticTokens,
-      textStyles,
-      recipes: { button: buttonRecipe },
-    },
-  }),
-);
+const makeSystem = (): SystemContext =>
+  createSystem(
+    baseConfig,
+    defineConfig({
+      cssVarsPrefix: 'hf',
+      preflight: false,
+      // With layers an empty reset is written as `@layer reset@layer base{`, which is invalid and loses every rule after it.
+      disableLayers: true,
+      // a page comes with its global rules
+      ...(typeof window === 'undefined' ? { globalCss } : {}),
+      theme: {
+        breakpoints: { sm: '641px', md: '761px', lg: '961px', xl: '1181px' },
+        tokens,
+        semanticTokens,
+        textStyles,
+        recipes: { button: buttonRecipe },
+      },
+    }),
+  );
 
 let made: SystemContext | undefined;
 

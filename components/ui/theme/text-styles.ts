@@ -19,5 +19,7 @@ export const textStyles = defineTextStyles({
   body: variable('body', 'normal', false),
   sm: variable('sm', 'inherit', false),
   xs: variable('xs', 'inherit', false),
-  price: { value: { fontSize: '2.125rem', lineHeight: '1', fontWeight: 'bold', letterSpacing: '-.02em', fontVariantNumeric: 'tabular-nums' } },
+  price: {
+    value: { fontSize: '2.125rem', lineHeight: '1', fontWeight: 'bold', letterSpacing: '-.02em', fontVariantNumeric: 'tabular-nums' },
+  },
 });

@@ -24,12 +24,18 @@ export const announcementSchema = z.object({
   summary: localised,
   releaseTime: cleaned(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))),
   endsAt: instant,
-  pinned: z.boolean().nullish().transform((value) => value ?? false),
+  pinned: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 });
 
 export type AnnouncementDocument = z.infer<typeof announcementSchema>;
 
 /** The texts stay unknown here: one is read block by block, so that one broken block drops itself alone. */
 export const announcementTextSchema = announcementSchema.extend({
-  body: z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() }).nullish().transform((value) => value ?? null),
+  body: z
+    .object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })
+    .nullish()
+    .transform((value) => value ?? null),
 });

@@ -29,11 +29,16 @@ export const articleEditionSchema = z.object({
   kind: cleaned(z.enum(['help', 'legal'])),
   language: cleaned(z.enum(languages)),
   slug: cleaned(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
-  translationKey: cleaned(z.string()).nullish().transform((value) => value ?? null),
+  translationKey: cleaned(z.string())
+    .nullish()
+    .transform((value) => value ?? null),
   title: z.string().min(1),
   version: z.int().positive(),
   effectiveDate,
-  changeNote: z.string().nullish().transform((value) => value ?? null),
+  changeNote: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 export type ArticleEdition = z.infer<typeof articleEditionSchema>;
@@ -41,9 +46,17 @@ export type ArticleEdition = z.infer<typeof articleEditionSchema>;
 /** The body stays unknown here: it is read block by block, so that one broken block drops itself alone. */
 export const articleTextSchema = z.object({
   _id: z.string(),
-  _updatedAt: z.iso.datetime({ offset: true }).nullish().transform((value) => value ?? null),
+  _updatedAt: z.iso
+    .datetime({ offset: true })
+    .nullish()
+    .transform((value) => value ?? null),
   /** The category that a help article stands in. */
-  category: cleaned(z.string()).nullish().transform((value) => value ?? null),
-  summary: z.string().nullish().transform((value) => value ?? null),
+  category: cleaned(z.string())
+    .nullish()
+    .transform((value) => value ?? null),
+  summary: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
   body: z.unknown(),
 });

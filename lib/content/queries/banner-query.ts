@@ -12,7 +12,10 @@ export const bannerSchema = z.object({
   _id: z.string(),
   title: localised,
   lead: localised,
-  image: pictureSchema.nullish().catch(null).transform((value) => value ?? null),
+  image: pictureSchema
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
   action: linkSchema.nullish().transform((value) => value ?? null),
   startsAt: instant,
   endsAt: instant,

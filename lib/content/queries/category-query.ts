@@ -9,7 +9,9 @@ export const categorySchema = z.object({
   _id: z.string(),
   slug: cleaned(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
   name: localised,
-  parent: cleaned(z.string()).nullish().transform((value) => value ?? null),
+  parent: cleaned(z.string())
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 export type CategoryDocument = z.infer<typeof categorySchema>;

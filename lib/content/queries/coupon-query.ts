@@ -22,7 +22,10 @@ export const couponScenes = ['coupon-centre', 'sign-up', 'group-member', 'group-
 export type CouponScene = (typeof couponScenes)[number];
 
 const count = cleaned(z.int().positive());
-const flag = z.boolean().nullish().transform((value) => value ?? false);
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
 
 export const couponSchema = z.object({
   _id: z.string(),

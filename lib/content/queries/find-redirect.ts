@@ -21,14 +21,17 @@ function step(rules: ReadonlyMap<string, Rule>, path: string, language: Language
   const own = rules.get(localizePath(path, language));
   const rule = own ?? rules.get(path);
   if (!rule) return null;
-  const to = rule.to.startsWith('/') && !prefixed(rule.to) && (language === 'en' || rule !== own) ? localizePath(rule.to, language) : rule.to;
+  const to =
+    rule.to.startsWith('/') && !prefixed(rule.to) && (language === 'en' || rule !== own) ? localizePath(rule.to, language) : rule.to;
   return { to, permanent: rule.permanent };
 }
 
 /** The path and the language of an address of the site, without its query and its place on the page. */
 function splitAddress(address: string): { path: string; language: Language } {
   const [pathname = '/'] = address.split(/[?#]/);
-  const language = languages.find((candidate) => candidate !== 'en' && (pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`)));
+  const language = languages.find(
+    (candidate) => candidate !== 'en' && (pathname === `/${candidate}` || pathname.startsWith(`/${candidate}/`)),
+  );
   return language ? { path: pathname.slice(3) || '/', language } : { path: pathname, language: 'en' };
 }
 

@@ -18,7 +18,10 @@ export const groupSlugs = ['vps', 'cvm'] as const;
 export type GroupSlug = (typeof groupSlugs)[number];
 
 const code = cleaned(z.string().min(1));
-const coupon = couponSchema.nullish().catch(null).transform((value) => value ?? null);
+const coupon = couponSchema
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
 
 export const questionSchema = z.object({ _key: z.string(), question: localised, answer: localised });
 
@@ -28,7 +31,10 @@ export const groupCampaignSchema = z.object({
   title: localised,
   lead: localised,
   terms: localised,
-  questions: z.array(z.unknown()).nullish().transform((value) => value ?? []),
+  questions: z
+    .array(z.unknown())
+    .nullish()
+    .transform((value) => value ?? []),
   region: code,
   model: code,
   disk: z.object({ type: code, sizeGib: z.int().positive() }),

@@ -12,8 +12,13 @@ export const helpBelowQuery = `array::unique(*[_type == "article" && kind == "he
 )][0...2000].slug.current)`;
 
 export const helpEditionSchema = articleEditionSchema.extend({
-  summary: z.string().nullish().transform((value) => value ?? null),
-  category: cleaned(z.string()).nullish().transform((value) => value ?? null),
+  summary: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
+  category: cleaned(z.string())
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 export type HelpEdition = z.infer<typeof helpEditionSchema>;

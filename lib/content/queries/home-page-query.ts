@@ -13,7 +13,10 @@ export const homePageSchema = z.object({
   secondaryAction: optionalLink,
   plansHeading: localised,
   plansLead: localised,
-  seo: z.object({ title: localised, description: localised }).nullish().transform((value) => value ?? null),
+  seo: z
+    .object({ title: localised, description: localised })
+    .nullish()
+    .transform((value) => value ?? null),
   /** Read section by section, so that a broken one drops itself alone. */
   blocks: z.unknown(),
 });

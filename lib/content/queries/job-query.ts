@@ -19,5 +19,8 @@ export const jobSchema = z.object({
   place: localised,
   kind: cleaned(z.enum(jobKinds)),
   summary: localised,
-  body: z.object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() }).nullish().transform((value) => value ?? null),
+  body: z
+    .object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })
+    .nullish()
+    .transform((value) => value ?? null),
 });

@@ -51,7 +51,8 @@ const groupSchema = z.object({ title: localised, entries: z.unknown() });
 export function readNavigation(answer: unknown, language: Language): Navigation {
   const found = readOne(navigationSchema, answer, 'navigation');
   if (!found) return emptyNavigation;
-  const links = (list: unknown): MenuLink[] => readEach(menuEntrySchema, list, 'menuEntry').flatMap((entry) => menuLinkIn(entry, language) ?? []);
+  const links = (list: unknown): MenuLink[] =>
+    readEach(menuEntrySchema, list, 'menuEntry').flatMap((entry) => menuLinkIn(entry, language) ?? []);
   const groups = (list: unknown): MenuGroup[] =>
     readEach(groupSchema, list, 'menuGroup').flatMap(({ title, entries }) => {
       const group = { title: title[language] ?? '', entries: links(entries) };

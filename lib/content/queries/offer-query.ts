@@ -56,18 +56,26 @@ const offersAtMost = 2;
 const isNear = ({ startsAt, endsAt }: TimeWindow, nowMs: number): boolean =>
   (endsAt === null || endsAt > nowMs) && (startsAt === null || startsAt <= nowMs + aheadMs);
 
-const instantsOf = (windows: readonly TimeWindow[]): number[] => windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null);
+const instantsOf = (windows: readonly TimeWindow[]): number[] =>
+  windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null);
 
 /** The promotions that run or are about to, those with words in the language, and when that changes. */
-export function readPromotionOffers(answer: unknown, language: Language, nowMs: number, pictureBase: string): { offers: PromotionOffer[]; changesAt: number[] } {
+export function readPromotionOffers(
+  answer: unknown,
+  language: Language,
+  nowMs: number,
+  pictureBase: string,
+): { offers: PromotionOffer[]; changesAt: number[] } {
   const promotions = readEach(promotionSchema, answer, 'promotion');
-  const offers = promotions.filter((promotion) => isNear(promotion, nowMs)).flatMap((promotion) => {
-    const title = promotion.title[language];
-    if (!title) return [];
-    const { _id: id, lead, discountPercent, slug, startsAt, endsAt } = promotion;
-    const picture = pictureOf(promotion.picture ?? null, language, pictureBase);
-    return [{ id, title, lead: lead[language], discountPercent, href: `/activity/${slug}`, picture, startsAt, endsAt }];
-  });
+  const offers = promotions
+    .filter((promotion) => isNear(promotion, nowMs))
+    .flatMap((promotion) => {
+      const title = promotion.title[language];
+      if (!title) return [];
+      const { _id: id, lead, discountPercent, slug, startsAt, endsAt } = promotion;
+      const picture = pictureOf(promotion.picture ?? null, language, pictureBase);
+      return [{ id, title, lead: lead[language], discountPercent, href: `/activity/${slug}`, picture, startsAt, endsAt }];
+    });
   return { offers: offers.slice(0, offersAtMost), changesAt: instantsOf(promotions) };
 }
 
@@ -76,7 +84,10 @@ const dotsPerPixel = 2;
 
 function pictureOf(picture: PictureDocument | null, language: Language, pictureBase: string): PromotionOffer['picture'] {
   if (!picture) return null;
-  const src = imageUrl(pictureBase, picture, { widthPx: pictureSize.widthPx * dotsPerPixel, heightPx: pictureSize.heightPx * dotsPerPixel });
+  const src = imageUrl(pictureBase, picture, {
+    widthPx: pictureSize.widthPx * dotsPerPixel,
+    heightPx: pictureSize.heightPx * dotsPerPixel,
+  });
   return src === null ? null : { src, alt: picture.alt[language] ?? '', ...pictureSize };
 }
 

@@ -22,5 +22,9 @@ export async function findPageSeo(ask: AskContent, pageId: PageId, language: Lan
   const found = readOne(pageSeoSchema, await ask(pageSeoQuery, { pageId }), 'pageSeo');
   if (!found) return null;
   const plain = (text: string | null): string | null => (text === null ? null : cleanText(text));
-  return { title: plain(found.title[language]), description: plain(found.description[language]), keywords: plain(found.keywords[language]) };
+  return {
+    title: plain(found.title[language]),
+    description: plain(found.description[language]),
+    keywords: plain(found.keywords[language]),
+  };
 }

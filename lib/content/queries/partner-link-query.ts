@@ -26,5 +26,7 @@ const logoHeightPx = 24;
 /** Reads the partners; a broken one drops itself alone. */
 export const readPartnerLinks = (answer: unknown, pictureBase: string): PartnerLink[] =>
   readEach(partnerLinkSchema, answer, 'partnerLink').map(({ name, href, logo }) => ({
-    name, href, logo: logo ? wholePicture(pictureBase, logo, logoHeightPx) : null,
+    name,
+    href,
+    logo: logo ? wholePicture(pictureBase, logo, logoHeightPx) : null,
   }));

@@ -15,7 +15,10 @@ export const planCardSchema = z.object({
   name: localised,
   audience: localised,
   tag: localised,
-  wide: z.boolean().nullish().transform((value) => value ?? false),
+  wide: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   region: code,
   model: code,
   disk: z.object({ type: code, sizeGib: z.int().positive() }),

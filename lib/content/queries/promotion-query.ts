@@ -16,7 +16,13 @@ export type PromotionSlug = (typeof promotionSlugs)[number];
 const code = cleaned(z.string().min(1));
 
 /** A discount takes something off and leaves something. */
-export const discountPercent = cleaned(z.number().gt(0).lte(100).refine((percent) => /^\d+(\.\d{1,2})?$/.test(String(percent)), 'a discount has at most 2 decimals'));
+export const discountPercent = cleaned(
+  z
+    .number()
+    .gt(0)
+    .lte(100)
+    .refine((percent) => /^\d+(\.\d{1,2})?$/.test(String(percent)), 'a discount has at most 2 decimals'),
+);
 
 export const promotionSchema = z.object({
   _id: z.string(),
@@ -25,7 +31,10 @@ export const promotionSchema = z.object({
   lead: localised,
   discountPercent,
   period: code.nullish().transform((value) => value ?? '1m'),
-  models: z.array(code.nullable()).nullish().transform((codes) => (codes ?? []).filter((each) => each !== null)),
+  models: z
+    .array(code.nullable())
+    .nullish()
+    .transform((codes) => (codes ?? []).filter((each) => each !== null)),
   terms: localised,
   startsAt: requiredInstant,
   endsAt: requiredInstant,

@@ -9,7 +9,10 @@ export const redirectSchema = z.object({
   _id: z.string(),
   from: z.string().regex(/^\/(?![/\\])[^\s?#\\]*$/),
   to: z.string().regex(target),
-  permanent: z.boolean().nullish().transform((value) => value ?? false),
+  permanent: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 });
 
 export type RedirectDocument = z.infer<typeof redirectSchema>;

@@ -9,7 +9,11 @@ export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
   "defaultRegions": {"en": defaultRegions.en->code, "zh": defaultRegions.zh->code, "ja": defaultRegions.ja->code}
 }`;
 
-const optional = <Schema extends z.ZodType>(schema: Schema) => cleaned(schema).nullish().catch(null).transform((value) => value ?? null);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  cleaned(schema)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null);
 
 const secureUrl = z.url({ protocol: /^https$/ });
 
@@ -17,24 +21,41 @@ const ratePercent = optional(z.int().min(1).max(100));
 
 /** The seam to settings is forgiving: a field that is broken counts as absent, and pages keep answering. */
 export const siteSettingsSchema = z.object({
-  brand: z.string().nullish().transform((value) => value ?? null),
+  brand: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
   tagline: localised,
   siteUrl: optional(z.url({ protocol: /^https?$/ })),
   cdnUrl: optional(z.string()),
   centerUrl: optional(z.string()),
   festivalsUrl: optional(z.string()),
   copyright: localised,
-  seo: z.object({ title: localised, description: localised }).nullish().transform((value) => value ?? null),
+  seo: z
+    .object({ title: localised, description: localised })
+    .nullish()
+    .transform((value) => value ?? null),
   contactEmail: optional(z.email()),
-  reviewSite: z.object({ other: optional(secureUrl), ja: optional(secureUrl) }).nullish().catch(null),
+  reviewSite: z
+    .object({ other: optional(secureUrl), ja: optional(secureUrl) })
+    .nullish()
+    .catch(null),
   /** The specification's own default where nothing is set (R-3.9). */
   optionalConsentOnByDefault: optional(z.boolean()).transform((on) => on ?? true),
   supportHours: localised,
   messengerUrl: optional(secureUrl),
   chatQr: optional(z.string()),
-  affiliateBanner: z.object({ title: localised, lead: localised, action: linkSchema }).nullish().catch(null).transform((value) => value ?? null),
+  affiliateBanner: z
+    .object({ title: localised, lead: localised, action: linkSchema })
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null),
   /** The highest commission in percent of an order, by the page's language (R-4.6). */
-  affiliateRates: z.object({ en: ratePercent, zh: ratePercent, ja: ratePercent }).nullish().catch(null).transform((rates) => rates ?? { en: null, zh: null, ja: null }),
+  affiliateRates: z
+    .object({ en: ratePercent, zh: ratePercent, ja: ratePercent })
+    .nullish()
+    .catch(null)
+    .transform((rates) => rates ?? { en: null, zh: null, ja: null }),
   defaultRegions: z.object({ en: optional(z.string()), zh: optional(z.string()), ja: optional(z.string()) }),
 });
 

@@ -22,7 +22,18 @@ const block = z.object({
 const table = z.object({
   _type: z.literal('table'),
   _key: key,
-  rows: z.array(z.object({ cells: z.array(z.string().nullish().transform((value) => value ?? '')) })).min(1),
+  rows: z
+    .array(
+      z.object({
+        cells: z.array(
+          z
+            .string()
+            .nullish()
+            .transform((value) => value ?? ''),
+        ),
+      }),
+    )
+    .min(1),
 });
 
 const note = z.object({ _type: z.literal('note'), _key: key, tone: cleaned(z.enum(['info', 'warn'])).catch('info'), text: z.string() });
@@ -40,7 +51,10 @@ const picture = z.object({
   _key: key,
   asset: z.object({ _ref: cleaned(z.string()) }),
   alt: z.string(),
-  caption: z.string().nullish().transform((value) => value ?? null),
+  caption: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
 });
 
 /** One piece of an article's text, as it was authored. */

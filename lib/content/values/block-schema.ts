@@ -12,7 +12,10 @@ export const blockFields = `{
 }`;
 
 /** A link that may be left out; a broken one counts as absent. */
-export const optionalLink = linkSchema.nullish().catch(null).transform((value) => value ?? null);
+export const optionalLink = linkSchema
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
 
 const saleStatuses = ['on-sale', 'not-yet-public', 'internal-testing'] as const;
 
@@ -24,7 +27,10 @@ export const saleStatus = cleaned(z.enum(saleStatuses)).catch('on-sale');
 const opening = { _key: z.string(), heading: localised, lead: localised };
 const actions = { primaryAction: optionalLink, secondaryAction: optionalLink };
 /** Entries stay unknown here: each is read by itself, so that a broken one drops itself alone. */
-const entries = z.array(z.unknown()).nullish().transform((value) => value ?? []);
+const entries = z
+  .array(z.unknown())
+  .nullish()
+  .transform((value) => value ?? []);
 
 const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.object({ _type: z.literal(type), ...opening, ...fields });

@@ -28,10 +28,21 @@ export function imageUrl(base: string, picture: Pick<PictureDocument, 'ref' | 'c
 
 function croppedPart(width: number, height: number, crop: PictureDocument['crop']): Rectangle {
   const { top, bottom, left, right } = crop ?? { top: 0, bottom: 0, left: 0, right: 0 };
-  return { left: left * width, top: top * height, width: Math.max(1, (1 - left - right) * width), height: Math.max(1, (1 - top - bottom) * height) };
+  return {
+    left: left * width,
+    top: top * height,
+    width: Math.max(1, (1 - left - right) * width),
+    height: Math.max(1, (1 - top - bottom) * height),
+  };
 }
 
-function shapedPart(part: Rectangle, { hotspot }: Pick<PictureDocument, 'hotspot'>, width: number, height: number, size: PictureSize): Rectangle {
+function shapedPart(
+  part: Rectangle,
+  { hotspot }: Pick<PictureDocument, 'hotspot'>,
+  width: number,
+  height: number,
+  size: PictureSize,
+): Rectangle {
   const shape = size.widthPx / size.heightPx;
   const partWidth = Math.min(part.width, part.height * shape);
   const partHeight = partWidth / shape;

@@ -20,7 +20,10 @@ export function readArticleBody(answer: unknown, pictureBase: string, what: stri
 function withWholeRanges(block: Exclude<ArticleBlock, PictureBlock>): ArticleBlock {
   switch (block._type) {
     case 'block':
-      return { ...block, children: block.children.map((span) => (span.marks?.includes('code') ? span : { ...span, text: wholeRanges(span.text) })) };
+      return {
+        ...block,
+        children: block.children.map((span) => (span.marks?.includes('code') ? span : { ...span, text: wholeRanges(span.text) })),
+      };
     case 'table':
       return { ...block, rows: block.rows.map(({ cells }) => ({ cells: cells.map(wholeRanges) })) };
     case 'note':

@@ -28,6 +28,10 @@ export function pictureInColumn(base: string, ref: string, columnPx: number): Wh
   const heightPx = Math.round((widthPx * Number(height)) / Math.max(1, Number(width)));
   if (heightPx === 0) return null;
   const dots = Math.min(dotsPerPixel, Number(width) / widthPx);
-  const src = imageUrl(base, { ref, crop: null, hotspot: null }, { widthPx: Math.round(widthPx * dots), heightPx: Math.round(heightPx * dots) });
+  const src = imageUrl(
+    base,
+    { ref, crop: null, hotspot: null },
+    { widthPx: Math.round(widthPx * dots), heightPx: Math.round(heightPx * dots) },
+  );
   return src === null ? null : { src, widthPx, heightPx };
 }

@@ -9,7 +9,8 @@ export const accountSession = defineCall({
   kind: 'read',
   quiet: true,
   requirement: 'R-13.4',
-  summary: 'Who is logged in, with what may be shown of the account and what it may do; a session that has ended is a visitor, and its cookies go.',
+  summary:
+    'Who is logged in, with what may be shown of the account and what it may do; a session that has ended is a visitor, and its cookies go.',
   input: nothing,
   output: z.discriminatedUnion('state', [
     z.object({ state: z.literal('visitor') }),

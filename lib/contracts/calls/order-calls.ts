@@ -9,8 +9,19 @@ export const orderStates = ['awaiting-payment', 'paid', 'provisioning', 'active'
 
 /** What happened to an order; the page words each kind. */
 export const orderEventKinds = [
-  'placed', 'payment-declined', 'paid', 'paid-late', 'paid-twice', 'wrong-amount', 'provisioning-started', 'active', 'provisioning-failed',
-  'refund-requested', 'refunded', 'closed', 'cancelled',
+  'placed',
+  'payment-declined',
+  'paid',
+  'paid-late',
+  'paid-twice',
+  'wrong-amount',
+  'provisioning-started',
+  'active',
+  'provisioning-failed',
+  'refund-requested',
+  'refunded',
+  'closed',
+  'cancelled',
 ] as const;
 
 export type OrderEventKind = (typeof orderEventKinds)[number];
@@ -55,11 +66,30 @@ export const createOrder = defineCall({
   requirement: 'R-5.9',
   summary:
     'Orders what a quote promised and reserves the server. `key` names the attempt: the same one again, or the same quote, gives the same order. `proof` is that of `human/verify` for the action `order`. `priceChanged` orders nothing: its `values` hold the old total, the new one and the id of a new quote. `onceOnly` names in `values.order` an order of one’s own that is still to be paid.',
-  input: z.strictObject({ quote: z.uuid(), key: z.uuid(), proof: wireText(proofUnitsAtMost), termsVersion: wireInteger(1, termsVersionAtMost) }),
+  input: z.strictObject({
+    quote: z.uuid(),
+    key: z.uuid(),
+    proof: wireText(proofUnitsAtMost),
+    termsVersion: wireInteger(1, termsVersionAtMost),
+  }),
   output: orderMessage,
   refusals: [
-    'loginRequired', 'repeatOperation', 'quoteExpired', 'doesNotExist', 'accountAbnormal', 'noProductSelected', 'notOnSale', 'modelSoldOut', 'onceOnly', 'noImageSelected', 'systemDiskSizeWrong',
-    'dataDiskSizeWrong', 'notSoldInCurrency', 'humanVerificationNeeded', 'termsChanged', 'priceChanged',
+    'loginRequired',
+    'repeatOperation',
+    'quoteExpired',
+    'doesNotExist',
+    'accountAbnormal',
+    'noProductSelected',
+    'notOnSale',
+    'modelSoldOut',
+    'onceOnly',
+    'noImageSelected',
+    'systemDiskSizeWrong',
+    'dataDiskSizeWrong',
+    'notSoldInCurrency',
+    'humanVerificationNeeded',
+    'termsChanged',
+    'priceChanged',
   ],
 });
 
@@ -68,7 +98,8 @@ export const payOrder = defineCall({
   area: 'orders',
   kind: 'action',
   requirement: 'R-5.9',
-  summary: 'Where an order is paid: an address of the account centre. A payment that is still open is gone on with; after a declined one there is a new one.',
+  summary:
+    'Where an order is paid: an address of the account centre. A payment that is still open is gone on with; after a declined one there is a new one.',
   input: z.strictObject({ id: orderId, language: wireLanguage, key: z.uuid() }),
   output: z.object({ payAddress: z.string() }),
   refusals: [...owned, 'orderClosed', 'accountAbnormal'],
@@ -94,7 +125,14 @@ export const orderList = defineCall({
   input: z.strictObject({}),
   output: z.array(
     z.object({
-      id: z.string(), state: z.enum(orderStates), createdAt: instant, dueAt: instant, totalMinor: amountMinor, currency: z.enum(currencies), period: z.string(), region: z.string(),
+      id: z.string(),
+      state: z.enum(orderStates),
+      createdAt: instant,
+      dueAt: instant,
+      totalMinor: amountMinor,
+      currency: z.enum(currencies),
+      period: z.string(),
+      region: z.string(),
       model: z.string(),
     }),
   ),
@@ -120,7 +158,12 @@ export const refundOffer = defineCall({
   summary: 'What an order would give back now: what was paid, less the days that were used at list price.',
   input: z.strictObject({ id: orderId }),
   output: z.object({
-    paidMinor: amountMinor, usedDays: z.int().nonnegative(), usedMinor: amountMinor, amountMinor, currency: z.enum(currencies), asOf: instant,
+    paidMinor: amountMinor,
+    usedDays: z.int().nonnegative(),
+    usedMinor: amountMinor,
+    amountMinor,
+    currency: z.enum(currencies),
+    asOf: instant,
     byGuarantee: z.boolean().describe('the whole amount, by the guarantee that a person has once for a family: this refund uses it up'),
     guaranteeGone: z.boolean().describe('it would be the whole amount, had that guarantee not been used before'),
   }),

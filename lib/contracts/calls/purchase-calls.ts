@@ -23,7 +23,12 @@ export const stock = defineCall({
   summary: 'What is left of each model in each region, as far as it is counted; `left` is told only when few are.',
   input: z.strictObject({ region: code.optional() }),
   output: z.array(
-    z.object({ region: z.string(), model: z.string(), state: z.enum(['available', 'few', 'sold-out']), left: z.int().nonnegative().optional() }),
+    z.object({
+      region: z.string(),
+      model: z.string(),
+      state: z.enum(['available', 'few', 'sold-out']),
+      left: z.int().nonnegative().optional(),
+    }),
   ),
   refusals: [],
 });
@@ -36,7 +41,12 @@ const wireConfiguration = z.strictObject({
   traffic: code,
   dataDisks: z.array(disk).max(dataDisksAtMost),
   bandwidthMbps: z.number(),
-  image: z.union([z.strictObject({ kind: z.literal('image'), code }), z.strictObject({ kind: z.literal('iso'), source: wireText(isoLengthAtMost) })]).nullable(),
+  image: z
+    .union([
+      z.strictObject({ kind: z.literal('image'), code }),
+      z.strictObject({ kind: z.literal('iso'), source: wireText(isoLengthAtMost) }),
+    ])
+    .nullable(),
   securityGroup: z.enum(['default', 'web', 'closed']),
   snapshot: z
     .strictObject({
@@ -76,7 +86,8 @@ export const quote = defineCall({
   area: 'orders',
   kind: 'action',
   requirement: 'R-5.12',
-  summary: 'Prices a configuration for whoever is logged in, from the catalogue of this moment; the same configuration gives the same quote while it holds.',
+  summary:
+    'Prices a configuration for whoever is logged in, from the catalogue of this moment; the same configuration gives the same quote while it holds.',
   input: z.strictObject({
     params: jsonText(
       z.strictObject({
@@ -90,7 +101,15 @@ export const quote = defineCall({
   }),
   output: quoteMessage,
   refusals: [
-    sharedRefusals[0], 'noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'systemDiskSizeWrong', 'dataDiskSizeWrong', 'notSoldInCurrency', 'serverPasswordWrong',
+    sharedRefusals[0],
+    'noProductSelected',
+    'notOnSale',
+    'modelSoldOut',
+    'noImageSelected',
+    'systemDiskSizeWrong',
+    'dataDiskSizeWrong',
+    'notSoldInCurrency',
+    'serverPasswordWrong',
   ],
 });
 

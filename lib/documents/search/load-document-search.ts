@@ -15,7 +15,10 @@ export interface DocumentSearchContent {
 }
 
 /** Reads what stands around the search of the documents: popular words and the subjects. */
-export async function loadDocumentSearch({ source, language }: PageRequest, word: string | null): Promise<PageAnswer<DocumentSearchContent>> {
+export async function loadDocumentSearch(
+  { source, language }: PageRequest,
+  word: string | null,
+): Promise<PageAnswer<DocumentSearchContent>> {
   const [hotTerms, categoryAnswer] = await Promise.all([readHotTerms({ source, language }), source.ask(categoriesQuery)]);
   const subjects = readEach(categorySchema, categoryAnswer, 'category').flatMap(({ slug, name, parent }): TextLink[] => {
     const label = name[language];

@@ -13,7 +13,8 @@ export function cleanWord(typed: string): string | null {
 }
 
 /** The address of a search without a language prefix; a percent sign is escaped, and a dot, so that `.html` stays a part of the word (R-8.2). */
-export const searchPath = (word: string | null): string => (word === null ? searchPage : `${searchPage}/${encodeURIComponent(word).replaceAll('.', '%2E')}`);
+export const searchPath = (word: string | null): string =>
+  word === null ? searchPage : `${searchPage}/${encodeURIComponent(word).replaceAll('.', '%2E')}`;
 
 const withWord = /^\/(?:zh\/|ja\/)?doc\/search\/(.+)$/;
 

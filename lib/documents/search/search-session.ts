@@ -20,7 +20,14 @@ export type SearchState =
   | { readonly kind: 'loading'; readonly word: string }
   | { readonly kind: 'none'; readonly word: string }
   | { readonly kind: 'failed'; readonly word: string }
-  | { readonly kind: 'found'; readonly word: string; readonly rows: readonly SearchLink[]; readonly total: number; readonly page: number; readonly more: 'ready' | 'loading' | 'failed' };
+  | {
+      readonly kind: 'found';
+      readonly word: string;
+      readonly rows: readonly SearchLink[];
+      readonly total: number;
+      readonly page: number;
+      readonly more: 'ready' | 'loading' | 'failed';
+    };
 
 export interface SearchSession extends ReadableStore<SearchState> {
   /** Looks for a word; false where nothing is asked: an empty one, or the one that is being looked for already. */
@@ -67,7 +74,11 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
       set({ ...before, more: 'loading' });
       void request(before.word, before.page + 1).then((answer) => {
         if (answer === 'late') return;
-        set(answer ? { ...before, rows: [...before.rows, ...answer.rows], page: before.page + 1, more: 'ready' } : { ...before, more: 'failed' });
+        set(
+          answer
+            ? { ...before, rows: [...before.rows, ...answer.rows], page: before.page + 1, more: 'ready' }
+            : { ...before, more: 'failed' },
+        );
       });
     },
     close: () => {

@@ -10,13 +10,27 @@ import { publishedEverywhere } from '#lib/content/published-paths.ts';
 export type AnnouncementListProps = StaticPageProps<AnnouncementListContent>;
 
 /** Only the whole list under its own address is for search engines; its parts repeat it. */
-export default function Announcements({ frame, seo, content, language, draft, indexed = content.filter === 'all' }: AnnouncementListProps & { indexed?: boolean }) {
+export default function Announcements({
+  frame,
+  seo,
+  content,
+  language,
+  draft,
+  indexed = content.filter === 'all',
+}: AnnouncementListProps & { indexed?: boolean }) {
   const { t } = useTranslation('announcements');
   const path = announcementListPath(content.filter);
   const title = content.filter === 'all' ? t('title') : `${t(`filter.${content.filter}`)} · ${t('title')}`;
   const description = content.filter === 'all' ? t('lead') : t(`leadOf.${content.filter}`);
   return (
-    <PageFrame frame={frame} head={{ title, description, published: publishedEverywhere(path), indexed }} language={language} draft={draft} seo={content.filter === 'all' ? seo : null} path={path}>
+    <PageFrame
+      frame={frame}
+      head={{ title, description, published: publishedEverywhere(path), indexed }}
+      language={language}
+      draft={draft}
+      seo={content.filter === 'all' ? seo : null}
+      path={path}
+    >
       <AnnouncementListPage content={content} language={language} />
     </PageFrame>
   );

@@ -14,7 +14,14 @@ export default function Search({ frame, seo, content, language, draft }: SearchP
   const path = searchPath(content.word);
   const title = content.word === null ? t('title') : t('titleFor', { word: content.word });
   return (
-    <PageFrame frame={frame} head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: false }} language={language} draft={draft} seo={content.word === null ? seo : null} path={path}>
+    <PageFrame
+      frame={frame}
+      head={{ title, description: t('lead'), published: publishedEverywhere(path), indexed: false }}
+      language={language}
+      draft={draft}
+      seo={content.word === null ? seo : null}
+      path={path}
+    >
       <SearchPage key={path} content={content} language={language} />
     </PageFrame>
   );

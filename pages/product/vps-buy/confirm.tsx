@@ -10,7 +10,12 @@ type Props = StaticPageProps<ConfirmationContent>;
 
 export default function Confirm({ frame, content, language, draft }: Props) {
   const { t } = useTranslation('purchase');
-  const head = { title: t('confirm.title'), description: t('confirm.lead'), published: publishedEverywhere('/product/vps-buy/confirm'), indexed: false };
+  const head = {
+    title: t('confirm.title'),
+    description: t('confirm.lead'),
+    published: publishedEverywhere('/product/vps-buy/confirm'),
+    indexed: false,
+  };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} path="/product/vps-buy/confirm">
       <ConfirmPage content={content} language={language} />

@@ -13,7 +13,9 @@ export default function Purchase({ frame, seo, content, language, draft }: Props
   const { t } = useTranslation('purchase');
   const shown = usePurchaseView();
   const calculating = shown.view === 'calculator';
-  const words = calculating ? { title: t('calculator.title'), description: t('calculator.lead') } : { title: t('title'), description: t('lead') };
+  const words = calculating
+    ? { title: t('calculator.title'), description: t('calculator.lead') }
+    : { title: t('title'), description: t('lead') };
   const head = { ...words, published: publishedEverywhere('/product/vps-buy'), indexed: true };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} seo={calculating ? null : seo} path="/product/vps-buy">

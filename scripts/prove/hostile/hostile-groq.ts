@@ -9,19 +9,87 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-const fields = ['_id', '_type', 'title', 'n', 'tags', 'slug.current', 'body[].children[].text', 'author->name', '^._id', '@', 'list[0]', 'list[-1..999]', '*', '$missing'];
+const fields = [
+  '_id',
+  '_type',
+  'title',
+  'n',
+  'tags',
+  'slug.current',
+  'body[].children[].text',
+  'author->name',
+  '^._id',
+  '@',
+  'list[0]',
+  'list[-1..999]',
+  '*',
+  '$missing',
+];
 const texts = ['""', '"a"', '"*"', '"a*a*a*a*b"', '"\\u0000"', `"${'ab'.repeat(400)}"`, '"**"', '"港の町"', '"[("'];
 const numbers = ['0', '-1', '1e308', '-1e-308', '9007199254740993', '1/0', '0/0', '2 ** 1024'];
 /** Each function of groq-js, and one that is none; the argument in `delta::` and the last one of `diff::` is a list of paths. */
 const functions = [
-  'anywhere', 'boost', 'coalesce', 'count', 'dateTime', 'defined', 'identity', 'length', 'lower', 'now', 'path', 'references', 'round', 'select', 'string', 'upper',
-  'global::count', 'string::lower', 'string::upper', 'string::split', 'string::startsWith', 'array::join', 'array::compact', 'array::unique', 'array::intersects',
-  'math::min', 'math::max', 'math::sum', 'math::avg', 'pt::text', 'dateTime::now', 'delta::operation', 'diff::changedAny', 'diff::changedOnly', 'media::aspect',
-  'sanity::projectId', 'sanity::dataset', 'sanity::versionOf', 'sanity::partOfRelease', 'releases::all', 'text::query', 'text::semanticSimilarity',
-  'geo::latLng', 'geo::contains', 'geo::intersects', 'geo::distance', 'documents::get', 'documents::incomingRefCount',
-  'documents::incomingGlobalDocumentReferenceCount', 'user::attributes', 'nothing::here',
+  'anywhere',
+  'boost',
+  'coalesce',
+  'count',
+  'dateTime',
+  'defined',
+  'identity',
+  'length',
+  'lower',
+  'now',
+  'path',
+  'references',
+  'round',
+  'select',
+  'string',
+  'upper',
+  'global::count',
+  'string::lower',
+  'string::upper',
+  'string::split',
+  'string::startsWith',
+  'array::join',
+  'array::compact',
+  'array::unique',
+  'array::intersects',
+  'math::min',
+  'math::max',
+  'math::sum',
+  'math::avg',
+  'pt::text',
+  'dateTime::now',
+  'delta::operation',
+  'diff::changedAny',
+  'diff::changedOnly',
+  'media::aspect',
+  'sanity::projectId',
+  'sanity::dataset',
+  'sanity::versionOf',
+  'sanity::partOfRelease',
+  'releases::all',
+  'text::query',
+  'text::semanticSimilarity',
+  'geo::latLng',
+  'geo::contains',
+  'geo::intersects',
+  'geo::distance',
+  'documents::get',
+  'documents::incomingRefCount',
+  'documents::incomingGlobalDocumentReferenceCount',
+  'user::attributes',
+  'nothing::here',
 ];
-const selectors = ['title', '(title, tags)', 'body[]', 'body[].children[_type == "span"].text', 'anywhere(_type == "span")', '(a, (b, c[]), d.e)', 'body.(children, title)'];
+const selectors = [
+  'title',
+  '(title, tags)',
+  'body[]',
+  'body[].children[_type == "span"].text',
+  'anywhere(_type == "span")',
+  '(a, (b, c[]), d.e)',
+  'body.(children, title)',
+];
 const operators = ['+', '-', '*', '/', '%', '**', '==', '!=', '<', '<=', '>', '>=', 'in', 'match', '&&', '||'];
 
 /** Hostile GROQ: every function and operator, joins, ranges, patterns, lists and texts that grow, and much that is no GROQ at all. */
@@ -87,8 +155,13 @@ function expression(depth: number, chance: Chance): string {
 export function writtenQueries(): string[] {
   const values = [...texts, ...numbers, 'null', '*', '[]', '*[].list', '@', '{...}'];
   const many = [0, 1, 2, 3];
-  const calls = functions.flatMap((name) => [...many.map((count) => `${name}(${values.slice(3, 3 + count).join(', ')})`), ...values.slice(0, 9).map((value) => `*[defined(${name}(${value}))]`)]);
-  const operations = operators.flatMap((operator) => values.slice(3, 12).map((value) => `*[title ${operator} ${value}]{"a": n ${operator} ${value}}`));
+  const calls = functions.flatMap((name) => [
+    ...many.map((count) => `${name}(${values.slice(3, 3 + count).join(', ')})`),
+    ...values.slice(0, 9).map((value) => `*[defined(${name}(${value}))]`),
+  ]);
+  const operations = operators.flatMap((operator) =>
+    values.slice(3, 12).map((value) => `*[title ${operator} ${value}]{"a": n ${operator} ${value}}`),
+  );
   const steps = Array.from({ length: 26 }, (_, n) => n);
   return [
     ...calls,
@@ -101,9 +174,24 @@ export function writtenQueries(): string[] {
     ...steps.slice(0, 6).map((n) => `*{"x":${'*{"x":'.repeat(n)}*${'}'.repeat(n)}}`),
     ...[1e3, 1e4, 2e5].flatMap((n) => [`${'('.repeat(n)}1${')'.repeat(n)}`, `[${'a+b,'.repeat(n)}1][0]`, `${'!'.repeat(n)}true`]),
     ...selectors.flatMap((selector) => ['Any', 'Only'].map((which) => `*{"a": diff::changed${which}(@, *[0], ${selector})}`)),
-    ...['title', '-n', '+n', '^.n', '^^.n', '@', 'n asc', 'n desc', 'n in 1..3', 'n in 1...3'].map((each) => `*[${each}]{"a": ${each}} | order(${each})`),
-    '*|order(n asc, title desc)[0...3]', '*|score(title match "a*", boost(n > 3, 5))|order(_score desc)', '*{title => {"a": n}, ...}', '*{"a": list[].b, "b": body[].children[].text}',
-    '*[!(n > 1)]{"a": ($missing), "b": (n + 1)}', '*{"a": diff::changedAny(@, *[0], body[].children)}', '*[0].tags[]', '*{"a": author->{title}, "b": author->title}', 'select(1 > 2 => "a", "b")', '{"a": 1, ...{"b": 2}}', '[...[1, 2], 3]',
-    '*[0..9007199254740993]', '*[-9007199254740993..-1]', '*[0...0]', '*["a".."b"]', '*[@ in path("**.**.**.**.**")]',
+    ...['title', '-n', '+n', '^.n', '^^.n', '@', 'n asc', 'n desc', 'n in 1..3', 'n in 1...3'].map(
+      (each) => `*[${each}]{"a": ${each}} | order(${each})`,
+    ),
+    '*|order(n asc, title desc)[0...3]',
+    '*|score(title match "a*", boost(n > 3, 5))|order(_score desc)',
+    '*{title => {"a": n}, ...}',
+    '*{"a": list[].b, "b": body[].children[].text}',
+    '*[!(n > 1)]{"a": ($missing), "b": (n + 1)}',
+    '*{"a": diff::changedAny(@, *[0], body[].children)}',
+    '*[0].tags[]',
+    '*{"a": author->{title}, "b": author->title}',
+    'select(1 > 2 => "a", "b")',
+    '{"a": 1, ...{"b": 2}}',
+    '[...[1, 2], 3]',
+    '*[0..9007199254740993]',
+    '*[-9007199254740993..-1]',
+    '*[0...0]',
+    '*["a".."b"]',
+    '*[@ in path("**.**.**.**.**")]',
   ];
 }

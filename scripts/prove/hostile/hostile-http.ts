@@ -31,7 +31,14 @@ const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-hostile-'));
 const { PATH = '', HOME = '' } = process.env;
 const port = await findAnyPort();
 const origin = `http://127.0.0.1:${port}`;
-const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, LOG_LEVEL: 'fatal', SITE_URL: origin });
+const settings = await readStackSettings({
+  PATH,
+  HOME,
+  PORT: String(port),
+  DATA_DIRECTORY: dataDirectory,
+  LOG_LEVEL: 'fatal',
+  SITE_URL: origin,
+});
 await buildWhatChanged(settings.environment, say);
 const restarts: string[] = [];
 const stack = await runStack(settings, { say: (line) => restarts.push(line), giveUp: say });
@@ -47,7 +54,9 @@ async function readAddresses(): Promise<string[]> {
 
 async function readPicture(): Promise<string> {
   const query = encodeURIComponent('*[_type == "sanity.imageAsset" && extension != "svg"][0].path');
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, { headers: { authorization: `Bearer ${settings.environment.SANITY_READ_TOKEN}` } });
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, {
+    headers: { authorization: `Bearer ${settings.environment.SANITY_READ_TOKEN}` },
+  });
   return `/lake/${z.object({ result: z.string() }).parse(await answer.json()).result}`;
 }
 
@@ -64,7 +73,11 @@ const bystanders = (pages: readonly string[], picture: string): Bystander[] => [
   {
     name: 'call',
     ask: async (turn) => {
-      const answer = await fetch(`${origin}/myDoc/seniorManage/SEO/search`, { method: 'POST', headers: asVisitor(turn), body: new URLSearchParams({ pageID: 'about', language: 'en' }) });
+      const answer = await fetch(`${origin}/myDoc/seniorManage/SEO/search`, {
+        method: 'POST',
+        headers: asVisitor(turn),
+        body: new URLSearchParams({ pageID: 'about', language: 'en' }),
+      });
       const text = await answer.text();
       return answer.ok && text.includes('"code":2000') ? null : `answered ${answer.status} ${text.slice(0, 100)}`;
     },
@@ -72,7 +85,9 @@ const bystanders = (pages: readonly string[], picture: string): Bystander[] => [
   {
     name: 'picture',
     ask: async (turn) => {
-      const answer = await fetch(`${origin}${picture}?rect=${turn % 200},0,100,${100 + (Math.floor(turn / 200) % 50)}&w=64`, { headers: asVisitor(turn) });
+      const answer = await fetch(`${origin}${picture}?rect=${turn % 200},0,100,${100 + (Math.floor(turn / 200) % 50)}&w=64`, {
+        headers: asVisitor(turn),
+      });
       await answer.arrayBuffer();
       return answer.ok && answer.headers.get('content-type')?.startsWith('image/') ? null : `answered ${answer.status}`;
     },
@@ -82,7 +97,9 @@ const bystanders = (pages: readonly string[], picture: string): Bystander[] => [
 function attack(task: { pages: string[]; picture: string; seed: number }): Promise<z.infer<typeof resultSchema>> {
   const aims = { pages: task.pages, calls: calls.map((call) => call.path), picture: task.picture, host: `127.0.0.1:${port}` };
   const paths = [projectRoot, dataDirectory, tmpdir()];
-  const worker = new Worker(new URL('./http-attack.ts', import.meta.url), { workerData: { port, aims, requests: requests / 2, seed: task.seed, held, paths } });
+  const worker = new Worker(new URL('./http-attack.ts', import.meta.url), {
+    workerData: { port, aims, requests: requests / 2, seed: task.seed, held, paths },
+  });
   return new Promise((resolve, reject) => {
     worker.once('message', (result) => resolve(resultSchema.parse(result)));
     worker.once('error', reject);

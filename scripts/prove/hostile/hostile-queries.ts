@@ -31,14 +31,27 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-hostile-'));
 const { PATH = '', HOME = '' } = process.env;
-const settings = await readStackSettings({ PATH, HOME, PORT: String(await findAnyPort()), SERVICES_PORT: String(await findAnyPort()), DATA_DIRECTORY: dataDirectory, LOG_LEVEL: 'error' });
+const settings = await readStackSettings({
+  PATH,
+  HOME,
+  PORT: String(await findAnyPort()),
+  SERVICES_PORT: String(await findAnyPort()),
+  DATA_DIRECTORY: dataDirectory,
+  LOG_LEVEL: 'error',
+});
 const origin = `http://127.0.0.1:${settings.servicesPort}`;
 const services = supervise({ name: 'services', script: 'services/main.ts', environment: settings.environment, say, giveUp: say });
 const queryAddress = `${origin}/lake/v2025-02-19/data/query/production`;
 
 async function uploadPicture(token: string): Promise<string> {
-  const bytes = await sharp({ create: { width: 1_200, height: 630, channels: 3, background: '#0b5cad' } }).png().toBuffer();
-  const answer = await fetch(`${origin}/lake/v2025-02-19/assets/images/production`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: new Uint8Array(bytes) });
+  const bytes = await sharp({ create: { width: 1_200, height: 630, channels: 3, background: '#0b5cad' } })
+    .png()
+    .toBuffer();
+  const answer = await fetch(`${origin}/lake/v2025-02-19/assets/images/production`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: new Uint8Array(bytes),
+  });
   return z.object({ document: z.object({ path: z.string() }) }).parse(await answer.json()).document.path;
 }
 
@@ -52,7 +65,9 @@ const asker = (name: string, ask: (turn: number) => Promise<Response>): Bystande
 });
 
 function attack(token: string): Promise<Record<string, number>> {
-  const worker = new Worker(new URL('./query-attack.ts', import.meta.url), { workerData: { address: queryAddress, token, generated, seed } });
+  const worker = new Worker(new URL('./query-attack.ts', import.meta.url), {
+    workerData: { address: queryAddress, token, generated, seed },
+  });
   return new Promise((resolve, reject) => {
     worker.once('message', (statuses) => resolve(statusesSchema.parse(statuses)));
     worker.once('error', reject);
@@ -64,8 +79,11 @@ async function reachesEverything(): Promise<boolean> {
   const random = seededRandom(seed);
   const reach = reachOf([...writtenQueries(), ...Array.from({ length: generated }, () => hostileQuery(random))]);
   const missing = await unreached(reach);
-  say(`${reach.read} queries are GROQ; they use ${reach.functions.size} functions, ${reach.operators.size} operators, ${reach.forms.size} forms`);
-  for (const [name, times] of [...reach.functions, ...reach.operators].sort(([, one], [, other]) => one - other).slice(0, 5)) say(`  seldom: ${name}, ${times} times`);
+  say(
+    `${reach.read} queries are GROQ; they use ${reach.functions.size} functions, ${reach.operators.size} operators, ${reach.forms.size} forms`,
+  );
+  for (const [name, times] of [...reach.functions, ...reach.operators].sort(([, one], [, other]) => one - other).slice(0, 5))
+    say(`  seldom: ${name}, ${times} times`);
   if (missing.length > 0) say(`never used: ${missing.join(', ')}`);
   return missing.length === 0;
 }
@@ -85,7 +103,13 @@ async function prove(): Promise<boolean> {
       return fetch(queryAddress, { method: 'POST', headers: { authorization: `Bearer ${siteToken}` }, body: JSON.stringify({ query }) });
     }),
     // visitors at many addresses, each of which may ask so often
-    asker('call', (turn) => fetch(`${origin}/myDoc/seniorManage/SEO/search`, { method: 'POST', headers: { 'x-forwarded-for': `198.51.100.${1 + (turn % 250)}` }, body: new URLSearchParams({ pageID: 'about', language: 'en' }) })),
+    asker('call', (turn) =>
+      fetch(`${origin}/myDoc/seniorManage/SEO/search`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `198.51.100.${1 + (turn % 250)}` },
+        body: new URLSearchParams({ pageID: 'about', language: 'en' }),
+      }),
+    ),
     asker('picture', (turn) => fetch(`${picture}?rect=${turn % 600},0,600,${600 - (Math.floor(turn / 600) % 30)}&w=64`)),
     studio,
   ];

@@ -36,7 +36,10 @@ async function attack(turns: { left: number }): Promise<void> {
     const name = `${request.kind} ${answers.statuses.join('+') || 'closed'}`;
     statuses[name] = (statuses[name] ?? 0) + 1;
     const fault = judgeAnswers(request, answers, paths);
-    if (fault !== null && faults.length < faultsAtMost) faults.push(`${fault}: ${JSON.stringify(request.bytes.toString('latin1').slice(0, 400))} → ${JSON.stringify(answers.text.slice(0, 300))}`);
+    if (fault !== null && faults.length < faultsAtMost)
+      faults.push(
+        `${fault}: ${JSON.stringify(request.bytes.toString('latin1').slice(0, 400))} → ${JSON.stringify(answers.text.slice(0, 300))}`,
+      );
   }
 }
 

@@ -8,7 +8,11 @@ const nobody = { languagesCookie: undefined, acceptLanguage: undefined, forwarde
 /** What is answered with 5xx by design; everything else of the kind is our failure. */
 function isDesigned(status: number, target: string, text: string): boolean {
   // R-1.4: what begins with no language, section or file has a page that says so, with this status; HEAD has only the status
-  if (status === 500) return (text.includes('<title>SERVER ERROR</title>') || text.endsWith('\r\n\r\n')) && decideAddress({ target: targetAsRead(target), ...nobody }).kind === 'unknown-prefix';
+  if (status === 500)
+    return (
+      (text.includes('<title>SERVER ERROR</title>') || text.endsWith('\r\n\r\n')) &&
+      decideAddress({ target: targetAsRead(target), ...nobody }).kind === 'unknown-prefix'
+    );
   // one address asks for more new pictures than its share
   return status === 503 && text.includes('Too many pictures are wanted at once');
 }
@@ -17,7 +21,11 @@ function isDesigned(status: number, target: string, text: string): boolean {
 const targetAsRead = (target: string): string => target.split(' ', 1)[0] ?? '';
 
 /** What is wrong with the answers to a hostile request; null where nothing is. `paths` are places of this machine that no answer may name. */
-export function judgeAnswers({ target, single }: Pick<HostileRequest, 'target' | 'single'>, { statuses, text }: RawAnswers, paths: readonly string[]): string | null {
+export function judgeAnswers(
+  { target, single }: Pick<HostileRequest, 'target' | 'single'>,
+  { statuses, text }: RawAnswers,
+  paths: readonly string[],
+): string | null {
   const failure = statuses.find((status) => status >= 500);
   if (failure !== undefined && !isDesigned(failure, target, text)) return `answered ${failure}`;
   if (stackTrace.test(text) || paths.some((path) => text.includes(path))) return 'says where it runs';

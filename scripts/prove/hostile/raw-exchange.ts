@@ -49,7 +49,12 @@ export function exchange(port: number, bytes: Buffer): Promise<RawAnswers> {
 
 /** Keeps connections open that never become a request: silent, slow in their head, slow in their body, or idle after an answer. */
 export function holdConnections(port: number, host: string, count: number): { end(): void; readonly reopened: number } {
-  const beginnings = ['', `GET / HTTP/1.1\r\nhost: ${host}\r\nx-slow: `, `POST /myDoc/seniorManage/SEO/search HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 5000\r\n\r\n`, `GET /robots.txt HTTP/1.1\r\nhost: ${host}\r\n\r\n`];
+  const beginnings = [
+    '',
+    `GET / HTTP/1.1\r\nhost: ${host}\r\nx-slow: `,
+    `POST /myDoc/seniorManage/SEO/search HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 5000\r\n\r\n`,
+    `GET /robots.txt HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
+  ];
   const open = new Set<Socket>();
   let ended = false;
   let reopened = 0;

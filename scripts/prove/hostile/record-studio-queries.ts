@@ -16,13 +16,46 @@ import { readStudioQueries, type RecordedQuery } from './studio-queries.ts';
  */
 const file = new URL('./studio-queries.json', import.meta.url);
 const screens = [
-  'structure/home', 'structure/home;homePage', 'structure/home;banner', 'structure/home;claim', 'structure/marketingPage', 'structure/plans', 'structure/plans;planCard', 'structure/plans;models',
-  'structure/plans;models;every-model', 'structure/plans;diskType', 'structure/plans;trafficPlan', 'structure/plans;period', 'structure/plans;series', 'structure/plans;family',
-  'structure/plans;region', 'structure/plans;systemImage', 'structure/promotions;promotion', 'structure/promotions;couponCampaign', 'structure/promotions;groupCampaign',
-  'structure/promotions;domainSuffix', 'structure/legal', 'structure/legal;article', 'structure/help', 'structure/help;every-help-text', 'structure/help;category', 'structure/help;hotTerm',
-  'structure/help;synonym', 'structure/announcements;announcement', 'structure/announcements;job', 'structure/navigation;navigation', 'structure/navigation;footerLink',
-  'structure/navigation;partnerLink', 'structure/navigation;pageSeo', 'structure/navigation;redirect', 'structure/settings;siteSettings', 'structure/settings;statisticsScript',
-  'presentation', 'translations', 'calendar', 'check',
+  'structure/home',
+  'structure/home;homePage',
+  'structure/home;banner',
+  'structure/home;claim',
+  'structure/marketingPage',
+  'structure/plans',
+  'structure/plans;planCard',
+  'structure/plans;models',
+  'structure/plans;models;every-model',
+  'structure/plans;diskType',
+  'structure/plans;trafficPlan',
+  'structure/plans;period',
+  'structure/plans;series',
+  'structure/plans;family',
+  'structure/plans;region',
+  'structure/plans;systemImage',
+  'structure/promotions;promotion',
+  'structure/promotions;couponCampaign',
+  'structure/promotions;groupCampaign',
+  'structure/promotions;domainSuffix',
+  'structure/legal',
+  'structure/legal;article',
+  'structure/help',
+  'structure/help;every-help-text',
+  'structure/help;category',
+  'structure/help;hotTerm',
+  'structure/help;synonym',
+  'structure/announcements;announcement',
+  'structure/announcements;job',
+  'structure/navigation;navigation',
+  'structure/navigation;footerLink',
+  'structure/navigation;partnerLink',
+  'structure/navigation;pageSeo',
+  'structure/navigation;redirect',
+  'structure/settings;siteSettings',
+  'structure/settings;statisticsScript',
+  'presentation',
+  'translations',
+  'calendar',
+  'check',
 ];
 const quietForMs = 1_000;
 const screenAtMostMs = 20_000;
@@ -43,10 +76,16 @@ function recordedOf(request: Request): RecordedQuery | null {
 /** Waits until the Studio has asked nothing for a second. */
 async function untilQuiet(lastAsked: () => number): Promise<void> {
   const until = performance.now() + screenAtMostMs;
-  while (performance.now() < until && performance.now() - lastAsked() < quietForMs) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (performance.now() < until && performance.now() - lastAsked() < quietForMs)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-async function openScreens(page: Page, origin: string, documents: readonly { _id: string; _type: string }[], lastAsked: () => number): Promise<void> {
+async function openScreens(
+  page: Page,
+  origin: string,
+  documents: readonly { _id: string; _type: string }[],
+  lastAsked: () => number,
+): Promise<void> {
   const intents = documents.map(({ _id, _type }) => `intent/edit/id=${_id};type=${_type}`);
   for (const screen of [...screens, ...intents]) {
     const openedAt = performance.now();
@@ -70,18 +109,28 @@ await buildWhatChanged(settings.environment, say);
 const stack = await runStack(settings, { say, giveUp: say });
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const accountsSchema = z.object({ editors: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), token: z.string() })) });
+  const accountsSchema = z.object({
+    editors: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), token: z.string() })),
+  });
   const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory, 'accounts.json'), 'utf8')));
   const administrator = editors.find(({ role }) => role === 'administrator');
   if (!administrator) throw new Error('there is no administrator');
-  const everyType = encodeURIComponent('*[_type in array::unique(*[!(_type match "system.*" || _type match "sanity.*")]._type)]{_id, _type}');
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${everyType}`, { headers: { authorization: `Bearer ${administrator.token}` } });
+  const everyType = encodeURIComponent(
+    '*[_type in array::unique(*[!(_type match "system.*" || _type match "sanity.*")]._type)]{_id, _type}',
+  );
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${everyType}`, {
+    headers: { authorization: `Bearer ${administrator.token}` },
+  });
   const { result } = z.object({ result: z.array(z.object({ _id: z.string(), _type: z.string() })) }).parse(await answer.json());
   const firstOfType = [...new Map(result.toReversed().map((document) => [document._type, document])).values()];
 
   const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
   const { email, password } = administrator;
-  await context.request.post(`${origin}/lake/login`, { form: { email, password, origin: `${origin}/studio` }, headers: { origin }, maxRedirects: 0 });
+  await context.request.post(`${origin}/lake/login`, {
+    form: { email, password, origin: `${origin}/studio` },
+    headers: { origin },
+    maxRedirects: 0,
+  });
   const recorded = new Map<string, RecordedQuery>();
   let lastAsked = 0;
   context.on('request', (request) => {

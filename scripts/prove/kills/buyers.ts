@@ -39,8 +39,15 @@ const ofModel = (model: string): string =>
     period: '1m',
     currency: 'USD',
     configuration: {
-      region, model, disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
-      image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+      region,
+      model,
+      disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+      traffic: 't500',
+      dataDisks: [],
+      bandwidthMbps: 50,
+      image: { kind: 'image', code: 'debian-13' },
+      securityGroup: 'default',
+      snapshot: null,
     },
   });
 
@@ -98,7 +105,12 @@ export function startBuyers(shop: Shop): Buyers {
     if (quoted === null || isSoldOut(quoted.value)) return;
     const quote = 'message' in quoted.value ? orderSchema.parse(quoted.value.message).id : refuse(quoted.value, 'a quote');
     if (quote === null) return;
-    const made = await say(browser, 'order-server/create', { quote, key: randomUUID(), proof: buyer.proof, termsVersion: shop.termsVersion });
+    const made = await say(browser, 'order-server/create', {
+      quote,
+      key: randomUUID(),
+      proof: buyer.proof,
+      termsVersion: shop.termsVersion,
+    });
     if (made === null || isSoldOut(made.value)) return;
     purchase.order = 'message' in made.value ? orderSchema.parse(made.value.message).id : refuse(made.value, 'an order');
     if (purchase.order !== null) await settle(browser, purchase, purchase.order);
@@ -135,7 +147,11 @@ export function startBuyers(shop: Shop): Buyers {
     untilBooked: async (withinMs) => {
       const until = performance.now() + withinMs;
       for (const [purchase, browser] of browsers) {
-        if (purchase.isPaid) await insist(() => performance.now() > until, () => isBooked(purchase, browser));
+        if (purchase.isPaid)
+          await insist(
+            () => performance.now() > until,
+            () => isBooked(purchase, browser),
+          );
       }
     },
   };

@@ -26,7 +26,8 @@ export interface KillRun {
 /** The services answer again within this time where their successor waits; the median, because the machine has other work too. */
 const servicesBackWithinMs = 3_000;
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 
@@ -38,13 +39,19 @@ function describePart(kills: readonly Kill[], part: Part): string {
 const parts: readonly Part[] = ['site', 'services', 'postgres', 'redis'];
 
 /** How long the services were away where their successor waited: the median, NaN where they were never killed so. */
-const awayMs = ({ kills }: KillRun): number => median(kills.filter(({ part, isRested }) => part === 'services' && isRested).map(({ backMs }) => backMs));
+const awayMs = ({ kills }: KillRun): number =>
+  median(kills.filter(({ part, isRested }) => part === 'services' && isRested).map(({ backMs }) => backMs));
 
 function describeRun(run: KillRun): string {
   const { database, kills, writes, orders, payments, faults } = run;
-  const each = parts.map((part) => describePart(kills, part)).filter((text) => text !== '').join(', ');
+  const each = parts
+    .map((part) => describePart(kills, part))
+    .filter((text) => text !== '')
+    .join(', ');
   const ms = awayMs(run);
-  const away = Number.isNaN(ms) ? '' : `; services whose successor waited: median ${seconds(ms)} s${ms > servicesBackWithinMs ? `, and ${seconds(servicesBackWithinMs)} s are allowed` : ''}`;
+  const away = Number.isNaN(ms)
+    ? ''
+    : `; services whose successor waited: median ${seconds(ms)} s${ms > servicesBackWithinMs ? `, and ${seconds(servicesBackWithinMs)} s are allowed` : ''}`;
   return `on ${database} ${kills.length} kills: ${each}${away}; acknowledged ${writes} writes, ${orders} orders, ${payments} payments; ${faults.length} faults`;
 }
 

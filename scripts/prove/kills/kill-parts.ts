@@ -43,7 +43,8 @@ export async function killParts(settings: Settings): Promise<KillRun> {
   };
   try {
     const take = async (): Promise<Buyer | undefined> => {
-      if (product.database === 'postgres' && waiting.length === 0) waiting.push(...(await product.look((database) => addBuyers(database, buyersAtOnce))));
+      if (product.database === 'postgres' && waiting.length === 0)
+        waiting.push(...(await product.look((database) => addBuyers(database, buyersAtOnce))));
       return waiting.pop();
     };
     const termsVersion = await readTermsVersion(product);
@@ -54,7 +55,14 @@ export async function killParts(settings: Settings): Promise<KillRun> {
     });
     await countAtTheEnd({ product, writers, buyers, fault });
     const orders = buyers.purchases.filter(({ order }) => order !== null);
-    return { database: product.database, kills, writes: writers.acknowledged(), orders: orders.length, payments: orders.filter(({ isPaid }) => isPaid).length, faults };
+    return {
+      database: product.database,
+      kills,
+      writes: writers.acknowledged(),
+      orders: orders.length,
+      payments: orders.filter(({ isPaid }) => isPaid).length,
+      faults,
+    };
   } finally {
     await product.stop();
     await product.remove();
@@ -86,7 +94,9 @@ async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, ru
     await product.kill(part);
     const startedMs = performance.now() - killedAt;
     const answersMs = await untilAnswered(product);
-    const missing = Object.entries(answersMs).filter(([, ms]) => ms === null).map(([question]) => question);
+    const missing = Object.entries(answersMs)
+      .filter(([, ms]) => ms === null)
+      .map(([question]) => question);
     if (missing.length > 0) {
       fault(`after kill ${kills.length + 1}, of ${part}: no answer to ${missing.join(' and ')}`);
       break;
@@ -97,7 +107,8 @@ async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, ru
     for (const found of await writers.findFaults('latest')) fault(`after kill ${kills.length}, of ${part}: ${found}`);
     writers.nextRound();
     if (product.database === 'postgres') {
-      for (const found of await product.look((database) => findFaultsInBooks(database, [...buyers.purchases]))) fault(`after kill ${kills.length}, of ${part}: ${found}`);
+      for (const found of await product.look((database) => findFaultsInBooks(database, [...buyers.purchases])))
+        fault(`after kill ${kills.length}, of ${part}: ${found}`);
       await product.look((database) => deliver(database, `after ${kills.length}`, scarceModel, scarceMore));
     }
     for (const reason of product.givenUp) fault(reason);
@@ -126,7 +137,16 @@ const answerSchema = z.object({ result: z.array(z.unknown()) });
 
 /** Of the terms of service that a buyer accepts. */
 async function readTermsVersion({ origin, writeToken }: KilledProduct): Promise<string> {
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(termsShape.query)}`, { headers: { authorization: `Bearer ${writeToken}` } });
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(termsShape.query)}`, {
+    headers: { authorization: `Bearer ${writeToken}` },
+  });
   const { result } = answerSchema.parse(await answer.json());
-  return String(Math.max(...versionsInForce(termsShape.read(result, () => undefined), Date.now())));
+  return String(
+    Math.max(
+      ...versionsInForce(
+        termsShape.read(result, () => undefined),
+        Date.now(),
+      ),
+    ),
+  );
 }

@@ -62,7 +62,14 @@ async function start({ dataDirectory, servers, before, remove }: Place): Promise
   const databaseUrl = servers?.postgres.url;
   const addresses = servers ? { DATABASE_URL: servers.postgres.url, REDIS_URL: servers.redis.url } : {};
   // what is killed tells of it in thousands of lines
-  const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, LOG_LEVEL: 'fatal', ...addresses });
+  const settings = await readStackSettings({
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_DIRECTORY: dataDirectory,
+    LOG_LEVEL: 'fatal',
+    ...addresses,
+  });
   const look = async <T>(at: (opened: Database) => Promise<T>): Promise<T> => {
     const opened = await openDatabase({ databaseUrl, directory: path.join(dataDirectory, 'postgres') });
     try {

@@ -25,7 +25,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-async function serve(place: { url: string; start(): Promise<ChildProcess>; remove(): void }, stopSignal: NodeJS.Signals): Promise<KilledServer> {
+async function serve(
+  place: { url: string; start(): Promise<ChildProcess>; remove(): void },
+  stopSignal: NodeJS.Signals,
+): Promise<KilledServer> {
   let running = await place.start();
   return {
     url: place.url,

@@ -30,7 +30,10 @@ const textOf = (id: string, n: number): string => createHash('sha256').update(`$
 export const headlinePattern = /Headline number (\d+)\./;
 
 /** Editors' programs: each adds line after line to a document, and the same commit again until it is acknowledged; one publishes headlines. */
-export function startLakeWriters({ origin, writeToken }: { origin: string; writeToken: string }, fault: (says: string) => void): LakeWriters {
+export function startLakeWriters(
+  { origin, writeToken }: { origin: string; writeToken: string },
+  fault: (says: string) => void,
+): LakeWriters {
   const notes = new Map<string, Note>();
   const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' };
   let [round, headline, over] = [0, 0, false];
@@ -38,7 +41,12 @@ export function startLakeWriters({ origin, writeToken }: { origin: string; write
 
   const commit = async (transactionId: string, mutations: readonly object[]): Promise<Heard<true>> => {
     const body = JSON.stringify({ transactionId, mutations });
-    const answer = await fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, { method: 'POST', headers, body, signal: AbortSignal.timeout(askedAtMostMs) });
+    const answer = await fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(askedAtMostMs),
+    });
     const text = await answer.text();
     if (answer.ok) return { value: true };
     if (answer.status < 500) fault(`the write ${transactionId} was answered ${answer.status}: ${text.slice(0, 200)}`);
@@ -67,7 +75,10 @@ export function startLakeWriters({ origin, writeToken }: { origin: string; write
   };
 
   const read = async (id: string): Promise<Heard<unknown>> => {
-    const answer = await fetch(`${origin}/lake/v2025-02-19/data/doc/production/${id}`, { headers, signal: AbortSignal.timeout(askedAtMostMs) });
+    const answer = await fetch(`${origin}/lake/v2025-02-19/data/doc/production/${id}`, {
+      headers,
+      signal: AbortSignal.timeout(askedAtMostMs),
+    });
     const text = await answer.text();
     return answer.ok ? { value: answerSchema.parse(JSON.parse(text)).documents[0] } : null;
   };
@@ -80,11 +91,16 @@ export function startLakeWriters({ origin, writeToken }: { origin: string; write
     findFaults: async (of) => {
       const until = Date.now() + readAtMostMs;
       const names = [...notes.keys()].slice(of === 'all' ? 0 : -2 * writers);
-      const found = await Promise.all(names.map(async (id) => {
-        const before = notes.get(id)?.acknowledged ?? 0;
-        const heard = await insist(() => Date.now() > until, () => read(id));
-        return faultsOf(id, heard?.value, before, () => notes.get(id)?.sent ?? 0);
-      }));
+      const found = await Promise.all(
+        names.map(async (id) => {
+          const before = notes.get(id)?.acknowledged ?? 0;
+          const heard = await insist(
+            () => Date.now() > until,
+            () => read(id),
+          );
+          return faultsOf(id, heard?.value, before, () => notes.get(id)?.sent ?? 0);
+        }),
+      );
       return found.flat();
     },
     stop: async () => {

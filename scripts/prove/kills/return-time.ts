@@ -11,8 +11,14 @@ const [answerAtMostMs, backWithinMs, shownWithinMs] = [2_000, 120_000, 90_000] a
 
 /** What a visitor, a buyer and an editor ask: a page, the stock, and a write of the lake. */
 const questions = {
-  page: ({ origin }: Asked) => fetch(`${origin}/`, { headers: { 'accept-language': 'en' }, redirect: 'manual', signal: AbortSignal.timeout(answerAtMostMs) }),
-  call: ({ origin }: Asked) => fetch(`${origin}/myDoc/catalogue/stock`, { method: 'POST', headers: { 'x-forwarded-for': someAddress() }, signal: AbortSignal.timeout(answerAtMostMs) }),
+  page: ({ origin }: Asked) =>
+    fetch(`${origin}/`, { headers: { 'accept-language': 'en' }, redirect: 'manual', signal: AbortSignal.timeout(answerAtMostMs) }),
+  call: ({ origin }: Asked) =>
+    fetch(`${origin}/myDoc/catalogue/stock`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': someAddress() },
+      signal: AbortSignal.timeout(answerAtMostMs),
+    }),
   write: ({ origin, writeToken }: Asked) =>
     fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
       method: 'POST',
@@ -31,11 +37,14 @@ export type Question = keyof typeof questions;
 export async function untilAnswered(asked: Asked): Promise<Record<Question, number | null>> {
   const startedAt = performance.now();
   const until = async (question: Question): Promise<number | null> => {
-    const heard = await insist(() => performance.now() - startedAt > backWithinMs, async () => {
-      const answer = await questions[question](asked);
-      await answer.arrayBuffer();
-      return answer.status === 200 ? { value: performance.now() - startedAt } : null;
-    });
+    const heard = await insist(
+      () => performance.now() - startedAt > backWithinMs,
+      async () => {
+        const answer = await questions[question](asked);
+        await answer.arrayBuffer();
+        return answer.status === 200 ? { value: performance.now() - startedAt } : null;
+      },
+    );
     return heard?.value ?? null;
   };
   const [page, call, write] = await Promise.all([until('page'), until('call'), until('write')]);
@@ -45,9 +54,12 @@ export async function untilAnswered(asked: Asked): Promise<Record<Question, numb
 /** Waits until the home page shows this headline or a later one; false where it does not come. */
 export async function showsHeadline(asked: Asked, number: number): Promise<boolean> {
   const until = performance.now() + shownWithinMs;
-  const heard = await insist(() => performance.now() > until, async () => {
-    const page = await (await questions.page(asked)).text();
-    return Number(headlinePattern.exec(page)?.[1] ?? 0) >= number ? { value: true } : null;
-  });
+  const heard = await insist(
+    () => performance.now() > until,
+    async () => {
+      const page = await (await questions.page(asked)).text();
+      return Number(headlinePattern.exec(page)?.[1] ?? 0) >= number ? { value: true } : null;
+    },
+  );
   return heard !== null;
 }

@@ -27,8 +27,13 @@ export const forAccount =
   };
 
 /** As `forAccount`, for a form that only this account's own page can have sent; `stale` answers any other, where what was typed is worth keeping. */
-export const forForm = (deps: SandboxDeps, form: FormName, pagePath: string, answer: Answer, stale: Answer = async (visit) => visit.goTo(pagePath)): ReturnType<typeof forAccount> =>
-  forAccount(deps, (visit, ...rest) => (visit.accepts(form) ? answer : stale)(visit, ...rest), pagePath);
+export const forForm = (
+  deps: SandboxDeps,
+  form: FormName,
+  pagePath: string,
+  answer: Answer,
+  stale: Answer = async (visit) => visit.goTo(pagePath),
+): ReturnType<typeof forAccount> => forAccount(deps, (visit, ...rest) => (visit.accepts(form) ? answer : stale)(visit, ...rest), pagePath);
 
 const [accountPath, mailPath, ordersPath] = ['/ucenter/console/account', '/ucenter/console/mail', '/ucenter/console/orders'];
 const creditAtMost = 100;
@@ -38,50 +43,87 @@ const wholeNumber = /^\d{1,3}$/;
 export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   const { executor } = deps.database;
 
-  app.get('/console', forAccount(deps, async (visit, account) => visit.show(serversPage(visit.context, await readServersOf(executor, account.id), stateBox(visit.context, account)))));
-  app.get('/console/orders', forAccount(deps, async (visit, account) => visit.show(ordersPage(visit.context, await readPaymentsOf(executor, account.id), visit.search.has('done')))));
-  app.get('/console/tickets', forAccount(deps, async (visit, account) => {
-    const tickets = await readTicketsOf(executor, account.id);
-    const sent = tickets.find((ticket) => ticket.number === visit.search.get('sent'))?.number ?? null;
-    return visit.show(ticketsPage(visit.context, tickets, sent));
-  }));
-  app.get('/console/mail', forAccount(deps, async (visit, account) =>
-    visit.show(mailPage(visit.context, await readMail(executor, account.id), visit.search.has('done'))),
-  ));
-  app.get('/console/account', forAccount(deps, async (visit, account) =>
-    visit.show(accountPage(visit.context, account, await countSessions(executor, account.id), visit.search.has('done'))),
-  ));
+  app.get(
+    '/console',
+    forAccount(deps, async (visit, account) =>
+      visit.show(serversPage(visit.context, await readServersOf(executor, account.id), stateBox(visit.context, account))),
+    ),
+  );
+  app.get(
+    '/console/orders',
+    forAccount(deps, async (visit, account) =>
+      visit.show(ordersPage(visit.context, await readPaymentsOf(executor, account.id), visit.search.has('done'))),
+    ),
+  );
+  app.get(
+    '/console/tickets',
+    forAccount(deps, async (visit, account) => {
+      const tickets = await readTicketsOf(executor, account.id);
+      const sent = tickets.find((ticket) => ticket.number === visit.search.get('sent'))?.number ?? null;
+      return visit.show(ticketsPage(visit.context, tickets, sent));
+    }),
+  );
+  app.get(
+    '/console/mail',
+    forAccount(deps, async (visit, account) =>
+      visit.show(mailPage(visit.context, await readMail(executor, account.id), visit.search.has('done'))),
+    ),
+  );
+  app.get(
+    '/console/account',
+    forAccount(deps, async (visit, account) =>
+      visit.show(accountPage(visit.context, account, await countSessions(executor, account.id), visit.search.has('done'))),
+    ),
+  );
 
-  app.post('/console/mail', forForm(deps, 'mail', mailPath, async (visit, account) => {
-    if (!(await useMail(executor, account.id, visit.fields.letter ?? ''))) return visit.goTo(mailPath);
-    await confirmEmail(executor, account.id);
-    return visit.goTo(`${mailPath}?done=1`);
-  }));
-  app.post('/console/orders/tell', forForm(deps, 'tell', ordersPath, async (visit, account) => {
-    const payment = await readPayment(executor, visit.fields.payment ?? '');
-    if (payment?.accountId !== account.id || payment.method === null || !payment.held) return visit.goTo(ordersPath);
-    await tellHeld(deps, payment, payment.method);
-    return visit.goTo(`${ordersPath}?done=1`);
-  }));
-  app.post('/console/state', forForm(deps, 'state', accountPath, async (visit, account) => {
-    await writeStates(executor, account.id, chosenStates(visit, account));
-    return visit.goTo(`${accountPath}?done=1`);
-  }));
-  app.post('/console/end-everywhere', forForm(deps, 'everywhere', accountPath, async (visit, account) => {
-    await endSessionsOf(executor, account.id);
-    return visit.goTo('/ucenter/?ope=login', logoutCookies(visit.https));
-  }));
+  app.post(
+    '/console/mail',
+    forForm(deps, 'mail', mailPath, async (visit, account) => {
+      if (!(await useMail(executor, account.id, visit.fields.letter ?? ''))) return visit.goTo(mailPath);
+      await confirmEmail(executor, account.id);
+      return visit.goTo(`${mailPath}?done=1`);
+    }),
+  );
+  app.post(
+    '/console/orders/tell',
+    forForm(deps, 'tell', ordersPath, async (visit, account) => {
+      const payment = await readPayment(executor, visit.fields.payment ?? '');
+      if (payment?.accountId !== account.id || payment.method === null || !payment.held) return visit.goTo(ordersPath);
+      await tellHeld(deps, payment, payment.method);
+      return visit.goTo(`${ordersPath}?done=1`);
+    }),
+  );
+  app.post(
+    '/console/state',
+    forForm(deps, 'state', accountPath, async (visit, account) => {
+      await writeStates(executor, account.id, chosenStates(visit, account));
+      return visit.goTo(`${accountPath}?done=1`);
+    }),
+  );
+  app.post(
+    '/console/end-everywhere',
+    forForm(deps, 'everywhere', accountPath, async (visit, account) => {
+      await endSessionsOf(executor, account.id);
+      return visit.goTo('/ucenter/?ope=login', logoutCookies(visit.https));
+    }),
+  );
   // the cookies stay: the site learns of it by the 401 of its next call
-  app.post('/console/end-silently', forForm(deps, 'silently', accountPath, async (visit) => {
-    await endSession(executor, visit.credential ?? '');
-    return visit.goTo('/ucenter/?ope=login');
-  }));
+  app.post(
+    '/console/end-silently',
+    forForm(deps, 'silently', accountPath, async (visit) => {
+      await endSession(executor, visit.credential ?? '');
+      return visit.goTo('/ucenter/?ope=login');
+    }),
+  );
 }
 
 /** What the form says of the account; anything else leaves it as it is. */
 function chosenStates(visit: Visit, account: Account): AccountStates {
   const { realName, standing, credit = '' } = visit.fields;
-  const verified = realName === 'verified' ? { realName: account.realName || 'Test Person', personId: account.personId ?? `p-${account.id}` } : { realName: '', personId: null };
+  const verified =
+    realName === 'verified'
+      ? { realName: account.realName || 'Test Person', personId: account.personId ?? `p-${account.id}` }
+      : { realName: '', personId: null };
   return {
     ...(realName === 'verified' || realName === 'none' ? verified : { realName: account.realName, personId: account.personId }),
     barred: standing === 'barred' || (standing !== 'good' && account.barred),

@@ -46,7 +46,8 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
     if (password === null) return again(400, say('problemUnreadablePassword'));
     const tried = { account: foldedEmail(email), password, address: addressKey(request.ip), signal: callerLeft(reply.raw) };
     const verdict = await attempts.check(tried, (account) => readAccountByEmail(executor, account));
-    if (verdict.kind === 'wait' || verdict.kind === 'busy') return again(429, say('problemTooMany', { seconds: retryAfter(reply, verdict.seconds) }));
+    if (verdict.kind === 'wait' || verdict.kind === 'busy')
+      return again(429, say('problemTooMany', { seconds: retryAfter(reply, verdict.seconds) }));
     if (verdict.kind === 'wrong') return again(401, say('problemWrongLogin'));
     return enter(deps, visit, verdict.account, returnTo ?? consolePath);
   });
@@ -56,20 +57,25 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
     const { say, language } = visit.context;
     const [email, phone] = [shortened(visit.fields.email), shortened(visit.fields.phone)];
     const returnTo = returnPath(visit.fields.url);
-    const again = (status: number, about: Partial<RegisterPage>): FastifyReply => showRegister(deps, visit, { returnTo, email, phone, ...about }, status);
+    const again = (status: number, about: Partial<RegisterPage>): FastifyReply =>
+      showRegister(deps, visit, { returnTo, email, phone, ...about }, status);
     if (!visit.accepts('register')) return again(403, { problem: say('problemStale') });
     const password = passwordOf(deps, visit, 'register');
     const problems = {
       email: emailRule.accepts(email) ? null : say('problemEmail'),
-      password: isGoodPassword(password, email) ? null : say('problemPassword', { least: passwordBounds.atLeast, most: passwordBounds.atMost }),
+      password: isGoodPassword(password, email)
+        ? null
+        : say('problemPassword', { least: passwordBounds.atLeast, most: passwordBounds.atMost }),
       phone: phone === '' || phoneRule.accepts(phone) ? null : say('problemPhone'),
     };
-    if (password === null || Object.values(problems).some((problem) => problem !== null)) return again(400, { problems, problem: say('problemFields') });
+    if (password === null || Object.values(problems).some((problem) => problem !== null))
+      return again(400, { problems, problem: say('problemFields') });
     const waitSeconds = newAccounts.take(addressKey(request.ip));
     if (waitSeconds > 0) return again(429, { problem: say('problemTooMany', { seconds: retryAfter(reply, waitSeconds) }) });
     const account = await accountUnlessBusy({ email, phone, password }, { share: addressKey(request.ip), signal: callerLeft(reply.raw) });
     if (!account) return again(429, { problem: say('problemTooMany', { seconds: retryAfter(reply, busySeconds) }) });
-    if (!(await addAccount(executor, account))) return again(409, { problems: { ...problems, email: say('problemEmailTaken') }, problem: say('problemFields') });
+    if (!(await addAccount(executor, account)))
+      return again(409, { problems: { ...problems, email: say('problemEmailTaken') }, problem: say('problemFields') });
     await sendConfirmation(executor, account.id);
     return enter(deps, visit, account, returnTo ?? localizePath('/welcome-signup', language));
   });
@@ -119,10 +125,16 @@ function retryAfter(reply: FastifyReply, seconds: number): number {
 
 function showLogin(deps: SandboxDeps, visit: Visit, request: FastifyRequest, about: Partial<LoginPage>, status = 200): FastifyReply {
   const lastName = readCookieValue(request.headers.cookie, 'lastloginname');
-  return visit.show(loginPage(visit.context, { returnTo: null, email: '', problem: null, lastName, key: deps.rsa.current, ...about }), status);
+  return visit.show(
+    loginPage(visit.context, { returnTo: null, email: '', problem: null, lastName, key: deps.rsa.current, ...about }),
+    status,
+  );
 }
 
 function showRegister(deps: SandboxDeps, visit: Visit, about: Partial<RegisterPage>, status = 200): FastifyReply {
   const problems = { email: null, password: null, phone: null };
-  return visit.show(registerPage(visit.context, { returnTo: null, email: '', phone: '', problem: null, problems, key: deps.rsa.current, ...about }), status);
+  return visit.show(
+    registerPage(visit.context, { returnTo: null, email: '', phone: '', problem: null, problems, key: deps.rsa.current, ...about }),
+    status,
+  );
 }

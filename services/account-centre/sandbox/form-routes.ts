@@ -39,36 +39,76 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
   const emptyRealName: RealNameForm = { name: '', problem: null, problems: { name: null, card: null } };
   const emptyTicket: TicketForm = { subject: '', text: '', problem: null, problems: { subject: null, text: null } };
 
-  app.get('/console/realName', forAccount(deps, async (visit, account) => visit.show(realNamePage(visit.context, account, emptyRealName))));
-  app.post('/console/realName', forForm(deps, 'realName', formPaths.realName, async (visit, account) => {
-    const { say } = visit.context;
-    const [name, card] = [typedName(visit), (visit.fields.card ?? '').trim()];
-    const verdict = checkChineseIdCard(card, deps.now().getTime());
-    const problems = { name: nameRule.accepts(name) ? null : say('problemName'), card: verdict.ok ? null : say(cardProblems[verdict.reason]) };
-    if (problems.name !== null || problems.card !== null) return visit.show(realNamePage(visit.context, account, { name, problems, problem: say('problemFields') }), 400);
-    if (account.realName !== '') return visit.goTo(formPaths.realName);
-    const personId = personIdOf(card, await readPersonKey(executor));
-    await writeStates(executor, account.id, { ...account, realName: name, personId });
-    // the account can do more than before: what was known of its session counts no longer
-    if (visit.credential) await endSession(executor, visit.credential);
-    return visit.goTo(formPaths.realName, loginCookies(account, await beginSession(executor, account.id), visit.https));
-  }, async (visit, account) => visit.show(realNamePage(visit.context, account, { ...emptyRealName, name: typedName(visit), problem: visit.context.say('problemStale') }), 403)));
+  app.get(
+    '/console/realName',
+    forAccount(deps, async (visit, account) => visit.show(realNamePage(visit.context, account, emptyRealName))),
+  );
+  app.post(
+    '/console/realName',
+    forForm(
+      deps,
+      'realName',
+      formPaths.realName,
+      async (visit, account) => {
+        const { say } = visit.context;
+        const [name, card] = [typedName(visit), (visit.fields.card ?? '').trim()];
+        const verdict = checkChineseIdCard(card, deps.now().getTime());
+        const problems = {
+          name: nameRule.accepts(name) ? null : say('problemName'),
+          card: verdict.ok ? null : say(cardProblems[verdict.reason]),
+        };
+        if (problems.name !== null || problems.card !== null)
+          return visit.show(realNamePage(visit.context, account, { name, problems, problem: say('problemFields') }), 400);
+        if (account.realName !== '') return visit.goTo(formPaths.realName);
+        const personId = personIdOf(card, await readPersonKey(executor));
+        await writeStates(executor, account.id, { ...account, realName: name, personId });
+        // the account can do more than before: what was known of its session counts no longer
+        if (visit.credential) await endSession(executor, visit.credential);
+        return visit.goTo(formPaths.realName, loginCookies(account, await beginSession(executor, account.id), visit.https));
+      },
+      async (visit, account) =>
+        visit.show(
+          realNamePage(visit.context, account, { ...emptyRealName, name: typedName(visit), problem: visit.context.say('problemStale') }),
+          403,
+        ),
+    ),
+  );
 
-  app.get('/console/workServer/submitWork', forAccount(deps, async (visit) => visit.show(ticketPage(visit.context, emptyTicket))));
-  app.post('/console/workServer/submitWork', forForm(deps, 'ticket', formPaths.ticket, async (visit, account) => {
-    const { say } = visit.context;
-    const { subject, text } = typedTicket(visit);
-    const problems = { subject: isLengthWithin(subject, subjectBounds) ? null : say('problemSubject'), text: isLengthWithin(text, textBounds) ? null : say('problemText') };
-    if (problems.subject !== null || problems.text !== null) return visit.show(ticketPage(visit.context, { subject, text, problems, problem: say('problemFields') }), 400);
-    const number = await addTicket(executor, { accountId: account.id, subject, body: text });
-    return visit.goTo(`/ucenter/console/tickets?sent=${number}`);
-  }, async (visit) => visit.show(ticketPage(visit.context, { ...emptyTicket, ...typedTicket(visit), problem: visit.context.say('problemStale') }), 403)));
+  app.get(
+    '/console/workServer/submitWork',
+    forAccount(deps, async (visit) => visit.show(ticketPage(visit.context, emptyTicket))),
+  );
+  app.post(
+    '/console/workServer/submitWork',
+    forForm(
+      deps,
+      'ticket',
+      formPaths.ticket,
+      async (visit, account) => {
+        const { say } = visit.context;
+        const { subject, text } = typedTicket(visit);
+        const problems = {
+          subject: isLengthWithin(subject, subjectBounds) ? null : say('problemSubject'),
+          text: isLengthWithin(text, textBounds) ? null : say('problemText'),
+        };
+        if (problems.subject !== null || problems.text !== null)
+          return visit.show(ticketPage(visit.context, { subject, text, problems, problem: say('problemFields') }), 400);
+        const number = await addTicket(executor, { accountId: account.id, subject, body: text });
+        return visit.goTo(`/ucenter/console/tickets?sent=${number}`);
+      },
+      async (visit) =>
+        visit.show(ticketPage(visit.context, { ...emptyTicket, ...typedTicket(visit), problem: visit.context.say('problemStale') }), 403),
+    ),
+  );
 
-  app.get<{ Params: { id: string } }>('/pay/:id', forAccount(deps, async (visit, account, request) => {
-    const payment = await readPayment(executor, idOf(request.params));
-    if (payment?.accountId !== account.id) return visit.show(messagePage(visit.context, 'notFound'), 404);
-    return visit.show(payPage(visit.context, payment));
-  }));
+  app.get<{ Params: { id: string } }>(
+    '/pay/:id',
+    forAccount(deps, async (visit, account, request) => {
+      const payment = await readPayment(executor, idOf(request.params));
+      if (payment?.accountId !== account.id) return visit.show(messagePage(visit.context, 'notFound'), 404);
+      return visit.show(payPage(visit.context, payment));
+    }),
+  );
   app.post<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const path = `${formPaths.pay}/${encodeURIComponent(request.params.id)}`;
     return forForm(deps, 'pay', path, async (visit, account) => {
@@ -85,6 +125,10 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
 
 const typedName = ({ fields }: Visit): string => (fields.name ?? '').trim();
 
-const typedTicket = ({ fields }: Visit): Pick<TicketForm, 'subject' | 'text'> => ({ subject: (fields.subject ?? '').trim(), text: (fields.text ?? '').trim().replaceAll('\r\n', '\n') });
+const typedTicket = ({ fields }: Visit): Pick<TicketForm, 'subject' | 'text'> => ({
+  subject: (fields.subject ?? '').trim(),
+  text: (fields.text ?? '').trim().replaceAll('\r\n', '\n'),
+});
 
-const idOf = (params: unknown): string => (typeof params === 'object' && params !== null && 'id' in params ? keepableText(String(params.id)) : '');
+const idOf = (params: unknown): string =>
+  typeof params === 'object' && params !== null && 'id' in params ? keepableText(String(params.id)) : '';

@@ -30,7 +30,13 @@ export interface PaymentNotices {
 }
 
 /** Tells the site what became of payments, by signed notices that come again until they are acknowledged. */
-export function createPaymentNotices(deps: { log: Logger; jobs: Jobs; now: Clock; siteServicesUrl: string; secrets: SharedSecrets }): PaymentNotices {
+export function createPaymentNotices(deps: {
+  log: Logger;
+  jobs: Jobs;
+  now: Clock;
+  siteServicesUrl: string;
+  secrets: SharedSecrets;
+}): PaymentNotices {
   const send = async (notice: PaymentNotice): Promise<void> => {
     const body = JSON.stringify(notice);
     const answer = await fetch(new URL(paymentNoticePath, deps.siteServicesUrl), {
@@ -38,7 +44,10 @@ export function createPaymentNotices(deps: { log: Logger; jobs: Jobs; now: Clock
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(requestTimeoutMs),
-      headers: { 'content-type': 'application/json', ...signMessage({ method: 'POST', path: paymentNoticePath, body }, deps.secrets, deps.now()) },
+      headers: {
+        'content-type': 'application/json',
+        ...signMessage({ method: 'POST', path: paymentNoticePath, body }, deps.secrets, deps.now()),
+      },
     });
     const { code } = z.object({ code: z.int() }).parse(await answer.json());
     if (code !== acknowledged) throw new Error(`the payment notice was answered with code ${code}`);

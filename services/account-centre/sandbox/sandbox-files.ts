@@ -16,6 +16,11 @@ const files = {
 
 export function registerSandboxFiles(app: FastifyInstance): void {
   for (const [name, { type, text }] of Object.entries(files)) {
-    app.get(`/${name}`, (request, reply) => reply.headers({ ...securityHeaders(request.protocol === 'https'), 'cache-control': 'no-cache' }).type(type).send(text));
+    app.get(`/${name}`, (request, reply) =>
+      reply
+        .headers({ ...securityHeaders(request.protocol === 'https'), 'cache-control': 'no-cache' })
+        .type(type)
+        .send(text),
+    );
   }
 }

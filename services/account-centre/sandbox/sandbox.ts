@@ -28,9 +28,13 @@ export const sandboxRoutes =
 function registerScreens(app: FastifyInstance, deps: SandboxDeps): void {
   const forms = createTokenBuckets({ capacity: deps.limits.formsPerMinute, perMinute: deps.limits.formsPerMinute });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: formBytesAtMost }, (_request, body, done) => {
-    done(null, readForm(typeof body === 'string' ? Buffer.from(body) : body));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: formBytesAtMost },
+    (_request, body, done) => {
+      done(null, readForm(typeof body === 'string' ? Buffer.from(body) : body));
+    },
+  );
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isFromOwnSite(request)) return sayOnly(deps, request, reply, 'refused', 403);
@@ -41,7 +45,11 @@ function registerScreens(app: FastifyInstance, deps: SandboxDeps): void {
     const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return sayOnly(deps, request, reply, 'unreadable', status);
     deps.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'the account sandbox failed');
-    return reply.code(503).headers({ ...securityHeaders(request.protocol === 'https'), 'retry-after': '5', 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send(sayIn('en')('failedText'));
+    return reply
+      .code(503)
+      .headers({ ...securityHeaders(request.protocol === 'https'), 'retry-after': '5', 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send(sayIn('en')('failedText'));
   });
   app.setNotFoundHandler((request, reply) => sayOnly(deps, request, reply, 'notFound', 404));
   registerEntryRoutes(app, deps);
@@ -49,7 +57,13 @@ function registerScreens(app: FastifyInstance, deps: SandboxDeps): void {
   registerFormRoutes(app, deps);
 }
 
-async function sayOnly(deps: SandboxDeps, request: FastifyRequest, reply: FastifyReply, message: MessageName, status: number): Promise<FastifyReply> {
+async function sayOnly(
+  deps: SandboxDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: MessageName,
+  status: number,
+): Promise<FastifyReply> {
   const visit = await readVisit(deps, request, reply, '/ucenter/');
   return visit.show(messagePage(visit.context, message), status);
 }

@@ -30,7 +30,9 @@ const accountHandlers = (executor: Executor): Pick<Handlers, 'session/verify' | 
     const account = await readSessionAccount(executor, credential);
     if (!account) return yes({ session: null });
     const phone = maskPhone(account.phone);
-    return yes({ session: { accountId: account.id, username: account.username, email: maskEmail(account.email), ...(phone === '' ? {} : { phone }) } });
+    return yes({
+      session: { accountId: account.id, username: account.username, email: maskEmail(account.email), ...(phone === '' ? {} : { phone }) },
+    });
   },
   'session/end': async ({ credential, everywhere }) => {
     const account = everywhere ? await readSessionAccount(executor, credential) : null;
@@ -65,7 +67,12 @@ const serverHandlers = ({ database, limits: { buildSeconds } }: SandboxDeps): Pi
       if (!isSame(server.request, input)) return no('key-reused');
       if (server.state === 'failed') await buildAgain(tx, server.id, buildSeconds);
       const state = server.state === 'ended' ? 'failed' : server.state;
-      return yes({ serverId: server.id, state, readyAt: server.readyAt.toISOString(), address: state === 'running' ? server.address : null });
+      return yes({
+        serverId: server.id,
+        state,
+        readyAt: server.readyAt.toISOString(),
+        address: state === 'running' ? server.address : null,
+      });
     });
   },
   'server/end': async ({ orderId }) => yes({ serverIds: await endServers(database.executor, orderId) }),
@@ -76,7 +83,17 @@ async function profileOf(executor: Executor, accountId: string): Promise<SeamAns
   if (!account) return no('unknown-account');
   const paidOrders = await countPaidOrders(executor, account);
   const { emailConfirmed, realName, personId, barred, creditScore } = account;
-  return yes({ profile: { emailConfirmed, realName: realName === '' ? 'none' : 'verified', personId, newcomer: paidOrders === 0, barred, creditScore, paidOrders } });
+  return yes({
+    profile: {
+      emailConfirmed,
+      realName: realName === '' ? 'none' : 'verified',
+      personId,
+      newcomer: paidOrders === 0,
+      barred,
+      creditScore,
+      paidOrders,
+    },
+  });
 }
 
 async function refund(database: Database, input: SeamInput<'refund'>): Promise<SeamAnswer<'refund'>> {
@@ -95,4 +112,3 @@ async function refusalOf(tx: Executor, input: SeamInput<'refund'>): Promise<Seam
   if (payment.state !== 'paid') return 'not-paid';
   return payment.currency === input.currency ? null : 'wrong-currency';
 }
-

@@ -24,7 +24,10 @@ export function registerSeamRoutes(app: FastifyInstance, deps: SandboxDeps, secr
       if (!input.success) return reply.code(400).send({ error: 'malformed' });
       const text = JSON.stringify(await handlers[operation](input.data as SeamInput<Name>));
       const signed = signMessage({ method: 'ANSWER', path: `${path} ${verdict.id}`, body: text }, secrets, deps.now());
-      return reply.headers({ ...signed, 'cache-control': 'no-store' }).type('application/json').send(text);
+      return reply
+        .headers({ ...signed, 'cache-control': 'no-store' })
+        .type('application/json')
+        .send(text);
     });
   };
   for (const operation of Object.keys(seamOperations).filter(isOperation)) register(operation);
@@ -41,7 +44,11 @@ function rememberIds(): { isNew(id: string): boolean } {
     isNew: (id) => {
       if (seen.has(id)) return false;
       seen.add(id);
-      if (seen.size > idsAtMost) for (const oldest of seen) { seen.delete(oldest); break; }
+      if (seen.size > idsAtMost)
+        for (const oldest of seen) {
+          seen.delete(oldest);
+          break;
+        }
       return true;
     },
   };

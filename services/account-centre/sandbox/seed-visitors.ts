@@ -63,7 +63,9 @@ export async function ensureSeedVisitors(database: Database, accountsFile: strin
   if (changes.length === 0) return complete;
   const text = `${JSON.stringify({ ...found, visitors: listed }, null, 2)}\n`;
   // another replica may be making them at the same moment
-  return (await write(database, changes, () => writePrivateFile(accountsFile, text))) ? complete : ensureSeedVisitors(database, accountsFile);
+  return (await write(database, changes, () => writePrivateFile(accountsFile, text)))
+    ? complete
+    : ensureSeedVisitors(database, accountsFile);
 }
 
 class RivalFirst extends Error {}
@@ -91,8 +93,19 @@ async function addPastPurchase(tx: Executor, accountId: string): Promise<void> {
   const orderId = `order-${randomUUID()}`;
   const description = 'cvm.g4a.amd.c2m4 · Los Angeles-1 · 30 GiB SSD, 500 GB';
   const payment = await startPayment(tx, {
-    idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, description, amountMinor: 952, currency: 'USD', returnPath: '/', language: 'en',
+    idempotencyKey: `${seedKeyPrefix}${accountId}`,
+    orderId,
+    accountId,
+    description,
+    amountMinor: 952,
+    currency: 'USD',
+    returnPath: '/',
+    language: 'en',
   });
   await settlePayment(tx, payment.id, 'paid', 'PayPal');
-  await buildServer(tx, { idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' }, 0);
+  await buildServer(
+    tx,
+    { idempotencyKey: `${seedKeyPrefix}${accountId}`, orderId, accountId, name: 'web-1', description, region: 'Los Angeles-1' },
+    0,
+  );
 }

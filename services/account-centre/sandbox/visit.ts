@@ -34,7 +34,8 @@ export interface Visit {
   goTo(path: string, cookies?: readonly string[]): FastifyReply;
 }
 
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const oneYearSeconds = 31_536_000;
 
 export const securityHeaders = (https: boolean): Record<string, string> => ({

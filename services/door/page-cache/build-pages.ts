@@ -19,7 +19,12 @@ export async function readBuildPage(serverDirectory: string, route: string): Pro
       stat(`${base}.html`),
     ]);
     const pageData: unknown = JSON.parse(data);
-    return { lastModified: mtimeMs, changeCount: 0, value: { kind: 'PAGES', html, pageData }, cacheControl: { revalidate: staleAfterSeconds } };
+    return {
+      lastModified: mtimeMs,
+      changeCount: 0,
+      value: { kind: 'PAGES', html, pageData },
+      cacheControl: { revalidate: staleAfterSeconds },
+    };
   } catch {
     return null;
   }

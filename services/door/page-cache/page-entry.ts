@@ -6,7 +6,9 @@ const pageValue = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('REDIRECT') }),
 ]);
 
-const readContent = z.looseObject({ pageData: z.looseObject({ pageProps: z.looseObject({ loadedAtMs: z.number(), changeCount: z.number() }) }) });
+const readContent = z.looseObject({
+  pageData: z.looseObject({ pageProps: z.looseObject({ loadedAtMs: z.number(), changeCount: z.number() }) }),
+});
 
 /** When the content of a page was read, in epoch milliseconds, and how many changes had been counted by then; null where the page does not say. */
 export function contentOf(value: unknown): { loadedAtMs: number; changeCount: number } | null {

@@ -84,10 +84,11 @@ export function createRedisPageStore(settings: { url: string; buildId: string; r
     remove: async (route, changeCount) => {
       if ((await store(route, changeCount, '')) !== 'superseded') lastSeen.delete(route);
     },
-    changeCount: () => count(0).catch((error: unknown) => {
-      settings.report(error);
-      return lastCount;
-    }),
+    changeCount: () =>
+      count(0).catch((error: unknown) => {
+        settings.report(error);
+        return lastCount;
+      }),
     countChange: () => count(1),
     dropAll: async () => {
       const redis = await connected();

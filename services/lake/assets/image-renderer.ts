@@ -37,7 +37,11 @@ interface UnderWay {
  * once; what nobody waits for any more is not begun.
  */
 export function createImageRenderer(files: AssetFiles, kept: KeptRenderings, draw: typeof renderImage = renderImage): RenderPicture {
-  const rendered = new LRUCache<string, RenderedImage>({ max: 2_000, maxSize: cachedBytesAtMost, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
+  const rendered = new LRUCache<string, RenderedImage>({
+    max: 2_000,
+    maxSize: cachedBytesAtMost,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+  });
   const underWay = new Map<string, UnderWay>();
   const queue = createBoundedQueue(queueLimits);
 

@@ -60,7 +60,10 @@ export function imageRequestOf(query: URLSearchParams, extension: string, accept
   const scaled = (length: number | undefined): number | undefined => length && length * asked.dpr;
   const automatic = asked.auto?.split(',').includes('format') && accept.includes('image/webp') ? 'webp' : undefined;
   const format = asked.fm === 'pjpg' ? 'jpg' : (asked.fm ?? automatic ?? formatOfOriginal[extension] ?? 'jpg');
-  const focus = asked['fp-x'] !== undefined || asked['fp-y'] !== undefined ? { x: toStep(asked['fp-x'] ?? 0.5), y: toStep(asked['fp-y'] ?? 0.5) } : undefined;
+  const focus =
+    asked['fp-x'] !== undefined || asked['fp-y'] !== undefined
+      ? { x: toStep(asked['fp-x'] ?? 0.5), y: toStep(asked['fp-y'] ?? 0.5) }
+      : undefined;
   const { width, height } = onLadder({ width: scaled(asked.w ?? asked['max-w']), height: scaled(asked.h ?? asked['max-h']) });
   const blur = asked.blur ? stepUp(blurs, asked.blur) : undefined;
   const plain = !width && !height && !asked.rect && !blur && !asked.fm && !query.has('q');

@@ -14,7 +14,10 @@ export async function renderImage(bytes: Buffer, request: ImageRequest): Promise
   const { width, height } = (await open().metadata()).autoOrient;
   const whole = { width, height };
   const rect = request.rect ? inside(request.rect, whole) : { left: 0, top: 0, ...whole };
-  const cut = request.fit === 'crop' && request.focus && request.width && request.height ? aroundFocus(rect, request.focus, request.width / request.height) : rect;
+  const cut =
+    request.fit === 'crop' && request.focus && request.width && request.height
+      ? aroundFocus(rect, request.focus, request.width / request.height)
+      : rect;
   const asked = withinLimits(cut, request, request.blur ? outputLimits.blurredSideAtMost : outputLimits.sideAtMost);
   const picture = scaled(open().timeout({ seconds: renderSecondsAtMost }).autoOrient().extract(cut), asked);
   const softened = request.blur ? picture.blur(Math.max(0.3, request.blur / 10)) : picture;
@@ -31,17 +34,15 @@ function inside(rect: Size & { left: number; top: number }, whole: Size): Size &
 function aroundFocus(rect: Size & { left: number; top: number }, focus: { x: number; y: number }, proportion: number) {
   const width = Math.max(1, Math.min(rect.width, Math.round(rect.height * proportion)));
   const height = Math.max(1, Math.min(rect.height, Math.round(rect.width / proportion)));
-  const start = (length: number, whole: number, at: number): number => Math.round(Math.min(Math.max(0, at * whole - length / 2), whole - length));
+  const start = (length: number, whole: number, at: number): number =>
+    Math.round(Math.min(Math.max(0, at * whole - length / 2), whole - length));
   return { left: rect.left + start(width, rect.width, focus.x), top: rect.top + start(height, rect.height, focus.y), width, height };
 }
 
-const sharpFits = {
-  clip: 'inside',
-  max: 'inside',
-  crop: 'cover',
-  fillmax: 'contain',
-  scale: 'fill',
-} as const satisfies Record<Fit, 'inside' | 'cover' | 'contain' | 'fill'>;
+const sharpFits = { clip: 'inside', max: 'inside', crop: 'cover', fillmax: 'contain', scale: 'fill' } as const satisfies Record<
+  Fit,
+  'inside' | 'cover' | 'contain' | 'fill'
+>;
 
 const neverLarger = new Set<Fit>(['max', 'fillmax']);
 

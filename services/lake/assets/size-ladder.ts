@@ -3,7 +3,8 @@
  * What lies in between is rounded up, so that an address cannot make up sizes without end.
  */
 export const sides = [
-  32, 48, 64, 80, 96, 100, 128, 160, 190, 200, 240, 270, 320, 380, 400, 480, 540, 570, 640, 800, 960, 1080, 1200, 1440, 1600, 1920, 2000, 2560,
+  32, 48, 64, 80, 96, 100, 128, 160, 190, 200, 240, 270, 320, 380, 400, 480, 540, 570, 640, 800, 960, 1080, 1200, 1440, 1600, 1920, 2000,
+  2560,
 ] as const;
 
 export const qualities = [40, 60, 75, 80, 90] as const;

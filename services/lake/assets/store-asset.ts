@@ -12,10 +12,6 @@ export async function storeAsset(
   by: { author: string; authorize: (outcome: MutationOutcome) => Promise<void>; announced: boolean },
 ): Promise<LakeDocument> {
   await parts.files.put(asset.name, bytes);
-  await parts.store.write({
-    mutations: () => [{ createIfNotExists: asset.document }],
-    ...by,
-    checkReferences: false,
-  });
+  await parts.store.write({ mutations: () => [{ createIfNotExists: asset.document }], ...by, checkReferences: false });
   return parts.store.index.get(asset.document._id) ?? asset.document;
 }

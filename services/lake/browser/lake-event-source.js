@@ -234,5 +234,7 @@
       return mine ? new LakeEventSource(url, init) : new target(url, init);
     },
   });
-  window.__lakeEventSource = { state: () => ({ native: mux.native, up: mux.up, everUp: mux.everUp, failures: mux.failures, streams: streams.size }) };
+  window.__lakeEventSource = {
+    state: () => ({ native: mux.native, up: mux.up, everUp: mux.everUp, failures: mux.failures, streams: streams.size }),
+  };
 })();

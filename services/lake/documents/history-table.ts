@@ -37,7 +37,10 @@ export interface HistoryRange {
 
 /** Revisions of some documents, oldest first or newest first, bounded by transactions and by a number of rows. */
 export async function readRevisions(executor: Executor, range: HistoryRange): Promise<Revision[]> {
-  const ids = sql.join(range.ids.map((id) => sql`${id}`), sql`, `);
+  const ids = sql.join(
+    range.ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
   const sequenceOf = (transactionId: string) => sql`(SELECT sequence FROM lake_transaction WHERE id = ${transactionId})`;
   const from = range.fromTransaction ? sql`AND sequence >= coalesce(${sequenceOf(range.fromTransaction)}, 0)` : sql``;
   const to = range.toTransaction ? sql`AND sequence <= coalesce(${sequenceOf(range.toTransaction)}, 9223372036854775807)` : sql``;
@@ -75,7 +78,10 @@ export async function readLastAuthors(executor: Executor, ids: readonly string[]
   const authors = new Map<string, string>();
   const idsAtOnce = 500;
   for (let start = 0; start < ids.length; start += idsAtOnce) {
-    const some = sql.join(ids.slice(start, start + idsAtOnce).map((id) => sql`${id}`), sql`, `);
+    const some = sql.join(
+      ids.slice(start, start + idsAtOnce).map((id) => sql`${id}`),
+      sql`, `,
+    );
     const rows = await readRows(
       executor,
       sql`SELECT r.document_id, r.author FROM lake_revision r

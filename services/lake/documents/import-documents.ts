@@ -22,8 +22,12 @@ export async function importSeed(
   documents: readonly SeedDocument[],
   announced: boolean,
 ): Promise<{ created: number; updated: number }> {
-  const authors = await readLastAuthors(parts.database.executor, documents.flatMap(({ _id }) => [_id, draftIdOf(_id)]));
-  const untouched = ({ _id }: SeedDocument): boolean => [_id, draftIdOf(_id)].every((id) => [undefined, seedAuthor].includes(authors.get(id)));
+  const authors = await readLastAuthors(
+    parts.database.executor,
+    documents.flatMap(({ _id }) => [_id, draftIdOf(_id)]),
+  );
+  const untouched = ({ _id }: SeedDocument): boolean =>
+    [_id, draftIdOf(_id)].every((id) => [undefined, seedAuthor].includes(authors.get(id)));
   const wanted = documents.filter((document) => untouched(document) && !sameContent(parts.store.index.get(document._id), document));
   const created = wanted.filter((document) => !parts.store.index.get(document._id)).length;
   for (let start = 0; start < wanted.length; start += documentsAtOnce) {

@@ -28,7 +28,11 @@ function append(patch: unknown[], parts: readonly unknown[]): void {
 }
 
 function objectDiff(before: Record<string, unknown>, after: Record<string, unknown>): unknown[] {
-  const positions = new Map(Object.keys(before).sort().map((key, position) => [key, position]));
+  const positions = new Map(
+    Object.keys(before)
+      .sort()
+      .map((key, position) => [key, position]),
+  );
   const patch: unknown[] = [];
   for (const [key, value] of Object.entries(after)) {
     if (value !== undefined) append(patch, fieldDiff(before[key], value, key, positions.get(key)));
@@ -89,6 +93,7 @@ function arrayDiff(before: readonly unknown[], after: readonly unknown[]): unkno
 function elementDiff(before: readonly unknown[], { byKey }: Places, element: unknown): unknown[] {
   const position = isRecord(element) && element._key !== undefined ? byKey.get(element._key) : undefined;
   const old = position === undefined ? undefined : before[position];
-  if (position !== undefined && isRecord(old) && isRecord(element)) return [op.pushElementCopy, position, ...objectDiff(old, element), op.returnIntoArrayPop];
+  if (position !== undefined && isRecord(old) && isRecord(element))
+    return [op.pushElementCopy, position, ...objectDiff(old, element), op.returnIntoArrayPop];
   return [op.appendValue, element];
 }

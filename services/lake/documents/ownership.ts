@@ -37,9 +37,12 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
   const goOn = (): void => {
     clearTimeout(timer);
     if (stopped) return;
-    timer = setTimeout(() => {
-      beating = beating.then(beat).then(goOn);
-    }, owning ? heartbeatMs : regainMs).unref();
+    timer = setTimeout(
+      () => {
+        beating = beating.then(beat).then(goOn);
+      },
+      owning ? heartbeatMs : regainMs,
+    ).unref();
   };
 
   const drop = (reason: unknown): void => {

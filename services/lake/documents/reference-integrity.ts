@@ -16,7 +16,11 @@ export function checkReferences(index: DocumentIndex, changes: readonly Change[]
       const known = change.before ? strongTargets(change.before) : new Set<string>();
       for (const target of strongTargets(change.after)) {
         if (known.has(target) || exists(target)) continue;
-        throw conflict('documentReferenceDoesNotExistError', change.id, `Document "${change.id}" references non-existent document "${target}"`);
+        throw conflict(
+          'documentReferenceDoesNotExistError',
+          change.id,
+          `Document "${change.id}" references non-existent document "${target}"`,
+        );
       }
     } else {
       for (const [source, strong] of index.referring(change.id)) {

@@ -118,7 +118,8 @@ export function createStore(deps: StoreDependencies): Store {
     const repeated = request.transactionId && !request.dryRun ? await readTransaction(deps.database.executor, request.transactionId) : null;
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url');
     if (repeated) {
-      if (repeated.author !== request.author) throw conflict('duplicateTransactionError', transactionId, `The transaction ID "${transactionId}" is taken`);
+      if (repeated.author !== request.author)
+        throw conflict('duplicateTransactionError', transactionId, `The transaction ID "${transactionId}" is taken`);
       return { transactionId, results: repeated.results.map((result) => ({ ...result, document: index.get(result.id) ?? null })) };
     }
     const timestamp = deps.clock().toISOString();
@@ -126,7 +127,11 @@ export function createStore(deps: StoreDependencies): Store {
     await request.authorize(outcome);
     if (request.checkReferences) checkReferences(index, outcome.changes);
     if (!request.dryRun && outcome.changes.length > 0) {
-      await commit(request, { id: transactionId, sequence: sequence + 1, timestamp, author: request.author, changes: outcome.changes }, outcome);
+      await commit(
+        request,
+        { id: transactionId, sequence: sequence + 1, timestamp, author: request.author, changes: outcome.changes },
+        outcome,
+      );
     }
     return { transactionId, results: outcome.results };
   };

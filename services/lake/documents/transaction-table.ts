@@ -8,7 +8,13 @@ import type { MutationResult } from '../writes/mutations.ts';
 
 const rowsAtOnce = 200;
 
-const documentSchema = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string(), _createdAt: z.string(), _updatedAt: z.string() });
+const documentSchema = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+});
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
 
@@ -19,7 +25,11 @@ export const readDocuments = (executor: Executor): Promise<{ author: string; bod
   readRows(executor, sql`SELECT author, body FROM lake_document`, storedDocument);
 
 export async function lastSequence(executor: Executor): Promise<number> {
-  const row = await readRow(executor, sql`SELECT max(sequence) AS last FROM lake_transaction`, z.object({ last: z.coerce.number().nullable() }));
+  const row = await readRow(
+    executor,
+    sql`SELECT max(sequence) AS last FROM lake_transaction`,
+    z.object({ last: z.coerce.number().nullable() }),
+  );
   return row?.last ?? 0;
 }
 

@@ -21,7 +21,9 @@ export const readEditorByEmail = (executor: Executor, email: string): Promise<Ed
 export const readEditorByToken = (executor: Executor, tokenHash: string): Promise<Editor | null> =>
   readRow(executor, sql`SELECT ${columns} FROM lake_editor WHERE token_hash = ${tokenHash}`, editorRow);
 
-const emailRow = z.object({ email: z.string(), token_hash: z.string() }).transform(({ email, token_hash: tokenHash }) => ({ email, tokenHash }));
+const emailRow = z
+  .object({ email: z.string(), token_hash: z.string() })
+  .transform(({ email, token_hash: tokenHash }) => ({ email, tokenHash }));
 
 /** The hash of each editor's token, by e-mail address. */
 export async function readTokenHashes(executor: Executor): Promise<ReadonlyMap<string, string>> {
@@ -42,9 +44,7 @@ export async function addEditor(executor: Executor, editor: Editor & { tokenHash
 }
 
 export async function replaceSecrets(executor: Executor, email: string, passwordHash: string, tokenHash: string): Promise<void> {
-  await executor.execute(
-    sql`UPDATE lake_editor SET password_hash = ${passwordHash}, token_hash = ${tokenHash} WHERE email = ${email}`,
-  );
+  await executor.execute(sql`UPDATE lake_editor SET password_hash = ${passwordHash}, token_hash = ${tokenHash} WHERE email = ${email}`);
 }
 
 export async function addSession(executor: Executor, tokenHash: string, editorId: string, days: number): Promise<void> {
@@ -68,7 +68,10 @@ export async function removeSession(executor: Executor, tokenHash: string): Prom
 /** Preferences that the Studio keeps for an editor, as JSON text by name. */
 export async function readPreferences(executor: Executor, editorId: string, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
-  const list = sql.join(names.map((name) => sql`${name}`), sql`, `);
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
   const rows = await readRows(
     executor,
     sql`SELECT name, value FROM lake_preference WHERE editor_id = ${editorId} AND name IN (${list})`,

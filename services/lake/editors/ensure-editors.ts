@@ -12,9 +12,7 @@ const embeddedEditors = [
   { email: 'viewer@hostfront.test', name: 'Viewer', role: 'viewer' },
 ] as const satisfies readonly { email: string; name: string; role: EditorRole }[];
 
-const accountsSchema = z.looseObject({
-  editors: z.array(z.looseObject({ email: z.string(), token: z.string().optional() })).optional(),
-});
+const accountsSchema = z.looseObject({ editors: z.array(z.looseObject({ email: z.string(), token: z.string().optional() })).optional() });
 
 type Listed = NonNullable<z.infer<typeof accountsSchema>['editors']>[number];
 type NewEditor = Parameters<typeof addEditor>[1];

@@ -62,7 +62,8 @@ export function createIdentities(deps: { database: Database; settings: LakeSetti
   };
 
   const byToken = (token: string): Promise<Identity> | Identity => {
-    if (sameSecret(token, settings.adminToken)) return { id: adminId, name: 'Site software', email: '', role: 'administrator', by: 'token' };
+    if (sameSecret(token, settings.adminToken))
+      return { id: adminId, name: 'Site software', email: '', role: 'administrator', by: 'token' };
     if (sameSecret(token, settings.readToken)) return { id: readerId, name: 'Site reader', email: '', role: 'viewer', by: 'token' };
     const hash = hashSecret(token);
     return remember(`token ${hash}`, async () => {

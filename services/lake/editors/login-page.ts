@@ -1,7 +1,6 @@
 import { loginWords, type LoginLanguage } from './login-words.ts';
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export interface LoginPage {
   language: LoginLanguage;

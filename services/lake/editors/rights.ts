@@ -58,8 +58,16 @@ async function allows(role: Role, permission: Permission, document: LakeDocument
  * version, also on the published document, and the other way round, so that no article changes hands through its draft.
  * @throws 401 for the anonymous, 403 otherwise.
  */
-export async function checkWriteRights(role: Role, changes: readonly Change[], read: (id: string) => LakeDocument | undefined): Promise<void> {
-  await checkTargets(role, changes.map((change) => change.id), read);
+export async function checkWriteRights(
+  role: Role,
+  changes: readonly Change[],
+  read: (id: string) => LakeDocument | undefined,
+): Promise<void> {
+  await checkTargets(
+    role,
+    changes.map((change) => change.id),
+    read,
+  );
   for (const [position, change] of changes.entries()) {
     const permission = change.before ? 'update' : 'create';
     if (change.after && !(await allows(role, permission, change.after))) throw insufficientPermissions(permission, position);

@@ -56,12 +56,14 @@ export function createListenHub(deps: HubDeps): ListenHub {
   };
 
   const next = (subscription: Subscription, work: () => Promise<void>): void => {
-    subscription.turn = subscription.turn.then(() => (subscriptions.has(subscription) ? work() : undefined)).catch((error: unknown) => {
-      if (!isRefusal(error)) deps.failed(error);
-      // without an answer it would miss events and not know: it comes back with the last id that it has
-      subscriptions.delete(subscription);
-      subscription.stream.end();
-    });
+    subscription.turn = subscription.turn
+      .then(() => (subscriptions.has(subscription) ? work() : undefined))
+      .catch((error: unknown) => {
+        if (!isRefusal(error)) deps.failed(error);
+        // without an answer it would miss events and not know: it comes back with the last id that it has
+        subscriptions.delete(subscription);
+        subscription.stream.end();
+      });
   };
 
   const tell = (transaction: Transaction): void => {

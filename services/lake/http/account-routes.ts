@@ -43,7 +43,10 @@ export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): v
     await knownCallerOf(parts, request);
     const editors = new Map((await readEditors(executor)).map((editor) => [editor.id, editor]));
     const ids = idsOf(request);
-    const people = ids.map((id) => editors.get(id) ?? machines.get(id)).filter((person) => person !== undefined).map(described);
+    const people = ids
+      .map((id) => editors.get(id) ?? machines.get(id))
+      .filter((person) => person !== undefined)
+      .map(described);
     const [only] = people;
     if (ids.length > 1) return people;
     if (!only) throw notFound('No such user');

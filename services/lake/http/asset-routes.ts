@@ -35,7 +35,10 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
     if (bytes.length === 0) throw invalid('The upload is empty');
     const search = searchOf(request);
     const filename = search.get('filename') ?? undefined;
-    const asset = kind === 'images' ? await describeImage(bytes, filename, { share: caller.id, signal: callerLeft(reply.raw) }) : describeFile(bytes, filename, request.headers['content-type']);
+    const asset =
+      kind === 'images'
+        ? await describeImage(bytes, filename, { share: caller.id, signal: callerLeft(reply.raw) })
+        : describeFile(bytes, filename, request.headers['content-type']);
     for (const detail of details) if (search.get(detail)) asset.document[detail] = search.get(detail);
     const authorize = (changes: readonly Change[]) => checkWriteRights(caller.role, changes, parts.store.index.get);
     await authorize([{ id: asset.document._id, before: null, after: asset.document, mutations: [] }]);
@@ -54,7 +57,13 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
     if (!image) throw notFound('No such picture');
     return reply
       .type(image.contentType)
-      .headers({ 'cache-control': immutable, 'access-control-allow-origin': '*', 'content-security-policy': inert, 'x-content-type-options': 'nosniff', vary: 'accept' })
+      .headers({
+        'cache-control': immutable,
+        'access-control-allow-origin': '*',
+        'content-security-policy': inert,
+        'x-content-type-options': 'nosniff',
+        vary: 'accept',
+      })
       .send(image.bytes);
   };
   app.get('/images/lake/production/:name', serveImage);
@@ -65,7 +74,12 @@ export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): voi
     if (!bytes) throw notFound('No such file');
     return reply
       .type('application/octet-stream')
-      .headers({ 'cache-control': immutable, 'content-disposition': 'attachment', 'content-security-policy': inert, 'x-content-type-options': 'nosniff' })
+      .headers({
+        'cache-control': immutable,
+        'content-disposition': 'attachment',
+        'content-security-policy': inert,
+        'x-content-type-options': 'nosniff',
+      })
       .send(bytes);
   });
 }

@@ -16,7 +16,8 @@ export const errorAnswer =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const answer = isRefusal(error) ? error : refusalOf(error);
     if (answer.status === 507) log.error({ path: request.url.split('?')[0] }, diskFull);
-    else if (answer.status >= 500 && answer.status !== 503) log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the lake failed');
+    else if (answer.status >= 500 && answer.status !== 503)
+      log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the lake failed');
     if (answer.status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   };
@@ -24,9 +25,14 @@ export const errorAnswer =
 function refusalOf(error: FastifyError): Refusal {
   if (isCallerLeft(error)) return refusal(499, 'The caller left', { statusCode: 499, message: 'The caller left' });
   if (unkeepableStates.has(sqlState(error) ?? '')) return invalid('A text holds a character that cannot be kept');
-  if (isFullDisk(error)) return refusal(507, diskFull, { statusCode: 507, error: { type: 'storageFullError', description: diskFull }, message: diskFull });
+  if (isFullDisk(error))
+    return refusal(507, diskFull, { statusCode: 507, error: { type: 'storageFullError', description: diskFull }, message: diskFull });
   const status = error.statusCode ?? 500;
   if (status === 413) return refusal(413, 'Too large', { statusCode: 413, error: 'Payload Too Large', message: 'The body is too large' });
   if (status >= 400 && status < 500) return invalid(error.message);
-  return refusal(500, 'Internal error', { statusCode: 500, error: { type: 'internalError', description: 'Internal error' }, message: 'Internal error' });
+  return refusal(500, 'Internal error', {
+    statusCode: 500,
+    error: { type: 'internalError', description: 'Internal error' },
+    message: 'Internal error',
+  });
 }

@@ -24,7 +24,9 @@ export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): v
       reverse: isYes(search.get('reverse')),
       limit: limit * ids.length,
     });
-    const lines = transactionsOf(revisions).slice(0, limit).map((group) => `${JSON.stringify(transactionLine(group, search))}\n`);
+    const lines = transactionsOf(revisions)
+      .slice(0, limit)
+      .map((group) => `${JSON.stringify(transactionLine(group, search))}\n`);
     return reply.type('application/x-ndjson').send(lines.join(''));
   });
 
@@ -67,7 +69,11 @@ function transactionLine(group: readonly Revision[], search: URLSearchParams): o
     timestamp: first?.timestamp,
     author: first?.author,
     documentIDs: group.map((revision) => revision.documentId),
-    ...(isYes(search.get('excludeMutations')) || isYes(search.get('excludeContent')) ? {} : { mutations: group.flatMap((revision) => revision.mutations) }),
-    ...(search.get('effectFormat') === 'mendoza' ? { effects: Object.fromEntries(group.map((revision) => [revision.documentId, revision.effects])) } : {}),
+    ...(isYes(search.get('excludeMutations')) || isYes(search.get('excludeContent'))
+      ? {}
+      : { mutations: group.flatMap((revision) => revision.mutations) }),
+    ...(search.get('effectFormat') === 'mendoza'
+      ? { effects: Object.fromEntries(group.map((revision) => [revision.documentId, revision.effects])) }
+      : {}),
   };
 }

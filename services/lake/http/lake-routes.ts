@@ -22,33 +22,38 @@ export const createLakeRoutes =
   async (app) => {
     // what never ends by itself would keep the server from closing
     app.addHook('preClose', async () => endStreams());
-    await app.register(async (lake) => {
-      receiveBytes(lake);
-      lake.setErrorHandler(errorAnswer(parts.log));
-      lake.setNotFoundHandler((request) => {
-        throw notFound(`No such endpoint ${request.url.split('?')[0]}`);
-      });
-      lake.addHook('onRequest', async () => {
-        if (!parts.ready()) throw notOwner();
-      });
-      lake.addHook('preHandler', async (request) => {
-        if (request.method !== 'GET' && request.method !== 'HEAD') {
-          checkOrigin(request.headers, await callerOf(parts, request), parts.settings.publicOrigin);
-        }
-      });
-      lake.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      });
-      registerLoginRoutes(lake, parts);
-      registerQueryRoutes(lake, parts);
-      registerWriteRoutes(lake, parts);
-      registerListenRoutes(lake, parts);
-      registerHistoryRoutes(lake, parts);
-      registerAssetRoutes(lake, parts);
-      registerAccountRoutes(lake, parts);
-      registerProjectRoutes(lake, parts);
-    }, { prefix: '/lake' });
-    await app.register(async (studio) => registerStudioRoutes(studio, createStudioFiles(parts.settings.studioDirectory)), { prefix: '/studio' });
+    await app.register(
+      async (lake) => {
+        receiveBytes(lake);
+        lake.setErrorHandler(errorAnswer(parts.log));
+        lake.setNotFoundHandler((request) => {
+          throw notFound(`No such endpoint ${request.url.split('?')[0]}`);
+        });
+        lake.addHook('onRequest', async () => {
+          if (!parts.ready()) throw notOwner();
+        });
+        lake.addHook('preHandler', async (request) => {
+          if (request.method !== 'GET' && request.method !== 'HEAD') {
+            checkOrigin(request.headers, await callerOf(parts, request), parts.settings.publicOrigin);
+          }
+        });
+        lake.addHook('onSend', async (_request, reply) => {
+          if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        });
+        registerLoginRoutes(lake, parts);
+        registerQueryRoutes(lake, parts);
+        registerWriteRoutes(lake, parts);
+        registerListenRoutes(lake, parts);
+        registerHistoryRoutes(lake, parts);
+        registerAssetRoutes(lake, parts);
+        registerAccountRoutes(lake, parts);
+        registerProjectRoutes(lake, parts);
+      },
+      { prefix: '/lake' },
+    );
+    await app.register(async (studio) => registerStudioRoutes(studio, createStudioFiles(parts.settings.studioDirectory)), {
+      prefix: '/studio',
+    });
   };
 
 function receiveBytes(app: FastifyInstance): void {

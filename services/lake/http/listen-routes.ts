@@ -18,11 +18,7 @@ export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): vo
     // whoever left meanwhile is not heard leaving
     if (reply.raw.destroyed) return leave();
     reply.raw.on('close', leave);
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-cache, no-transform',
-      'x-accel-buffering': 'no',
-    });
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' });
     stream(sinkOf(reply.raw));
   };
   app.get('/:version/data/listen/production', open);

@@ -23,12 +23,21 @@ export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): voi
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'same-origin', vary: 'accept-language' })
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+        'referrer-policy': 'same-origin',
+        vary: 'accept-language',
+      })
       .send(loginPage({ ...page, language: loginLanguage(request.headers['accept-language']) }));
 
-  app.get('/login.css', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(loginStyles));
+  app.get('/login.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(loginStyles),
+  );
 
-  app.get('/login', (request, reply) => show(request, reply, 200, { returnTo: returnAddress(request, parts, searchOf(request).get('origin')), email: '' }));
+  app.get('/login', (request, reply) =>
+    show(request, reply, 200, { returnTo: returnAddress(request, parts, searchOf(request).get('origin')), email: '' }),
+  );
 
   app.post('/login', { bodyLimit: formBytesAtMost }, async (request, reply) => {
     if (!isSameOrigin(request.headers, parts.settings.publicOrigin)) throw forbidden('This origin may not log in here');
@@ -37,8 +46,10 @@ export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): voi
     const returnTo = returnAddress(request, parts, form.get('origin'));
     const tried = { account: email, password: form.get('password') ?? '', address: addressKey(request.ip), signal: callerLeft(reply.raw) };
     const verdict = await attempts.check(tried, (account) => readEditorByEmail(parts.database.executor, account));
-    if (verdict.kind === 'wait') return show(request, reply.header('retry-after', verdict.seconds), 429, { returnTo, email, problem: 'tooMany' });
-    if (verdict.kind === 'busy') return show(request, reply.header('retry-after', verdict.seconds), 503, { returnTo, email, problem: 'busy' });
+    if (verdict.kind === 'wait')
+      return show(request, reply.header('retry-after', verdict.seconds), 429, { returnTo, email, problem: 'tooMany' });
+    if (verdict.kind === 'busy')
+      return show(request, reply.header('retry-after', verdict.seconds), 503, { returnTo, email, problem: 'busy' });
     if (verdict.kind === 'wrong') return show(request, reply, 401, { returnTo, email, problem: 'wrong' });
     const secure = originOf(request.headers, parts.settings.publicOrigin).startsWith('https:');
     return reply

@@ -45,7 +45,9 @@ export const documentIdsOf = (request: FastifyRequest): string[] => [...new Set(
 
 /** The ids of a list in a path. */
 export function idsOf(request: FastifyRequest): string[] {
-  const ids = partOf(request, '*').split(',').filter((id) => id !== '');
+  const ids = partOf(request, '*')
+    .split(',')
+    .filter((id) => id !== '');
   if (ids.length === 0 || ids.length > idsAtMost) throw invalid(`Between 1 and ${idsAtMost} ids are expected`);
   return ids;
 }

@@ -33,7 +33,12 @@ export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): v
   app.get('/:version/projects/lake/datasets/production/acl', async (request) => grantsByRole[(await callerOf(parts, request)).role]);
 
   app.get<{ Querystring: { datasetProfile?: string } }>('/:version/projects/lake/datasets', (request, reply) => {
-    const dataset = { name: 'production', aclMode: parts.settings.anyoneReads ? 'public' : 'private', datasetProfile: 'content', createdAt: '2026-01-01T00:00:00Z' };
+    const dataset = {
+      name: 'production',
+      aclMode: parts.settings.anyoneReads ? 'public' : 'private',
+      datasetProfile: 'content',
+      createdAt: '2026-01-01T00:00:00Z',
+    };
     return reply.send(request.query.datasetProfile === 'comments' ? [] : [dataset]);
   });
 

@@ -47,7 +47,10 @@ async function answerQuery(parts: LakeParts, request: FastifyRequest, reply: Fas
   const startedAt = performance.now();
   const caller = await callerOf(parts, request);
   const search = searchOf(request);
-  const asked = request.method === 'POST' ? bodyOf(request, queryBody) : { query: search.get('query') ?? '', params: parametersOf(search), perspective: undefined };
+  const asked =
+    request.method === 'POST'
+      ? bodyOf(request, queryBody)
+      : { query: search.get('query') ?? '', params: parametersOf(search), perspective: undefined };
   const named = search.get('perspective') ?? asked.perspective;
   const query: QueryRequest = {
     query: asked.query,

@@ -19,10 +19,15 @@ const filePath = /^(static|vendor)\/|^favicon\.ico$/;
 
 /** The Studio's static files; every other address below `/studio` is the Studio's own. */
 export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): void {
-  const revalidated = (reply: FastifyReply): FastifyReply => reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  const revalidated = (reply: FastifyReply): FastifyReply =>
+    reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
 
   app.get('/lake-config.js', (_request, reply) => revalidated(reply).type(javascript).send(configScript));
-  app.get('/lake-event-source.js', async (_request, reply) => revalidated(reply).type(javascript).send(await readFile(eventSourceFile)));
+  app.get('/lake-event-source.js', async (_request, reply) =>
+    revalidated(reply)
+      .type(javascript)
+      .send(await readFile(eventSourceFile)),
+  );
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = await files.page();
@@ -41,7 +46,10 @@ export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): 
     if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     return reply
       .type(file.contentType)
-      .headers({ 'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+      .headers({
+        'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'x-content-type-options': 'nosniff',
+      })
       .send(file.bytes);
   });
 }

@@ -28,44 +28,61 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
     if (isYes(search.get('returnDocuments')) && weightOf(results, answerUnitsAtMost).units > answerUnitsAtMost) throw tooMuchWork();
   };
 
-  app.post('/:version/data/mutate/production', { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) }, async (request, reply) => {
-    const caller = await writer(parts, request);
-    const search = searchOf(request);
-    const body = bodyOf(request, mutateBodySchema);
-    await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index.get);
-    const find: FindSelected = async (query, params) =>
-      jsonOf((await evaluated(parts, { query, params, perspective: { kind: 'raw' }, identity: caller.id }, caller, turnOf(request, reply, caller))).result);
-    const answer = await writeSelected(parts, find, body.mutations, {
-      author: caller.id,
-      authorize: async (outcome) => {
-        await authorizeFor(caller)(outcome);
-        checkAnswer(outcome.results, search);
-      },
-      transactionId: body.transactionId,
-      dryRun: isYes(search.get('dryRun')),
-      checkReferences: true,
-      announced: true,
-    });
-    // one that is repeated was not looked at again
-    checkAnswer(answer.results, search);
-    return { transactionId: answer.transactionId, results: answer.results.map((result) => shaped(result, search)) };
-  });
+  app.post(
+    '/:version/data/mutate/production',
+    { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
+    async (request, reply) => {
+      const caller = await writer(parts, request);
+      const search = searchOf(request);
+      const body = bodyOf(request, mutateBodySchema);
+      await checkTargets(caller.role, body.mutations.flatMap(targetOfMutation), index.get);
+      const find: FindSelected = async (query, params) =>
+        jsonOf(
+          (
+            await evaluated(
+              parts,
+              { query, params, perspective: { kind: 'raw' }, identity: caller.id },
+              caller,
+              turnOf(request, reply, caller),
+            )
+          ).result,
+        );
+      const answer = await writeSelected(parts, find, body.mutations, {
+        author: caller.id,
+        authorize: async (outcome) => {
+          await authorizeFor(caller)(outcome);
+          checkAnswer(outcome.results, search);
+        },
+        transactionId: body.transactionId,
+        dryRun: isYes(search.get('dryRun')),
+        checkReferences: true,
+        announced: true,
+      });
+      // one that is repeated was not looked at again
+      checkAnswer(answer.results, search);
+      return { transactionId: answer.transactionId, results: answer.results.map((result) => shaped(result, search)) };
+    },
+  );
 
-  app.post('/:version/data/actions/production', { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) }, async (request) => {
-    const caller = await writer(parts, request);
-    const body = bodyOf(request, actionsBodySchema);
-    await checkTargets(caller.role, body.actions.flatMap(targetsOfAction), index.get);
-    const answer = await parts.store.write({
-      mutations: () => mutationsFor(body.actions),
-      author: caller.id,
-      authorize: authorizeFor(caller),
-      transactionId: body.transactionId,
-      dryRun: body.dryRun,
-      checkReferences: true,
-      announced: true,
-    });
-    return { transactionId: answer.transactionId };
-  });
+  app.post(
+    '/:version/data/actions/production',
+    { bodyLimit: bodyBytesAtMost, onRequest: async (request) => void (await writer(parts, request)) },
+    async (request) => {
+      const caller = await writer(parts, request);
+      const body = bodyOf(request, actionsBodySchema);
+      await checkTargets(caller.role, body.actions.flatMap(targetsOfAction), index.get);
+      const answer = await parts.store.write({
+        mutations: () => mutationsFor(body.actions),
+        author: caller.id,
+        authorize: authorizeFor(caller),
+        transactionId: body.transactionId,
+        dryRun: body.dryRun,
+        checkReferences: true,
+        announced: true,
+      });
+      return { transactionId: answer.transactionId };
+    },
+  );
 
   const mutationsFor = (actions: readonly Action[]): readonly Mutation[] => mutationsOfActions(index.get, actions);
 }
@@ -73,7 +90,12 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
 const selectionsAtMost = 3;
 
 /** Queries are answered before it is the write's turn, so that an unlucky one holds up no other write; what they found must still be so when it comes. */
-async function writeSelected(parts: LakeParts, find: FindSelected, mutations: readonly Mutation[], request: Omit<WriteRequest, 'mutations'>): Promise<WriteAnswer> {
+async function writeSelected(
+  parts: LakeParts,
+  find: FindSelected,
+  mutations: readonly Mutation[],
+  request: Omit<WriteRequest, 'mutations'>,
+): Promise<WriteAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const resolved = await resolveSelections(find, mutations);
     const inTurn = (): readonly Mutation[] => {

@@ -18,7 +18,8 @@ export function perspectiveOf(given: string | readonly string[] | undefined, api
   return layers.length === 0 ? { kind: 'published' } : { kind: 'layers', layers };
 }
 
-const layerId = (layer: string, publishedId: string): string => (layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`);
+const layerId = (layer: string, publishedId: string): string =>
+  layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`;
 
 /** The document that an id stands for in a perspective. */
 export function lookUp(index: DocumentIndex, perspective: Perspective, id: string): LakeDocument | undefined {

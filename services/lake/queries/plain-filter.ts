@@ -16,10 +16,17 @@ const searchesAtMost = 8;
 export function isPlainFilter(tree: unknown): boolean {
   if (!isRecord(tree)) return false;
   if (tree.type === 'Everything') return true;
-  return tree.type === 'Filter' && isRecord(tree.base) && tree.base.type === 'Everything' && isPlain(tree.expr) && searchesIn(tree.expr) <= searchesAtMost;
+  return (
+    tree.type === 'Filter' &&
+    isRecord(tree.base) &&
+    tree.base.type === 'Everything' &&
+    isPlain(tree.expr) &&
+    searchesIn(tree.expr) <= searchesAtMost
+  );
 }
 
-const isSearch = (node: Record<string, unknown>): boolean => (node.type === 'OpCall' && node.op === 'in') || (node.type === 'FuncCall' && node.name === 'references');
+const isSearch = (node: Record<string, unknown>): boolean =>
+  (node.type === 'OpCall' && node.op === 'in') || (node.type === 'FuncCall' && node.name === 'references');
 
 /** How often a filter looks through a list or a whole document. */
 export function searchesIn(node: unknown): number {
@@ -45,9 +52,17 @@ function isPlain(node: unknown): boolean {
     case 'OpCall':
       return comparisons.has(String(node.op)) && isPlain(node.left) && isPlain(node.right);
     case 'Array':
-      return Array.isArray(node.elements) && node.elements.every((element: unknown) => isRecord(element) && element.isSplat !== true && isPlain(element.value));
+      return (
+        Array.isArray(node.elements) &&
+        node.elements.every((element: unknown) => isRecord(element) && element.isSplat !== true && isPlain(element.value))
+      );
     case 'FuncCall':
-      return checks.has(String(node.name)) && Array.isArray(node.args) && node.args.every(isPlain) && (node.name !== 'path' || node.args.every(hasFewWildcards));
+      return (
+        checks.has(String(node.name)) &&
+        Array.isArray(node.args) &&
+        node.args.every(isPlain) &&
+        (node.name !== 'path' || node.args.every(hasFewWildcards))
+      );
     default:
       return false;
   }

@@ -151,4 +151,9 @@ function yieldToOthers(pid: number | undefined): void {
   }
 }
 
-const notStarted = (): Refusal => refusal(503, 'Queries cannot be answered just now', { statusCode: 503, error: 'Service Unavailable', message: 'Queries cannot be answered just now' });
+const notStarted = (): Refusal =>
+  refusal(503, 'Queries cannot be answered just now', {
+    statusCode: 503,
+    error: 'Service Unavailable',
+    message: 'Queries cannot be answered just now',
+  });

@@ -24,7 +24,8 @@ async function answered(message: Extract<QueryMessage, { kind: 'query' | 'match'
   }
   const answer = await engine.answer(message.request);
   const characters = answer.result.length + (answer.sourceMap?.length ?? 0);
-  if (characters > answerCharactersAtMost) throw tooExpensive(`its answer has ${characters} characters, at most ${answerCharactersAtMost} are sent`);
+  if (characters > answerCharactersAtMost)
+    throw tooExpensive(`its answer has ${characters} characters, at most ${answerCharactersAtMost} are sent`);
   return { kind: 'answer', answer };
 }
 

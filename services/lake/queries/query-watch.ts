@@ -7,7 +7,9 @@ import { z } from 'zod';
  */
 const pauseMs = 100;
 
-const { parent, cpuMs, questions } = z.object({ parent: z.number(), cpuMs: z.number(), questions: z.instanceof(SharedArrayBuffer) }).parse(workerData);
+const { parent, cpuMs, questions } = z
+  .object({ parent: z.number(), cpuMs: z.number(), questions: z.instanceof(SharedArrayBuffer) })
+  .parse(workerData);
 /** Odd while a question is being answered; each begins and ends with one more. */
 const count = new Int32Array(questions);
 const usedMs = (): number => {

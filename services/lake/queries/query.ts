@@ -38,7 +38,11 @@ const slicedByParameter = /\[\s*\$|\.\.\s*\$/;
 
 /** A tree takes some hundred times the space of its text. */
 const treeTextAtMost = 512 * 1024;
-const trees = new LRUCache<string, ExprNode>({ max: 1_000, maxSize: treeTextAtMost, sizeCalculation: (_tree, key) => Math.max(1, key.length) });
+const trees = new LRUCache<string, ExprNode>({
+  max: 1_000,
+  maxSize: treeTextAtMost,
+  sizeCalculation: (_tree, key) => Math.max(1, key.length),
+});
 
 /** Parses a query once. A slice by parameter is part of the tree, so there the parameters belong to the key. */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): ExprNode {

@@ -15,7 +15,15 @@ const eventIdCharactersAtMost = 2_048;
 const unsupportedData = 1003;
 
 const messageSchema = z.union([
-  z.tuple([z.literal('open'), z.number(), z.string().startsWith('/lake/').max(64 * 1024), z.string().max(eventIdCharactersAtMost).default('')]),
+  z.tuple([
+    z.literal('open'),
+    z.number(),
+    z
+      .string()
+      .startsWith('/lake/')
+      .max(64 * 1024),
+    z.string().max(eventIdCharactersAtMost).default(''),
+  ]),
   z.tuple([z.literal('close'), z.number()]),
 ]);
 

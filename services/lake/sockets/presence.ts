@@ -16,7 +16,13 @@ const bufferedBytesAtMost = 1024 * 1024;
 const callSchema = z.object({
   id: z.unknown(),
   method: z.string(),
-  params: z.looseObject({ session: z.string().optional(), subscriptionId: z.string().optional(), data: z.looseObject({ sessionId: z.string() }).optional() }).optional(),
+  params: z
+    .looseObject({
+      session: z.string().optional(),
+      subscriptionId: z.string().optional(),
+      data: z.looseObject({ sessionId: z.string() }).optional(),
+    })
+    .optional(),
 });
 
 type Call = z.infer<typeof callSchema>;

@@ -27,7 +27,11 @@ export function createUpgrades(parts: LakeParts): Upgrades {
   const serve = (path: string, socket: WebSocket, identity: Identity): void => {
     // a broken connection ends in 'close'; without a listener it would end the process
     socket.on('error', (error) => parts.log.debug({ err: error }, 'a WebSocket of the lake failed'));
-    if (identity.session) socket.on('close', parts.sockets.add(identity.session, () => socket.close(loggedOut)));
+    if (identity.session)
+      socket.on(
+        'close',
+        parts.sockets.add(identity.session, () => socket.close(loggedOut)),
+      );
     if (path === muxPath) serveMux(socket, parts, identity);
     else presence.join(socket, identity);
   };

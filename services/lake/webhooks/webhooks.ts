@@ -38,7 +38,13 @@ export interface Webhooks {
   wake(): void;
 }
 
-export function createWebhooks(deps: { database: Pick<Database, 'profile'>; jobs: Jobs; log: Logger; clock: Clock; settings: LakeSettings }): Webhooks {
+export function createWebhooks(deps: {
+  database: Pick<Database, 'profile'>;
+  jobs: Jobs;
+  log: Logger;
+  clock: Clock;
+  settings: LakeSettings;
+}): Webhooks {
   const { jobs, settings } = deps;
   const hooks = settings.webhooks.map((webhook) => ({ webhook, queue: queueOf(webhook) }));
   /** What a job that is tried again need not send twice. */
@@ -91,7 +97,10 @@ export function createWebhooks(deps: { database: Pick<Database, 'profile'>; jobs
             // several commits may have come meanwhile: look again at once until none waits
             jobs.wake(queue);
           } catch (error) {
-            deps.log.warn({ err: error, webhook: webhook.name, transactionId: payload.transactionId, attempt: attempt.number }, 'webhook not acknowledged');
+            deps.log.warn(
+              { err: error, webhook: webhook.name, transactionId: payload.transactionId, attempt: attempt.number },
+              'webhook not acknowledged',
+            );
             throw error;
           }
         });
@@ -107,7 +116,8 @@ export function createWebhooks(deps: { database: Pick<Database, 'profile'>; jobs
           const body = await webhookBody(webhook, change, find);
           if (body !== null) deliveries.push({ documentId: change.id, operation: operationOf(change), body });
         }
-        if (deliveries.length > 0) sends.push({ queue, payload: { transactionId: transaction.id, timestamp: transaction.timestamp, deliveries } });
+        if (deliveries.length > 0)
+          sends.push({ queue, payload: { transactionId: transaction.id, timestamp: transaction.timestamp, deliveries } });
       }
       return async (tx) => {
         for (const { queue, payload } of sends) await jobs.send(tx, queue, payload);

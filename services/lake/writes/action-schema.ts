@@ -16,10 +16,21 @@ const actionType = <Name extends string>(name: Name) => z.literal(`sanity.action
 const actionSchema = z.discriminatedUnion('actionType', [
   z.object({ actionType: actionType('create'), publishedId: id.optional(), attributes, ifExists: z.enum(['fail', 'ignore']).optional() }),
   z.object({ actionType: actionType('edit'), draftId: id, publishedId: id, patch: draftPatchSchema }),
-  z.object({ actionType: actionType('publish'), draftId: id, publishedId: id, ifDraftRevisionId: revision, ifPublishedRevisionId: revision }),
+  z.object({
+    actionType: actionType('publish'),
+    draftId: id,
+    publishedId: id,
+    ifDraftRevisionId: revision,
+    ifPublishedRevisionId: revision,
+  }),
   z.object({ actionType: actionType('unpublish'), draftId: id, publishedId: id }),
   z.object({ actionType: actionType('discard'), draftId: id, purge: z.boolean().optional() }),
-  z.object({ actionType: actionType('delete'), publishedId: id, includeDrafts: boundedList(id, draftsAtMost).optional(), purge: z.boolean().optional() }),
+  z.object({
+    actionType: actionType('delete'),
+    publishedId: id,
+    includeDrafts: boundedList(id, draftsAtMost).optional(),
+    purge: z.boolean().optional(),
+  }),
   z.object({ actionType: actionType('replaceDraft'), publishedId: id.optional(), attributes }),
   z.object({
     actionType: actionType('version.create'),

@@ -77,7 +77,11 @@ function createVersion(action: Extract<Action, { baseId?: unknown }>, read: Read
 
 function checkRevision(document: LakeDocument | undefined, id: string, expected: string | undefined): void {
   if (!expected || document?._rev === expected) return;
-  throw conflict('documentRevisionIDDoesNotMatchError', id, `document "${id}" has unexpected revision ID ("${document?._rev}"), expected "${expected}"`);
+  throw conflict(
+    'documentRevisionIDDoesNotMatchError',
+    id,
+    `document "${id}" has unexpected revision ID ("${document?._rev}"), expected "${expected}"`,
+  );
 }
 
 function existing(read: Read, id: string): LakeDocument {

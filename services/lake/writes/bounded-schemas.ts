@@ -6,7 +6,8 @@ export const boundedList = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.
 /** The same of an object's fields. */
 export const boundedRecord = <T>(value: z.ZodType<T>, atMost: number) =>
   z
-    .custom<Record<string, unknown>>((given) => typeof given === 'object' && given !== null && !Array.isArray(given) && Object.keys(given).length <= atMost, {
-      error: `Expected an object of at most ${atMost} fields`,
-    })
+    .custom<Record<string, unknown>>(
+      (given) => typeof given === 'object' && given !== null && !Array.isArray(given) && Object.keys(given).length <= atMost,
+      { error: `Expected an object of at most ${atMost} fields` },
+    )
     .pipe(z.record(z.string(), value));

@@ -49,7 +49,11 @@ const mutatorDocument = z.custom<LakeDocument>((value) => typeof value === 'obje
  * Applies mutations in order to the documents that `read` finds, without touching them.
  * @throws a refusal where one does not apply; then none of them does.
  */
-export function applyMutations(read: (id: string) => LakeDocument | undefined, mutations: readonly Mutation[], stamp: Stamp): MutationOutcome {
+export function applyMutations(
+  read: (id: string) => LakeDocument | undefined,
+  mutations: readonly Mutation[],
+  stamp: Stamp,
+): MutationOutcome {
   const working = new Map<string, Working>();
   const results: MutationResult[] = [];
   const budget = createWorkBudget();
@@ -92,7 +96,14 @@ export function applyMutations(read: (id: string) => LakeDocument | undefined, m
     checkSize(id, attributes, budget);
     const { _rev, ...content } = attributes;
     const createdAt = stringOr(content._createdAt, current(id)?._createdAt ?? stamp.timestamp);
-    const next = { ...content, _id: id, _type: attributes._type, _createdAt: createdAt, _updatedAt: stamp.timestamp, _rev: stamp.transactionId };
+    const next = {
+      ...content,
+      _id: id,
+      _type: attributes._type,
+      _createdAt: createdAt,
+      _updatedAt: stamp.timestamp,
+      _rev: stamp.transactionId,
+    };
     record(id, { [kind]: { ...content, _id: id } }, next);
   }
 
@@ -119,7 +130,12 @@ function patched(document: LakeDocument | null, patch: Patch, { id, stamp, index
   if (!document) throw conflict('documentNotFoundError', id, `The document with the ID "${id}" was not found`, index);
   const { ifRevisionID } = patch;
   if (ifRevisionID && document._rev !== ifRevisionID) {
-    throw conflict('documentRevisionIDDoesNotMatchError', id, `document "${id}" has unexpected revision ID ("${document._rev}"), expected "${ifRevisionID}"`, index);
+    throw conflict(
+      'documentRevisionIDDoesNotMatchError',
+      id,
+      `document "${id}" has unexpected revision ID ("${document._rev}"), expected "${ifRevisionID}"`,
+      index,
+    );
   }
   let next = document;
   for (const operation of operationsOf(patch)) {

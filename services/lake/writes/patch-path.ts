@@ -39,7 +39,8 @@ function stepOf(groups: Readonly<Record<string, string | undefined>>, first: boo
   if (field !== undefined) return (dot === '.') === first ? null : { kind: 'field', name: field };
   if (quoted !== undefined) return { kind: 'field', name: quoted };
   if (index !== undefined) return { kind: 'index', at: Number(index) };
-  if (own !== undefined) return { kind: 'items', field: own.split('.'), is: text ?? (number === undefined ? truth === 'true' : Number(number)) };
+  if (own !== undefined)
+    return { kind: 'items', field: own.split('.'), is: text ?? (number === undefined ? truth === 'true' : Number(number)) };
   if (from === '' && to === '') return null;
   return { kind: 'range', from: Number(from), to: to ? Number(to) : null };
 }
@@ -53,7 +54,9 @@ export function followStep(value: unknown, step: PathStep): Found {
       return isRecord(value) && Object.hasOwn(value, step.name) ? { values: [value[step.name]], places: 1 } : { values: [], places: 1 };
     case 'index':
       // what is written beyond the end makes the list as long
-      return Array.isArray(value) ? { values: value.slice(...span(step.at < 0 ? value.length + step.at : step.at)), places: 1 + Math.max(0, step.at - value.length) } : nothing;
+      return Array.isArray(value)
+        ? { values: value.slice(...span(step.at < 0 ? value.length + step.at : step.at)), places: 1 + Math.max(0, step.at - value.length) }
+        : nothing;
     case 'range': {
       if (!Array.isArray(value)) return nothing;
       const end = step.to ?? value.length;

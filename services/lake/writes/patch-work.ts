@@ -52,7 +52,8 @@ export function* operationsOf(patch: Patch): Iterable<PatchOperation> {
   for (const [path, value] of Object.entries(setIfMissing)) yield { path, value, alone: { setIfMissing: { [path]: value } } };
   for (const [path, value] of Object.entries(set)) yield { path, value, alone: { set: { [path]: value } } };
   for (const path of unset) yield { path, value: null, alone: { unset: [path] } };
-  for (const [path, textPatch] of Object.entries(diffMatchPatch)) yield { path, value: null, textPatch, alone: { diffMatchPatch: { [path]: textPatch } } };
+  for (const [path, textPatch] of Object.entries(diffMatchPatch))
+    yield { path, value: null, textPatch, alone: { diffMatchPatch: { [path]: textPatch } } };
   for (const [path, value] of Object.entries(inc)) yield { path, value, alone: { inc: { [path]: value } } };
   for (const [path, value] of Object.entries(dec)) yield { path, value, alone: { dec: { [path]: value } } };
   if (insert) {
@@ -65,7 +66,9 @@ export function* operationsOf(patch: Patch): Iterable<PatchOperation> {
 export function workOf(document: LakeDocument, { path, value, textPatch }: PatchOperation): number {
   if (path.length > pathCharactersAtMost) return Infinity;
   const steps = readUsualPath(path);
-  const { work, places, targets } = steps ? usualWork(document, steps) : { work: wideWork(document, path), places: weightOf(document).units, targets: textsIn(document) };
+  const { work, places, targets } = steps
+    ? usualWork(document, steps)
+    : { work: wideWork(document, path), places: weightOf(document).units, targets: textsIn(document) };
   const written = weightOf(value, unitsAtMost).units * Math.max(1, places);
   const texts = targets.filter((target) => typeof target === 'string');
   return unitsOfOperation + work + written + (textPatch === undefined ? 0 : textWork(textPatch, texts));

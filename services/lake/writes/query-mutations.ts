@@ -40,6 +40,9 @@ export async function resolveSelections(find: FindSelected, mutations: readonly 
 }
 
 /** Of a write whose documents changed between their selection and its turn. */
-export const selectionMoved = (): Error => Object.assign(conflict('documentRevisionIDDoesNotMatchError', '', 'the documents that its query finds are being changed'), { moved: true });
+export const selectionMoved = (): Error =>
+  Object.assign(conflict('documentRevisionIDDoesNotMatchError', '', 'the documents that its query finds are being changed'), {
+    moved: true,
+  });
 
 export const isSelectionMoved = (error: unknown): boolean => typeof error === 'object' && error !== null && 'moved' in error;

@@ -31,7 +31,19 @@ export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
     }
     const { accountId, username = accountId, email, phone } = session;
     const { emailConfirmed, realName, newcomer, barred, creditScore } = profile;
-    return answered({ state: 'account' as const, username, ...(email ? { email } : {}), ...(phone ? { phone } : {}), emailConfirmed, realName, newcomer, barred, creditScore });
+    return answered({
+      state: 'account' as const,
+      username,
+      ...(email ? { email } : {}),
+      ...(phone ? { phone } : {}),
+      emailConfirmed,
+      realName,
+      newcomer,
+      barred,
+      creditScore,
+    });
   }),
-  handle(publicKey, async () => (deps.passwordKey ? answered({ keyId: deps.passwordKey.keyId, publicKey: deps.passwordKey.publicKey }) : refused('doesNotExist'))),
+  handle(publicKey, async () =>
+    deps.passwordKey ? answered({ keyId: deps.passwordKey.keyId, publicKey: deps.passwordKey.publicKey }) : refused('doesNotExist'),
+  ),
 ];

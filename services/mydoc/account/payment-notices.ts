@@ -41,14 +41,7 @@ export interface PaymentNoticeDeps {
 
 type Verdict = 'accepted' | 'repeated' | 'id-reused' | 'unknown-order' | 'mismatch';
 
-const refusals = {
-  unsigned: 401,
-  stale: 401,
-  malformed: 400,
-  'unknown-order': 404,
-  mismatch: 409,
-  'id-reused': 409,
-} as const;
+const refusals = { unsigned: 401, stale: 401, malformed: 400, 'unknown-order': 404, mismatch: 409, 'id-reused': 409 } as const;
 
 /** Rolls back what was noted of a notice that nobody took. */
 class NotTaken extends Error {
@@ -67,7 +60,8 @@ export const paymentNoticeRoutes =
     // the signature covers the body as it came
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.post(paymentNoticePath, async (request, reply) => {
-      const refuse = (reason: keyof typeof refusals) => reply.code(refusals[reason]).send({ code: refusals[reason], message: { key: reason, requestId: request.id } });
+      const refuse = (reason: keyof typeof refusals) =>
+        reply.code(refusals[reason]).send({ code: refusals[reason], message: { key: reason, requestId: request.id } });
       const body = typeof request.body === 'string' ? request.body : '';
       const header = (name: string): string | undefined => [request.headers[name]].flat()[0];
       const signed = readSignedMessage({ method: 'POST', path: paymentNoticePath, body }, header, deps.secrets, deps.now());
@@ -76,7 +70,10 @@ export const paymentNoticeRoutes =
       if (!notice) return refuse('malformed');
       const verdict = notice.merchant === deps.merchant ? await take(deps, notice, body) : 'mismatch';
       if (verdict === 'accepted' || verdict === 'repeated') return reply.send({ code: successCode, message: {} });
-      deps.log.warn({ verdict, noticeId: notice.noticeId, orderId: notice.orderId, paymentId: notice.paymentId }, 'payment notice not acknowledged');
+      deps.log.warn(
+        { verdict, noticeId: notice.noticeId, orderId: notice.orderId, paymentId: notice.paymentId },
+        'payment notice not acknowledged',
+      );
       return refuse(verdict);
     });
   };

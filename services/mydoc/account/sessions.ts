@@ -32,13 +32,11 @@ export interface Sessions {
 }
 
 /** Nobody is logged in. */
-export const noSessions: Sessions = {
-  read: async () => null,
-  end: async () => undefined,
-};
+export const noSessions: Sessions = { read: async () => null, end: async () => undefined };
 
 /** The credential that a visitor's browser sent. */
-export const credentialOf = (sessions: Sessions, visitor: Visitor): string | undefined => visitor.cookie(sessions.credentialCookie ?? 'hf_session') || undefined;
+export const credentialOf = (sessions: Sessions, visitor: Visitor): string | undefined =>
+  visitor.cookie(sessions.credentialCookie ?? 'hf_session') || undefined;
 
 /** Who is logged in; null for a visitor. A call that needs an account answers null with `refused('loginRequired')`. */
 export async function readSession(sessions: Sessions, visitor: Visitor): Promise<Session | null> {

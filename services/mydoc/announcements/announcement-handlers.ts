@@ -13,7 +13,9 @@ export function announcementHandlers(deps: { keeper: ContentKeeper; databaseNow:
       const nowMs = await deps.databaseNow();
       const out = (await announcements.read()).filter((candidate) => candidate.title[language] !== null && isOut(candidate, nowMs));
       const rows = out.slice((page - 1) * row, page * row);
-      return answered(rows.map(({ _id, title, kind, releaseTime }) => ({ id: _id, title: title[language] ?? '', type: kind, releaseTime })));
+      return answered(
+        rows.map(({ _id, title, kind, releaseTime }) => ({ id: _id, title: title[language] ?? '', type: kind, releaseTime })),
+      );
     }),
   ];
 }

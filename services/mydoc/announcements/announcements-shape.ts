@@ -5,14 +5,19 @@ import { readEach } from '#lib/content/values/parse-each.ts';
 import { instant } from '#lib/content/time-window.ts';
 import type { KeptShape } from '../content-cache/cached-query.ts';
 
-const announcement = z.object({
-  _id: z.string(),
-  kind: cleaned(z.enum(['Notice', 'Activity'])),
-  title: localised,
-  releaseTime: cleaned(z.iso.datetime({ offset: true })),
-  endsAt: instant,
-  pinned: z.boolean().nullish().transform((value) => value ?? false),
-}).transform((fields) => ({ ...fields, releasedAtMs: Date.parse(fields.releaseTime) }));
+const announcement = z
+  .object({
+    _id: z.string(),
+    kind: cleaned(z.enum(['Notice', 'Activity'])),
+    title: localised,
+    releaseTime: cleaned(z.iso.datetime({ offset: true })),
+    endsAt: instant,
+    pinned: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
+  })
+  .transform((fields) => ({ ...fields, releasedAtMs: Date.parse(fields.releaseTime) }));
 
 export type Announcement = z.infer<typeof announcement>;
 

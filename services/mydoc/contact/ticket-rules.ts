@@ -14,4 +14,6 @@ export function botRefusal({ website, shownMs }: Pick<Message, 'website' | 'show
 
 /** Tells one message from another under the same key. */
 export const fingerprintOf = ({ name, email, subject, text }: Pick<Message, 'name' | 'email' | 'subject' | 'text'>): string =>
-  createHash('sha256').update(JSON.stringify([name, email, subject, text])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([name, email, subject, text]))
+    .digest('base64url');

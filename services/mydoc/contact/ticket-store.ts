@@ -28,7 +28,11 @@ export const findTicket = (executor: Executor, requestKey: string): Promise<Kept
 
 /** Keeps a ticket; null where the number or the message is there already. */
 export const addTicket = (executor: Executor, ticket: NewTicket): Promise<KeptTicket | null> =>
-  readRow(executor, sql`
+  readRow(
+    executor,
+    sql`
     INSERT INTO contact_ticket (number, request_key, fingerprint, name, email, subject, body, language)
     VALUES (${ticket.number}, ${ticket.requestKey}::uuid, ${ticket.fingerprint}, ${ticket.name}, ${ticket.email}, ${ticket.subject}, ${ticket.text}, ${ticket.language})
-    ON CONFLICT DO NOTHING RETURNING number, fingerprint`, keptTicket);
+    ON CONFLICT DO NOTHING RETURNING number, fingerprint`,
+    keptTicket,
+  );

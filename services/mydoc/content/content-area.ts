@@ -41,8 +41,19 @@ export function createContentArea(deps: {
   const { config } = deps;
   const client = publishedClient(cmsConfig(config)).withConfig({ timeout: cmsTimeoutMs });
   const notifySite = createNotifySite({ siteUrl: config.siteInternalUrl, secret: config.contentWebhookSecret, now: deps.clock });
-  const replaced = createReplacedContent({ client: config.content.writeToken ? client.withConfig({ token: config.content.writeToken }) : null, log: deps.log });
-  const parts = { database: deps.database, jobs: deps.jobs, now: deps.clock, summaries: createContentSummaries(client), replaced, notifySite, swept: { instant: null } };
+  const replaced = createReplacedContent({
+    client: config.content.writeToken ? client.withConfig({ token: config.content.writeToken }) : null,
+    log: deps.log,
+  });
+  const parts = {
+    database: deps.database,
+    jobs: deps.jobs,
+    now: deps.clock,
+    summaries: createContentSummaries(client),
+    replaced,
+    notifySite,
+    swept: { instant: null },
+  };
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 

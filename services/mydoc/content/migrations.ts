@@ -23,7 +23,9 @@ export const contentMigrations: MigrationSet = {
       // their summaries lack the scene, which decides whether every page shows them: the next sweep reads them anew
       number: 3,
       name: 'coupons whose summary is incomplete',
-      statements: [`UPDATE content_told SET revision = '', outline = outline || '{"_rev": ""}'::jsonb WHERE outline->>'_type' = 'couponCampaign'`],
+      statements: [
+        `UPDATE content_told SET revision = '', outline = outline || '{"_rev": ""}'::jsonb WHERE outline->>'_type' = 'couponCampaign'`,
+      ],
     },
   ],
 };

@@ -21,20 +21,31 @@ const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
 /** `client` reads what is published and may write; without one, nothing is kept. */
 export function createReplacedContent({ client, log }: { client: SanityClient | null; log: Logger }): ReplacedContent {
   if (!client) return { keep: async () => undefined, keepMissed: async () => undefined };
-  const find = async (id: string): Promise<PublishedDocument | null> => publishedDocument.nullable().parse((await client.getDocument(id)) ?? null);
+  const find = async (id: string): Promise<PublishedDocument | null> =>
+    publishedDocument.nullable().parse((await client.getDocument(id)) ?? null);
 
   const findRevision = async ({ _id, _rev }: DocumentSummary): Promise<PublishedDocument | null> => {
     if (!_rev) return null;
-    const answer = await client.request<unknown>({ uri: `/data/history/${client.config().dataset}/documents/${_id}`, query: { revision: _rev } });
+    const answer = await client.request<unknown>({
+      uri: `/data/history/${client.config().dataset}/documents/${_id}`,
+      query: { revision: _rev },
+    });
     return documentsOfHistory.parse(answer).documents[0] ?? null;
   };
 
   /** A notice may come late or twice: an article that has moved on meanwhile gets its redirect from the later one. */
-  const isStillThere = async ({ _id, slug }: Addressed): Promise<boolean> => addressed.safeParse(await find(_id)).data?.slug.current === slug.current;
+  const isStillThere = async ({ _id, slug }: Addressed): Promise<boolean> =>
+    addressed.safeParse(await find(_id)).data?.slug.current === slug.current;
 
   const redirect = async (moved: MovedArticle): Promise<void> => {
     // one that leads away from the new address would make a loop, another from the old one a contradiction
-    const others = ids.parse(await client.fetch<unknown>('*[_type == "redirect" && from in [$from, $to] && _id != $id]._id', { from: moved.from, to: moved.to, id: moved._id }));
+    const others = ids.parse(
+      await client.fetch<unknown>('*[_type == "redirect" && from in [$from, $to] && _id != $id]._id', {
+        from: moved.from,
+        to: moved.to,
+        id: moved._id,
+      }),
+    );
     const transaction = client.transaction().createOrReplace(moved);
     for (const id of others) transaction.delete(id);
     await transaction.commit({ visibility: 'sync' });
@@ -54,7 +65,11 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
       if (after._type !== 'article' || !isReplaced(before, after)) return;
       const [replaced, present] = await Promise.all([findRevision(before), find(after._id)]);
       if (replaced && present) await keep({ operation: 'update', before: replaced, after: present });
-      else log.warn({ documentId: after._id, revision: before._rev }, 'what an edit replaced is no longer in the history of the CMS and was not kept');
+      else
+        log.warn(
+          { documentId: after._id, revision: before._rev },
+          'what an edit replaced is no longer in the history of the CMS and was not kept',
+        );
     },
   };
 }

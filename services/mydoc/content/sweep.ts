@@ -59,7 +59,8 @@ export async function sweep(deps: SweepDeps): Promise<number> {
   }
   const gone = await sweepDeleted(deps);
   // only now, and only as far as the site was notified of everything before: the rest is looked at again
-  deps.swept.instant = left ?? (summaries.reduce((latest, summary) => (instantOf(summary) > latest ? instantOf(summary) : latest), instant ?? '') || null);
+  deps.swept.instant =
+    left ?? (summaries.reduce((latest, summary) => (instantOf(summary) > latest ? instantOf(summary) : latest), instant ?? '') || null);
   return missed + gone;
 }
 

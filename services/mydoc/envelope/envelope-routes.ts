@@ -29,48 +29,60 @@ const outageRetrySeconds = 2;
 const prefix = '/myDoc';
 
 /** Every call of `/myDoc`: the errors' answers first, then the cheap refusals, then the calls. */
-export const envelopeRoutes = (deps: EnvelopeDeps): FastifyPluginAsync =>
+export const envelopeRoutes =
+  (deps: EnvelopeDeps): FastifyPluginAsync =>
   async (app) => {
-    await app.register(async (mydoc) => {
-      mydoc.setErrorHandler((error, request, reply) => answerFailure(deps.log, error, request, reply));
-      mydoc.setNotFoundHandler(async (request, reply) => sendRefusal(request, reply, refused(missing(request).key)));
-      mydoc.addHook('onRequest', async (request, reply) => {
-        if (request.is404) return sendMissing(request, reply);
-      });
-      acceptForms(mydoc);
-      mydoc.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(deps.description));
-      for (const handler of deps.handlers) registerCall(mydoc, deps, handler);
-    }, { prefix });
+    await app.register(
+      async (mydoc) => {
+        mydoc.setErrorHandler((error, request, reply) => answerFailure(deps.log, error, request, reply));
+        mydoc.setNotFoundHandler(async (request, reply) => sendRefusal(request, reply, refused(missing(request).key)));
+        mydoc.addHook('onRequest', async (request, reply) => {
+          if (request.is404) return sendMissing(request, reply);
+        });
+        acceptForms(mydoc);
+        mydoc.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(deps.description));
+        for (const handler of deps.handlers) registerCall(mydoc, deps, handler);
+      },
+      { prefix },
+    );
   };
 
 function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(/^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i, { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, readForm(typeof body === 'string' ? Buffer.from(body) : body));
-  });
+  app.addContentTypeParser(
+    /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i,
+    { parseAs: 'buffer' },
+    (_request, body, done) => {
+      done(null, readForm(typeof body === 'string' ? Buffer.from(body) : body));
+    },
+  );
 }
 
 function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHandler): void {
   const { call } = handler;
   // what a page asks of its own accord interrupts nobody
   const quietly = (refusal: Refusal): Refusal => (call.quiet ? { isShow: 0, ...refusal } : refusal);
-  app.post<{ Body: FormReading | undefined | null }>(`/${call.path}`, {
-    bodyLimit: bodyBytesAtMost,
-    onRequest: async (request, reply) => {
-      const waitSeconds = deps.limits[call.kind].take(addressKey(request.ip));
-      if (waitSeconds > 0) {
-        return sendRefusal(request, reply, quietly(refused('tooManyRequests', { values: { seconds: waitSeconds } })));
-      }
-      if (call.kind === 'action' && !isFromOwnSite(request)) return sendRefusal(request, reply, quietly(refused('crossSite')));
+  app.post<{ Body: FormReading | undefined | null }>(
+    `/${call.path}`,
+    {
+      bodyLimit: bodyBytesAtMost,
+      onRequest: async (request, reply) => {
+        const waitSeconds = deps.limits[call.kind].take(addressKey(request.ip));
+        if (waitSeconds > 0) {
+          return sendRefusal(request, reply, quietly(refused('tooManyRequests', { values: { seconds: waitSeconds } })));
+        }
+        if (call.kind === 'action' && !isFromOwnSite(request)) return sendRefusal(request, reply, quietly(refused('crossSite')));
+      },
     },
-  }, async (request, reply) => {
-    const form = request.body ?? { ok: true, fields: {} };
-    if (!form.ok) return sendRefusal(request, reply, quietly(refused('dataError')));
-    const visitor = readVisitor(request, form.fields);
-    const answer = await handler.answer(form.fields, visitor);
-    if (!answer.ok) return sendRefusal(request, reply, quietly(answer), visitor);
-    return send(reply, visitor, 200, { code: successCode, message: answer.message });
-  });
+    async (request, reply) => {
+      const form = request.body ?? { ok: true, fields: {} };
+      if (!form.ok) return sendRefusal(request, reply, quietly(refused('dataError')));
+      const visitor = readVisitor(request, form.fields);
+      const answer = await handler.answer(form.fields, visitor);
+      if (!answer.ok) return sendRefusal(request, reply, quietly(answer), visitor);
+      return send(reply, visitor, 200, { code: successCode, message: answer.message });
+    },
+  );
 }
 
 /** An address that is no call, or a call asked in another way than by POST. */
@@ -98,7 +110,12 @@ function answerFailure(log: Logger, error: unknown, request: FastifyRequest, rep
   return sendRefusal(request, reply, refused('unknownMistake'));
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, visitor = readVisitor(request, fieldsOf(request))): FastifyReply {
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  visitor = readVisitor(request, fieldsOf(request)),
+): FastifyReply {
   const { code, status = 200, isShow } = errorCodeOf(refusal.key);
   if (refusal.key === 'loginRequired') visitor.expireCookies(cookiesExpiredBy401.filter((name) => !isSet(visitor, name)));
   const shown = refusal.isShow ?? isShow;

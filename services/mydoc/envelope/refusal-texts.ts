@@ -10,7 +10,10 @@ function readWords(language: Language): Record<ErrorKey, string> {
   return wordsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-const words = { en: readWords('en'), zh: readWords('zh'), ja: readWords('ja') } as const satisfies Record<Language, Record<ErrorKey, string>>;
+const words = { en: readWords('en'), zh: readWords('zh'), ja: readWords('ja') } as const satisfies Record<
+  Language,
+  Record<ErrorKey, string>
+>;
 
 const htmlCharacters: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -21,7 +21,11 @@ const answerSchema = z.object({
 });
 
 /** The embedded check (ALTCHA's protocol): the browser works for a moment, nobody has to see, hear or click a riddle, nothing leaves the site. */
-export function createAltchaProvider(settings: { secret: string; now: () => Date; effort?: { cost: number; tries: readonly [number, number] } }): HumanCheckProvider {
+export function createAltchaProvider(settings: {
+  secret: string;
+  now: () => Date;
+  effort?: { cost: number; tries: readonly [number, number] };
+}): HumanCheckProvider {
   const { secret } = settings;
   const effort = settings.effort ?? { cost, tries: [triesFrom, triesBelow] };
   const secrets = { hmacSignatureSecret: `${secret} puzzle`, hmacKeySignatureSecret: `${secret} key` };
@@ -29,7 +33,15 @@ export function createAltchaProvider(settings: { secret: string; now: () => Date
   return {
     challenge: async (action) => {
       const expiresAt = new Date(settings.now().getTime() + minutesToSolve * 60_000);
-      const challenge = await createChallenge({ algorithm, cost: effort.cost, counter: randomInt(...effort.tries), data: { action }, deriveKey, expiresAt, ...secrets });
+      const challenge = await createChallenge({
+        algorithm,
+        cost: effort.cost,
+        counter: randomInt(...effort.tries),
+        data: { action },
+        deriveKey,
+        expiresAt,
+        ...secrets,
+      });
       return { provider: 'altcha', challenge: puzzle.parse(challenge) };
     },
     judge: async (answer, action): Promise<AnswerVerdict> => {

@@ -4,5 +4,10 @@ import type { HumanCheckProvider } from './human-provider.ts';
 import { createWidgetProvider } from './widget-provider.ts';
 
 /** The check that configuration names. */
-export const createHumanCheck = (settings: { provider: HumanProvider; siteKey: string; secret: string }, now: () => Date): HumanCheckProvider =>
-  settings.provider === 'altcha' ? createAltchaProvider({ secret: settings.secret, now }) : createWidgetProvider({ ...settings, provider: settings.provider, now });
+export const createHumanCheck = (
+  settings: { provider: HumanProvider; siteKey: string; secret: string },
+  now: () => Date,
+): HumanCheckProvider =>
+  settings.provider === 'altcha'
+    ? createAltchaProvider({ secret: settings.secret, now })
+    : createWidgetProvider({ ...settings, provider: settings.provider, now });

@@ -11,7 +11,9 @@ export const humanHandlers = (deps: { database: Database; provider: HumanCheckPr
   handle(humanVerify, async ({ action, answer }, visitor) => {
     const verdict = await deps.provider.judge(answer, action, visitor);
     if (!verdict.ok) return refused('humanVerificationNeeded', { field: 'answer' });
-    const proof = await deps.database.transaction(async (tx) => ((await useAnswer(tx, verdict.id, verdict.untilMs)) ? addProof(tx, action) : null));
+    const proof = await deps.database.transaction(async (tx) =>
+      (await useAnswer(tx, verdict.id, verdict.untilMs)) ? addProof(tx, action) : null,
+    );
     return proof === null ? refused('repeatOperation', { field: 'answer' }) : answered({ proof, expiresInMs: proofLifeMs });
   }),
 ];

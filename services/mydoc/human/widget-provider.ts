@@ -39,7 +39,12 @@ export function createWidgetProvider(settings: {
 
 async function ask(send: typeof fetch, address: string, form: Record<string, string>): Promise<z.output<typeof verdictSchema>> {
   try {
-    const answer = await send(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'error', signal: AbortSignal.timeout(requestTimeoutMs) });
+    const answer = await send(address, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'error',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
     return verdictSchema.parse(await answer.json());
   } catch (error) {
     throw new ProviderAway('the provider of human verification gave no verdict', { cause: error });

@@ -65,7 +65,13 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   return [
     ...quotes,
     ...orderHandlers({
-      database, desk, accountOf, outbox: deps.desk.outbox, ask: deps.desk.ask, profileOf: deps.profileOf, spendProof: deps.spendProof,
+      database,
+      desk,
+      accountOf,
+      outbox: deps.desk.outbox,
+      ask: deps.desk.ask,
+      profileOf: deps.profileOf,
+      spendProof: deps.spendProof,
       termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),
       hoursToPay: () => hoursToPay.read(),
       describe: (row, language) => describeIn(catalogue, row, language),
@@ -74,7 +80,11 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 }
 
 /** Model, place and time in the buyer's language; their codes where the catalogue no longer has them. */
-async function describeIn(catalogue: KeptContent<KeptCatalogue>, { model, region, body }: StoredOrder['row'], language: Language): Promise<string> {
+async function describeIn(
+  catalogue: KeptContent<KeptCatalogue>,
+  { model, region, body }: StoredOrder['row'],
+  language: Language,
+): Promise<string> {
   const { regions, periods } = (await catalogue.read()).catalogue;
   const place = regions.find(({ code }) => code === region)?.name[language] ?? region;
   const time = periods.find(({ code }) => code === body.period)?.name[language] ?? body.period;

@@ -1,4 +1,14 @@
-import { cancelOrder, createOrder, listedOrdersAtMost, orderDetail, orderList, payOrder as payCall, refundOffer, refundOrder as refundCall, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
+import {
+  cancelOrder,
+  createOrder,
+  listedOrdersAtMost,
+  orderDetail,
+  orderList,
+  payOrder as payCall,
+  refundOffer,
+  refundOrder as refundCall,
+  type OrderMessage,
+} from '#lib/contracts/calls/order-calls.ts';
 import type { Call, CallInput, FormSchema } from '#lib/contracts/define-call.ts';
 import type { z } from 'zod';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
@@ -57,24 +67,45 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
       if (accountId === null) return refused('loginRequired');
       await closeOverdueOf(deps, { accountId });
       const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);
-      return answered(rows.map((row) => ({
-        id: row.id, state: row.state, createdAt: new Date(row.created_ms).toISOString(), dueAt: new Date(row.due_ms).toISOString(), totalMinor: row.total_minor, currency: row.currency,
-        period: row.body.period, region: row.region, model: row.model,
-      })));
+      return answered(
+        rows.map((row) => ({
+          id: row.id,
+          state: row.state,
+          createdAt: new Date(row.created_ms).toISOString(),
+          dueAt: new Date(row.due_ms).toISOString(),
+          totalMinor: row.total_minor,
+          currency: row.currency,
+          period: row.body.period,
+          region: row.region,
+          model: row.model,
+        })),
+      );
     }),
-    about(cancelOrder, async (stored) => {
-      const after = await database.transaction((tx) => changeOrder(tx, outbox, stored.row.id, { kind: 'cancelled' }));
-      return after?.order.state === 'closed' ? tell(after) : refused('notCancellable');
-    }, idOfOrder),
-    about(refundOffer, async (stored) => {
-      const offer = await offerRefund(database.executor, stored);
-      if (!offer) return refused('notRefundable');
-      return answered({ ...offer, currency: stored.row.currency, asOf: new Date(stored.row.now_ms).toISOString() });
-    }, idOfOrder),
-    about(refundCall, async (_stored, input) => {
-      const refunded = await refundOrder(deps, input);
-      return refunded.ok ? tell(refunded.message) : refunded;
-    }, idOfOrder),
+    about(
+      cancelOrder,
+      async (stored) => {
+        const after = await database.transaction((tx) => changeOrder(tx, outbox, stored.row.id, { kind: 'cancelled' }));
+        return after?.order.state === 'closed' ? tell(after) : refused('notCancellable');
+      },
+      idOfOrder,
+    ),
+    about(
+      refundOffer,
+      async (stored) => {
+        const offer = await offerRefund(database.executor, stored);
+        if (!offer) return refused('notRefundable');
+        return answered({ ...offer, currency: stored.row.currency, asOf: new Date(stored.row.now_ms).toISOString() });
+      },
+      idOfOrder,
+    ),
+    about(
+      refundCall,
+      async (_stored, input) => {
+        const refunded = await refundOrder(deps, input);
+        return refunded.ok ? tell(refunded.message) : refunded;
+      },
+      idOfOrder,
+    ),
   ];
 }
 

@@ -55,7 +55,11 @@ export interface Transition {
 }
 
 const same = (order: Order): Transition => ({ order, effects: [] });
-const tell = (what: OrderEventKind, amountMinor?: number): OrderEffect => ({ kind: 'tell-buyer', what, ...(amountMinor === undefined ? {} : { amountMinor }) });
+const tell = (what: OrderEventKind, amountMinor?: number): OrderEffect => ({
+  kind: 'tell-buyer',
+  what,
+  ...(amountMinor === undefined ? {} : { amountMinor }),
+});
 const isBeingServed = ({ state }: Order): boolean => state === 'paid' || state === 'provisioning';
 
 /**
@@ -88,25 +92,33 @@ export function transition(order: Order, event: OrderEvent): Transition {
 }
 
 /** What was paid in and is not asked back. */
-export const keptMinor = (order: Order): number => order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
+export const keptMinor = (order: Order): number =>
+  order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
 
 function receive(order: Order, attempt: string, amountMinor: number): Transition {
   if (amountMinor <= 0 || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
   const declined = order.declined.filter((other) => other !== attempt);
   const took = (refundAskedMinor: number): Pick<Order, 'payments' | 'declined'> => ({
-    declined, payments: [...order.payments, { attempt, amountMinor, refundAskedMinor, refundedMinor: 0 }],
+    declined,
+    payments: [...order.payments, { attempt, amountMinor, refundAskedMinor, refundedMinor: 0 }],
   });
   if (order.state === 'awaiting-payment' && amountMinor === order.totalMinor) {
     return { order: { ...order, ...took(0), state: 'paid' }, effects: [{ kind: 'provision' }, tell('paid', amountMinor)] };
   }
   const reason = order.state === 'closed' ? 'paid-late' : order.state === 'awaiting-payment' ? 'wrong-amount' : 'paid-twice';
-  return { order: { ...order, ...took(amountMinor) }, effects: [{ kind: 'refund', attempt, amountMinor, reason }, tell(reason, amountMinor)] };
+  return {
+    order: { ...order, ...took(amountMinor) },
+    effects: [{ kind: 'refund', attempt, amountMinor, reason }, tell(reason, amountMinor)],
+  };
 }
 
 /** The order waits on: another attempt may pay it, and a late word never cancels what was paid. */
 function decline(order: Order, attempt: string): Transition {
   if (order.declined.includes(attempt) || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
-  return { order: { ...order, declined: [...order.declined, attempt] }, effects: order.state === 'awaiting-payment' ? [tell('payment-declined')] : [] };
+  return {
+    order: { ...order, declined: [...order.declined, attempt] },
+    effects: order.state === 'awaiting-payment' ? [tell('payment-declined')] : [],
+  };
 }
 
 function close(order: Order, what: 'closed' | 'cancelled'): Transition {
@@ -141,5 +153,8 @@ function settle(order: Order, attempt: string, amountMinor: number): Transition 
   if (givenMinor <= 0) return same(order);
   const payments = order.payments.map((payment) => (payment.attempt === attempt ? { ...payment, refundedMinor } : payment));
   const settled = payments.every((payment) => payment.refundedMinor === payment.refundAskedMinor);
-  return { order: { ...order, payments, state: order.state === 'refunding' && settled ? 'refunded' : order.state }, effects: [tell('refunded', givenMinor)] };
+  return {
+    order: { ...order, payments, state: order.state === 'refunding' && settled ? 'refunded' : order.state },
+    effects: [tell('refunded', givenMinor)],
+  };
 }

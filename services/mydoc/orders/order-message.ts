@@ -5,23 +5,42 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import type { StoredOrder } from './order-row.ts';
 
-const eventRow = z.object({ kind: z.enum(orderEventKinds), at_ms: z.coerce.number(), amount_minor: z.union([z.null(), z.coerce.number()]) });
+const eventRow = z.object({
+  kind: z.enum(orderEventKinds),
+  at_ms: z.coerce.number(),
+  amount_minor: z.union([z.null(), z.coerce.number()]),
+});
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /** An order as its buyer sees it. */
 export async function orderMessage(executor: Executor, { row, order, attempts }: StoredOrder): Promise<OrderMessage> {
-  const history = await readRows(executor, sql`
-    SELECT kind, extract(epoch FROM at) * 1000 AS at_ms, amount_minor FROM order_event WHERE order_id = ${row.id}::uuid ORDER BY number`, eventRow);
-  const sum = (of: (payment: (typeof order.payments)[number]) => number): number => order.payments.reduce((total, payment) => total + of(payment), 0);
+  const history = await readRows(
+    executor,
+    sql`
+    SELECT kind, extract(epoch FROM at) * 1000 AS at_ms, amount_minor FROM order_event WHERE order_id = ${row.id}::uuid ORDER BY number`,
+    eventRow,
+  );
+  const sum = (of: (payment: (typeof order.payments)[number]) => number): number =>
+    order.payments.reduce((total, payment) => total + of(payment), 0);
   return {
-    ...row.body, id: row.id, state: order.state, createdAt: instant(row.created_ms), dueAt: instant(row.due_ms), now: instant(row.now_ms), termsVersion: row.terms_version,
+    ...row.body,
+    id: row.id,
+    state: order.state,
+    createdAt: instant(row.created_ms),
+    dueAt: instant(row.due_ms),
+    now: instant(row.now_ms),
+    termsVersion: row.terms_version,
     paidMinor: sum(({ amountMinor }) => amountMinor),
     refundedMinor: sum(({ refundedMinor }) => refundedMinor),
     refundingMinor: sum(({ refundAskedMinor, refundedMinor }) => refundAskedMinor - refundedMinor),
     payOpen: order.state === 'awaiting-payment' && attempts.some(({ state, pay_address }) => state === 'open' && pay_address !== null),
     server: serverOf(row),
-    history: history.map(({ kind, at_ms, amount_minor }) => ({ kind, at: instant(at_ms), ...(amount_minor === null ? {} : { amountMinor: amount_minor }) })),
+    history: history.map(({ kind, at_ms, amount_minor }) => ({
+      kind,
+      at: instant(at_ms),
+      ...(amount_minor === null ? {} : { amountMinor: amount_minor }),
+    })),
   };
 }
 

@@ -18,18 +18,47 @@ const number = z.coerce.number();
 const optionalNumber = z.union([z.null(), number]);
 
 const orderRow = z.object({
-  id: z.string(), account_id: z.string(), person_id: z.string().nullable(), quote_id: z.string(), region: z.string(), model: z.string(), family: z.string(), currency: z.enum(currencies),
-  total_minor: number, body: frozenBody, terms_version: number, refund_rule: z.enum(refundRules), months: number, list_month_minor: number, state: z.enum(orderStates),
-  holds_stock: z.boolean(), created_ms: number, due_ms: number, paid_ms: optionalNumber, active_ms: optionalNumber, server_id: z.string().nullable(),
-  server_state: z.enum(serverStates).nullable(), server_address: z.string().nullable(), server_ready_ms: optionalNumber, provision_failures: number, refund_key: z.string().nullable(),
+  id: z.string(),
+  account_id: z.string(),
+  person_id: z.string().nullable(),
+  quote_id: z.string(),
+  region: z.string(),
+  model: z.string(),
+  family: z.string(),
+  currency: z.enum(currencies),
+  total_minor: number,
+  body: frozenBody,
+  terms_version: number,
+  refund_rule: z.enum(refundRules),
+  months: number,
+  list_month_minor: number,
+  state: z.enum(orderStates),
+  holds_stock: z.boolean(),
+  created_ms: number,
+  due_ms: number,
+  paid_ms: optionalNumber,
+  active_ms: optionalNumber,
+  server_id: z.string().nullable(),
+  server_state: z.enum(serverStates).nullable(),
+  server_address: z.string().nullable(),
+  server_ready_ms: optionalNumber,
+  provision_failures: number,
+  refund_key: z.string().nullable(),
   now_ms: number,
 });
 
 type OrderRow = z.output<typeof orderRow>;
 
 const paymentRow = z.object({
-  number, payment_id: z.string().nullable(), pay_address: z.string().nullable(), language: z.enum(languages), description: z.string(), state: z.enum(['open', 'declined', 'paid']),
-  paid_minor: number, refund_asked_minor: number, refunded_minor: number,
+  number,
+  payment_id: z.string().nullable(),
+  pay_address: z.string().nullable(),
+  language: z.enum(languages),
+  description: z.string(),
+  state: z.enum(['open', 'declined', 'paid']),
+  paid_minor: number,
+  refund_asked_minor: number,
+  refunded_minor: number,
 });
 
 /** An attempt to pay. */
@@ -64,23 +93,43 @@ export async function findOrderBy(executor: Executor, accountId: string, name: O
 }
 
 export async function findOrder(executor: Executor, accountId: string, id: string): Promise<StoredOrder | null> {
-  const row = await readRow(executor, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid AND account_id = ${accountId}`, orderRow);
+  const row = await readRow(
+    executor,
+    sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid AND account_id = ${accountId}`,
+    orderRow,
+  );
   return row && withAttempts(executor, row);
 }
 
 /** The latest orders of an account, without their attempts. */
 export const listOrders = (executor: Executor, accountId: string, atMost: number): Promise<OrderRow[]> =>
-  readRows(executor, sql`SELECT ${columns} FROM server_order WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT ${atMost}`, orderRow);
+  readRows(
+    executor,
+    sql`SELECT ${columns} FROM server_order WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT ${atMost}`,
+    orderRow,
+  );
 
 async function withAttempts(executor: Executor, row: OrderRow): Promise<StoredOrder> {
-  const attempts = await readRows(executor, sql`
-    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor FROM order_payment WHERE order_id = ${row.id}::uuid ORDER BY number`, paymentRow);
+  const attempts = await readRows(
+    executor,
+    sql`
+    SELECT number, payment_id, pay_address, language, description, state, paid_minor, refund_asked_minor, refunded_minor FROM order_payment WHERE order_id = ${row.id}::uuid ORDER BY number`,
+    paymentRow,
+  );
   const named = attempts.flatMap((attempt) => (attempt.payment_id === null ? [] : [{ ...attempt, payment_id: attempt.payment_id }]));
   const order: Order = {
-    state: row.state, totalMinor: row.total_minor, dueAtMs: row.due_ms, holdsStock: row.holds_stock,
-    payments: named.filter(({ state }) => state === 'paid').map((attempt) => ({
-      attempt: attempt.payment_id, amountMinor: attempt.paid_minor, refundAskedMinor: attempt.refund_asked_minor, refundedMinor: attempt.refunded_minor,
-    })),
+    state: row.state,
+    totalMinor: row.total_minor,
+    dueAtMs: row.due_ms,
+    holdsStock: row.holds_stock,
+    payments: named
+      .filter(({ state }) => state === 'paid')
+      .map((attempt) => ({
+        attempt: attempt.payment_id,
+        amountMinor: attempt.paid_minor,
+        refundAskedMinor: attempt.refund_asked_minor,
+        refundedMinor: attempt.refunded_minor,
+      })),
     declined: named.filter(({ state }) => state === 'declined').map(({ payment_id }) => payment_id),
   };
   return { row, attempts, order };

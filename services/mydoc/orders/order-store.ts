@@ -82,9 +82,15 @@ export async function addHistory(tx: Executor, orderId: string, kind: string, am
 }
 
 /** Writes postings for an order whose lock is held. */
-export async function post(tx: Executor, { id, currency }: { id: string; currency: Currency }, postings: readonly Posting[]): Promise<void> {
+export async function post(
+  tx: Executor,
+  { id, currency }: { id: string; currency: Currency },
+  postings: readonly Posting[],
+): Promise<void> {
   for (const { kind, entries } of postings) {
-    const rows = entries.map(({ account, memo, amountMinor }, line) => sql`(${line + 1}::integer, ${account}::text, ${memo}::text, ${amountMinor}::bigint)`);
+    const rows = entries.map(
+      ({ account, memo, amountMinor }, line) => sql`(${line + 1}::integer, ${account}::text, ${memo}::text, ${amountMinor}::bigint)`,
+    );
     await tx.execute(sql`
       INSERT INTO ledger_entry (order_id, posting, line, kind, account, memo, amount_minor, currency)
       SELECT ${id}::uuid, next.posting, entry.line, ${kind}, entry.account, entry.memo, entry.amount_minor, ${currency}

@@ -11,8 +11,12 @@ const countedRow = z.object({ code: z.string() });
 /** Counts that somebody came by a code's link, by day (UTC, the database's); nothing about who. */
 export async function countArrival(executor: Executor, code: string): Promise<void> {
   const known = await retryOnConflict(() =>
-    readRows(executor, sql`
-      UPDATE referral_arrival SET arrivals = arrivals + 1 WHERE day = (now() AT TIME ZONE 'UTC')::date AND code = ${code} RETURNING code`, countedRow),
+    readRows(
+      executor,
+      sql`
+      UPDATE referral_arrival SET arrivals = arrivals + 1 WHERE day = (now() AT TIME ZONE 'UTC')::date AND code = ${code} RETURNING code`,
+      countedRow,
+    ),
   );
   if (known.length > 0) return;
   await retryOnConflict(() =>

@@ -10,7 +10,10 @@ import { bodyText } from './body-text.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 const searchedArticle = articleEditionSchema.extend({
-  summary: z.string().nullish().transform((value) => value ?? ''),
+  summary: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
   body: z.unknown(),
 });
 

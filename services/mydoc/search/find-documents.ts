@@ -15,7 +15,11 @@ interface Hit {
  * Every document that holds all words of the query, one row for its translations: the visitor's language where that has the words,
  * else the language of the query's script. Rows in the visitor's language come first, then the heavier ones (R-8.2).
  */
-export function findDocuments(documents: readonly SearchedDocument[], search: string, chosen: Language | null): readonly SearchedDocument[] {
+export function findDocuments(
+  documents: readonly SearchedDocument[],
+  search: string,
+  chosen: Language | null,
+): readonly SearchedDocument[] {
   const words = queryWords(search);
   if (words.length === 0) return [];
   const script = languageOfScript(search);

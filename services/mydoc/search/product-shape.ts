@@ -28,14 +28,16 @@ export const productsShape: KeptShape<readonly SearchedDocument[]> = {
 function readProduct(entry: z.infer<typeof product>, language: (typeof languages)[number]): SearchedDocument[] {
   const title = entry.name[language];
   if (title === null) return [];
-  return [{
-    type: 'product',
-    group: `product ${entry.href}`,
-    language,
-    id: entry.href,
-    title,
-    link: localizeHref(entry.href, language),
-    lines: entry.summary[language] === null ? [] : [entry.summary[language]],
-    texts: [normalizeText(title), normalizeText(entry.summary[language] ?? ''), ''],
-  }];
+  return [
+    {
+      type: 'product',
+      group: `product ${entry.href}`,
+      language,
+      id: entry.href,
+      title,
+      link: localizeHref(entry.href, language),
+      lines: entry.summary[language] === null ? [] : [entry.summary[language]],
+      texts: [normalizeText(title), normalizeText(entry.summary[language] ?? ''), ''],
+    },
+  ];
 }

@@ -11,8 +11,13 @@ const statisticsScript = z.object({
   vendor: cleaned(z.string().min(1)),
   vendorId: cleaned(z.string().regex(/^[\w.:/-]{1,200}$/)),
   category: z.union([z.literal(2), z.literal(3)]),
-  domain: cleaned(z.string()).nullish().transform((value) => value?.toLowerCase() || null),
-  languages: z.array(cleaned(z.enum(languages))).nullish().transform((value) => value ?? []),
+  domain: cleaned(z.string())
+    .nullish()
+    .transform((value) => value?.toLowerCase() || null),
+  languages: z
+    .array(cleaned(z.enum(languages)))
+    .nullish()
+    .transform((value) => value ?? []),
   enabled: z.boolean().nullish(),
 });
 

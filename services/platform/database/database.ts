@@ -61,7 +61,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 const [answersWithinMs, askAgainMs] = [20_000, 250] as const;
 
 /** Waits for a database server that starts, or starts again; `report` hears once that it is waited for. @throws what it last said, when it does not come in time. */
-export async function untilItAnswers({ executor }: Pick<Database, 'executor'>, report: (error: unknown) => void, withinMs: number = answersWithinMs): Promise<void> {
+export async function untilItAnswers(
+  { executor }: Pick<Database, 'executor'>,
+  report: (error: unknown) => void,
+  withinMs: number = answersWithinMs,
+): Promise<void> {
   for (let until = performance.now() + withinMs, told = false; ; told = true) {
     try {
       await executor.execute(sql`SELECT 1`);

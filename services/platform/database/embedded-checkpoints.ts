@@ -19,7 +19,9 @@ const rowSchema = z.object({ bytes: z.coerce.number() });
  */
 export function keepCheckpoints(client: Pick<PGlite, 'query' | 'exec'>): Checkpoints {
   const look = async (): Promise<boolean> => {
-    const { rows } = await client.query('SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) AS bytes FROM pg_control_checkpoint()');
+    const { rows } = await client.query(
+      'SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) AS bytes FROM pg_control_checkpoint()',
+    );
     if (rowSchema.parse(rows[0]).bytes < logBytesAtMost) return false;
     await client.exec('CHECKPOINT');
     return true;

@@ -11,7 +11,10 @@ export interface FailureLimit {
 
 const keysAtMost = 10_000;
 
-export function createFailureLimit(limits: { failuresAtMost: number; windowMs: number }, now: () => number = () => performance.now()): FailureLimit {
+export function createFailureLimit(
+  limits: { failuresAtMost: number; windowMs: number },
+  now: () => number = () => performance.now(),
+): FailureLimit {
   const failures = new Map<string, number[]>();
   const recent = (key: string): number[] => (failures.get(key) ?? []).filter((at) => at > now() - limits.windowMs);
 

@@ -30,7 +30,10 @@ export interface LoginAttempts {
    * Whether account and password belong together. A try is counted before it is looked at, so that many at once do not all get through;
    * whether there is such an account cannot be told from the answer.
    */
-  check<Account extends { passwordHash: string }>(tried: LoginTry, find: (account: string) => Promise<Account | null>): Promise<LoginVerdict<Account>>;
+  check<Account extends { passwordHash: string }>(
+    tried: LoginTry,
+    find: (account: string) => Promise<Account | null>,
+  ): Promise<LoginVerdict<Account>>;
 }
 
 /** Longer ones were never accepted; hashing them would only cost time. */

@@ -26,7 +26,9 @@ const hashing = createBoundedQueue({ atOnce: 2, waitingAtMost: 24, shareAtMost: 
 const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // one spelling of a text for all keyboards
-    scrypt(password.normalize('NFKC'), salt, keyBytes, { N: 2 ** logN, r, p, maxmem: memoryAtMostBytes }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize('NFKC'), salt, keyBytes, { N: 2 ** logN, r, p, maxmem: memoryAtMostBytes }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 
 /** A salted scrypt hash, as `cost.salt.key`; salt and key in base64url. @throws 'queue-full' when too many are wanted at once. */

@@ -54,7 +54,9 @@ export async function joinReplicas(database: Database, settings: readonly Shared
   }
   const beat = async (): Promise<void> => {
     for (const { name, value } of settings) {
-      await database.executor.execute(sql`UPDATE replica_setting SET seen_at = now() WHERE name = ${name} AND print = ${printOf(name, value)}`);
+      await database.executor.execute(
+        sql`UPDATE replica_setting SET seen_at = now() WHERE name = ${name} AND print = ${printOf(name, value)}`,
+      );
     }
   };
   // a beat that fails is made up for by the next

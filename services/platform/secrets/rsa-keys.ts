@@ -48,7 +48,9 @@ const publicOf = ({ id, publicKey }: Key): PublicKey => ({ keyId: id, publicKey 
 
 function decrypt(key: KeyObject, data: Buffer, purpose: string): string | null {
   try {
-    return utf8.decode(privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256', oaepLabel: Buffer.from(purpose) }, data));
+    return utf8.decode(
+      privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256', oaepLabel: Buffer.from(purpose) }, data),
+    );
   } catch {
     return null;
   }
@@ -57,7 +59,8 @@ function decrypt(key: KeyObject, data: Buffer, purpose: string): string | null {
 function readKey(pem: string): Key {
   const privateKey = createPrivateKey(pem);
   const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0;
-  if (privateKey.asymmetricKeyType !== 'rsa' || bits < modulusBitsAtLeast) throw new Error(`an RSA key of at least ${modulusBitsAtLeast} bits is needed`);
+  if (privateKey.asymmetricKeyType !== 'rsa' || bits < modulusBitsAtLeast)
+    throw new Error(`an RSA key of at least ${modulusBitsAtLeast} bits is needed`);
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
   return { id: createHash('sha256').update(spki).digest('base64url').slice(0, 16), publicKey: spki.toString('base64url'), privateKey };
 }
@@ -66,7 +69,11 @@ function readKey(pem: string): Key {
  * The keys of this installation: those that the environment gives, else one of this machine's own, made once into a file that its owner
  * alone can read. @throws where the environment gives a key that was made on a machine, for such a key may lie in a copy of its data.
  */
-export async function loadRsaKeys(settings: { pem?: string | undefined; previousPem?: string | undefined; file: string }): Promise<RsaKeys> {
+export async function loadRsaKeys(settings: {
+  pem?: string | undefined;
+  previousPem?: string | undefined;
+  file: string;
+}): Promise<RsaKeys> {
   const local = await readPrivateFile(settings.file);
   if (settings.pem === undefined) return createRsaKeys([local ?? (await makeKey(settings.file))]);
   const keys = createRsaKeys(settings.previousPem === undefined ? [settings.pem] : [settings.pem, settings.previousPem]);

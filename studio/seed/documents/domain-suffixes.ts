@@ -29,7 +29,8 @@ const suffixes = {
   ],
 } as const satisfies Record<string, readonly Row[]>;
 
-const prices = ([USD, HKD, JPY]: PriceList) => ({ _type: 'moneyByCurrency', USD, HKD, JPY }) satisfies Record<Currency, number> & { _type: string };
+const prices = ([USD, HKD, JPY]: PriceList) =>
+  ({ _type: 'moneyByCurrency', USD, HKD, JPY }) satisfies Record<Currency, number> & { _type: string };
 
 /** Names under these endings are sold; each price list is authored, none converted. */
 export const domainSuffixes: readonly SeedDocument[] = Object.entries<readonly Row[]>(suffixes)

@@ -11,9 +11,10 @@ const folder = new URL('../help/', import.meta.url);
 const effectiveDate = '2026-11-01';
 
 /** Every text in `help/`: `{slug}/{language}.md`, whose head says title, summary, category and order. The pictures are uploaded first. */
-export const helpArticles = (assetIds: Readonly<Record<string, string>>): SeedDocument[] => readdirSync(folder)
-  .toSorted((one, other) => one.localeCompare(other, 'en'))
-  .flatMap((slug) => languages.map((language) => helpArticle(slug, language, assetIds)));
+export const helpArticles = (assetIds: Readonly<Record<string, string>>): SeedDocument[] =>
+  readdirSync(folder)
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+    .flatMap((slug) => languages.map((language) => helpArticle(slug, language, assetIds)));
 
 /** @throws naming the file whose head is incomplete. */
 function helpArticle(slug: string, language: Language, assetIds: Readonly<Record<string, string>>): SeedDocument {

@@ -72,11 +72,7 @@ export const includedItems: readonly FigureRow[] = [
   [
     '3',
     ['Data disks at order', '下单可加数据盘', '注文時のデータディスク'],
-    [
-      'Add more capacity later without rebuilding the machine.',
-      '后续扩容，无须重装系统。',
-      'あとから容量を足しても、再構築は不要です。',
-    ],
+    ['Add more capacity later without rebuilding the machine.', '后续扩容，无须重装系统。', 'あとから容量を足しても、再構築は不要です。'],
   ],
   [
     'root',

@@ -32,11 +32,7 @@ export const homeBlocks = [
   block(
     'productsBlock',
     ['Everything around your server', '云服务器之外，一应俱全', 'サーバーのまわりも、ひとつの場所で'],
-    [
-      'What is not on sale yet says so.',
-      '尚未开放的产品均有标注。',
-      'まだ販売していないものには、その旨を表示しています。',
-    ],
+    ['What is not on sale yet says so.', '尚未开放的产品均有标注。', 'まだ販売していないものには、その旨を表示しています。'],
     { entries: productCards.map(menuEntry) },
   ),
   block('stepsBlock', ['From plan to prompt', '三步开通', '3ステップで使い始める'], null, { steps: figures(steps) }),
@@ -59,7 +55,9 @@ export const homeBlocks = [
       'ロサンゼルス-1と東京-1は、同じファミリーをそれぞれの料金表で販売しています。まずは遅延を測ってお選びください。',
     ],
   ),
-  block('includedBlock', ['Included with every server', '每台云服务器都包含', 'すべてのサーバーに標準で'], null, { items: figures(includedItems) }),
+  block('includedBlock', ['Included with every server', '每台云服务器都包含', 'すべてのサーバーに標準で'], null, {
+    items: figures(includedItems),
+  }),
   block(
     'customersBlock',
     ['What people build here', '大家都用它做什么', 'どんな用途で使われているか'],

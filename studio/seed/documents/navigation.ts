@@ -142,32 +142,48 @@ export const navigation: SeedDocument = {
     article('abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
   ].map(menuEntry),
   footerColumns: [
-    group('products', ['Products', '产品', '製品'], [
-      page('/product/vps', ['Cloud servers', '云服务器', 'クラウドサーバー']),
-      page('/product/vps?series=Dedicated', ['Dedicated servers', '独立服务器', '専用サーバー']),
-      page('/product/oss', ['Object storage', '对象存储', 'オブジェクトストレージ']),
-      page('/product/loadbalance', ['Load balancing', '负载均衡', 'ロードバランサー']),
-      page('/product/domain', ['Domains', '域名注册', 'ドメイン']),
-    ]),
-    group('documents', ['Documentation', '文档', 'ドキュメント'], [
-      article('getting-started', ['Getting started', '快速入门', 'はじめに']),
-      article('pricing', ['Pricing', '价格说明', '料金']),
-      article('api', ['API', 'API 文档', 'API']),
-      article('looking-glass-test-latency-network-speed', ['Looking Glass', 'Looking Glass 测速', 'Looking Glass']),
-      page('/doc/announce', ['Announcements', '公告', 'お知らせ']),
-    ]),
-    group('company', ['Company', '公司', '会社'], [
-      page('/about', ['About', '关于我们', '会社情報']),
-      page('/contact', ['Contact', '联系我们', 'お問い合わせ']),
-      page('/jobs', ['Jobs', '加入我们', '採用情報']),
-      page('/aff', ['Affiliates', '推广计划', 'アフィリエイト']),
-    ]),
-    group('legal', ['Legal', '条款', '規約'], [
-      article('tos', ['Terms of service', '服务条款', '利用規約']),
-      article('privacy', ['Privacy', '隐私政策', 'プライバシー']),
-      article('service-level-agreements', ['Service levels', '服务等级协议', 'SLA']),
-      article('acceptable-use-policy-aup', ['Acceptable use', '使用规范', '利用制限']),
-      article('abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
-    ]),
+    group(
+      'products',
+      ['Products', '产品', '製品'],
+      [
+        page('/product/vps', ['Cloud servers', '云服务器', 'クラウドサーバー']),
+        page('/product/vps?series=Dedicated', ['Dedicated servers', '独立服务器', '専用サーバー']),
+        page('/product/oss', ['Object storage', '对象存储', 'オブジェクトストレージ']),
+        page('/product/loadbalance', ['Load balancing', '负载均衡', 'ロードバランサー']),
+        page('/product/domain', ['Domains', '域名注册', 'ドメイン']),
+      ],
+    ),
+    group(
+      'documents',
+      ['Documentation', '文档', 'ドキュメント'],
+      [
+        article('getting-started', ['Getting started', '快速入门', 'はじめに']),
+        article('pricing', ['Pricing', '价格说明', '料金']),
+        article('api', ['API', 'API 文档', 'API']),
+        article('looking-glass-test-latency-network-speed', ['Looking Glass', 'Looking Glass 测速', 'Looking Glass']),
+        page('/doc/announce', ['Announcements', '公告', 'お知らせ']),
+      ],
+    ),
+    group(
+      'company',
+      ['Company', '公司', '会社'],
+      [
+        page('/about', ['About', '关于我们', '会社情報']),
+        page('/contact', ['Contact', '联系我们', 'お問い合わせ']),
+        page('/jobs', ['Jobs', '加入我们', '採用情報']),
+        page('/aff', ['Affiliates', '推广计划', 'アフィリエイト']),
+      ],
+    ),
+    group(
+      'legal',
+      ['Legal', '条款', '規約'],
+      [
+        article('tos', ['Terms of service', '服务条款', '利用規約']),
+        article('privacy', ['Privacy', '隐私政策', 'プライバシー']),
+        article('service-level-agreements', ['Service levels', '服务等级协议', 'SLA']),
+        article('acceptable-use-policy-aup', ['Acceptable use', '使用规范', '利用制限']),
+        article('abuse', ['Report abuse', '举报滥用', '不正利用の報告']),
+      ],
+    ),
   ],
 };

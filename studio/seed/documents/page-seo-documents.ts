@@ -3,7 +3,11 @@ import type { PageWords } from './page-seo.ts';
 
 export const documentPages = {
   doc: [
-    ['Documentation: guides, prices and terms | Marlow', '帮助文档：教程、价格与条款 | Marlow', 'ドキュメント：使い方、料金、規約 | Marlow'],
+    [
+      'Documentation: guides, prices and terms | Marlow',
+      '帮助文档：教程、价格与条款 | Marlow',
+      'ドキュメント：使い方、料金、規約 | Marlow',
+    ],
     [
       'Create a server, connect to it, store and back up data, read prices and terms. Search in English, Chinese and Japanese.',
       '创建与连接云服务器、存储与备份、价格与条款说明，支持中英日三语搜索。',
@@ -27,7 +31,11 @@ export const documentPages = {
     ],
   ],
   'doc/announce': [
-    ['Announcements: maintenance, stock and events | Marlow', '公告：维护、库存与活动 | Marlow', 'お知らせ：メンテナンス、在庫、キャンペーン | Marlow'],
+    [
+      'Announcements: maintenance, stock and events | Marlow',
+      '公告：维护、库存与活动 | Marlow',
+      'お知らせ：メンテナンス、在庫、キャンペーン | Marlow',
+    ],
     [
       'Planned work, stock, changes of terms, and the offers that start next. Newest first.',
       '维护计划、库存变化、条款更新与活动预告，按时间倒序排列。',
@@ -36,7 +44,11 @@ export const documentPages = {
   ],
   'doc/announce/detail': [
     ['Announcement | Marlow', '公告详情 | Marlow', 'お知らせの詳細 | Marlow'],
-    ['What changes, when, and what you can do about it.', '变更内容、时间与建议操作。', '変更の内容と日時、お客さまにお願いしたいことをお伝えします。'],
+    [
+      'What changes, when, and what you can do about it.',
+      '变更内容、时间与建议操作。',
+      '変更の内容と日時、お客さまにお願いしたいことをお伝えします。',
+    ],
   ],
   'doc/collect': [
     ['Your favourite articles | Marlow', '我的收藏文档 | Marlow', 'お気に入りの記事 | Marlow'],
@@ -62,7 +74,11 @@ export const companyPages = {
     ],
   ],
   jobs: [
-    ['Jobs at Marlow in Tokyo, Los Angeles and remote', '加入 Marlow：东京、洛杉矶与远程职位', '採用情報：東京、ロサンゼルス、リモート | Marlow'],
+    [
+      'Jobs at Marlow in Tokyo, Los Angeles and remote',
+      '加入 Marlow：东京、洛杉矶与远程职位',
+      '採用情報：東京、ロサンゼルス、リモート | Marlow',
+    ],
     [
       'Small teams in two time zones. Every opening names its place, its work and its range of pay.',
       '两个时区的小团队，每个职位都写明地点、职责与薪资范围。',

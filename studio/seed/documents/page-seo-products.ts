@@ -11,7 +11,11 @@ export const productPages = {
     ],
   ],
   'product/vps': [
-    ['Cloud servers (CVM): every series and size | Marlow', '云服务器 CVM：全部系列与规格 | Marlow', 'クラウドサーバー（CVM）の全シリーズ | Marlow'],
+    [
+      'Cloud servers (CVM): every series and size | Marlow',
+      '云服务器 CVM：全部系列与规格 | Marlow',
+      'クラウドサーバー（CVM）の全シリーズ | Marlow',
+    ],
     [
       'General, ComputeX, MemoryX and dedicated-core servers from 1 to 64 vCPU, with the monthly price of every size in Los Angeles-1 and Tokyo-1.',
       '通用型、ComputeX 高主频、MemoryX 内存增强与独享型，1 至 64 核全系列，洛杉矶一区与东京一区月付价格一览。',
@@ -51,7 +55,11 @@ export const productPages = {
     ],
   ],
   'product/relational-database': [
-    ['Managed MySQL and Redis, not yet public | Marlow', '云数据库 MySQL 与 Redis（尚未开放） | Marlow', 'マネージドMySQL・Redis（未公開） | Marlow'],
+    [
+      'Managed MySQL and Redis, not yet public | Marlow',
+      '云数据库 MySQL 与 Redis（尚未开放） | Marlow',
+      'マネージドMySQL・Redis（未公開） | Marlow',
+    ],
     [
       'Managed MySQL and Redis are not yet public and cannot be ordered. See what is planned, and how a database runs on a cloud server of your own today.',
       '云数据库 MySQL 与 Redis 尚未开放，暂不可订购。了解规划中的功能，以及现在如何在云服务器上自建数据库。',
@@ -67,7 +75,11 @@ export const productPages = {
     ],
   ],
   'product/vpc': [
-    ['Private network (VPC), free in a region | Marlow', '私有网络 VPC：同地域免费互通 | Marlow', 'プライベートネットワーク（VPC） | Marlow'],
+    [
+      'Private network (VPC), free in a region | Marlow',
+      '私有网络 VPC：同地域免费互通 | Marlow',
+      'プライベートネットワーク（VPC） | Marlow',
+    ],
     [
       'Servers in one region reach each other over addresses that the internet never sees. Traffic inside costs nothing.',
       '同地域云服务器通过内网地址互通，公网不可见，内网流量免费。',
@@ -94,7 +106,11 @@ export const offerPages = {
     ],
   ],
   'activity/vps': [
-    ['Starter season: General servers at a discount | Marlow', '入门季：通用型云服务器优惠 | Marlow', 'スターター応援：汎用サーバーの割引 | Marlow'],
+    [
+      'Starter season: General servers at a discount | Marlow',
+      '入门季：通用型云服务器优惠 | Marlow',
+      'スターター応援：汎用サーバーの割引 | Marlow',
+    ],
     [
       'Small General servers for a first site, a test or a bot, at a discount for new orders while the offer runs.',
       '小规格通用型云服务器限时优惠，适合首个网站、测试环境和机器人。',

@@ -6,7 +6,11 @@ import { findingOf, type Finding } from './finding.ts';
 export function addressFindings(documents: readonly unknown[]): Finding[] {
   const addressed = documents.filter((document) => typeof slugOf(document) === 'string');
   return [
-    ...addressed.flatMap((document) => (checkSlug(slugOf(document)) === true ? [] : [findingOf(document, 'address', `The address ${slugOf(document)} holds more than small letters, digits and single hyphens.`)])),
+    ...addressed.flatMap((document) =>
+      checkSlug(slugOf(document)) === true
+        ? []
+        : [findingOf(document, 'address', `The address ${slugOf(document)} holds more than small letters, digits and single hyphens.`)],
+    ),
     ...shared(addressed),
     ...differing(addressed),
   ];
@@ -20,14 +24,22 @@ const identityOf = (document: unknown): string => {
 };
 
 function shared(documents: readonly unknown[]): Finding[] {
-  return groups(documents, identityOf).flatMap((same) => (same.length < 2 ? [] : same.map((document) => findingOf(document, 'address', `${same.length} documents have the address ${slugOf(document)}.`))));
+  return groups(documents, identityOf).flatMap((same) =>
+    same.length < 2
+      ? []
+      : same.map((document) => findingOf(document, 'address', `${same.length} documents have the address ${slugOf(document)}.`)),
+  );
 }
 
 function differing(documents: readonly unknown[]): Finding[] {
   const texts = documents.filter((document) => typeof asRecord(document).translationKey === 'string');
   return groups(texts, (document) => `${asRecord(document).kind} ${asRecord(document).translationKey}`).flatMap((translations) => {
     const slugs = new Set(translations.map(slugOf));
-    return slugs.size < 2 ? [] : translations.map((document) => findingOf(document, 'address', `The translations of this text have different addresses: ${[...slugs].join(', ')}.`));
+    return slugs.size < 2
+      ? []
+      : translations.map((document) =>
+          findingOf(document, 'address', `The translations of this text have different addresses: ${[...slugs].join(', ')}.`),
+        );
   });
 }
 

@@ -17,10 +17,23 @@ export function ContentCheck() {
   if (documents.kind === 'refused') return <Said>The documents could not be read: {documents.why}</Said>;
   if (pictures.kind === 'refused') return <Said>The pictures could not be read: {pictures.why}</Said>;
   if (documents.kind === 'reading' || pictures.kind === 'reading') return <Said>Reading…</Said>;
-  const findings = [...linkFindings(documents.documents), ...addressFindings(documents.documents), ...pictureFindings(documents.documents, pictures.documents)];
-  if (findings.length === 0) return <Said>{documents.documents.length} published documents: every link leads to a page, no address clashes, every picture is there and has its words.</Said>;
+  const findings = [
+    ...linkFindings(documents.documents),
+    ...addressFindings(documents.documents),
+    ...pictureFindings(documents.documents, pictures.documents),
+  ];
+  if (findings.length === 0)
+    return (
+      <Said>
+        {documents.documents.length} published documents: every link leads to a page, no address clashes, every picture is there and has its
+        words.
+      </Said>
+    );
   return (
-    <Page title="Check" lead={`${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to mend in ${documents.documents.length} published documents.`}>
+    <Page
+      title="Check"
+      lead={`${findings.length} ${findings.length === 1 ? 'thing' : 'things'} to mend in ${documents.documents.length} published documents.`}
+    >
       <Table heads={['Document', 'Type', 'About', 'What']}>
         {findings.map(({ id, type, title, area, what }) => (
           <Row key={`${id} ${what}`} id={id} type={type} title={title} cells={[areaNames[area], what]} />

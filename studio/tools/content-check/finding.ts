@@ -20,5 +20,7 @@ export function findingOf(document: unknown, area: Finding['area'], what: string
 /** Every member of a document with the given name, however deep, in the order of the document. */
 export function membersNamed(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]: [string, unknown]) => (key === name ? [member, ...membersNamed(member, name)] : membersNamed(member, name)));
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
+    key === name ? [member, ...membersNamed(member, name)] : membersNamed(member, name),
+  );
 }

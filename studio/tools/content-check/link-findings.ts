@@ -5,10 +5,12 @@ import { knownAddresses } from './known-addresses.ts';
 /** Links that lead to no page of the site, and pages that a link reaches only by way of a redirect. */
 export function linkFindings(documents: readonly unknown[]): Finding[] {
   const isKnown = knownAddresses(documents);
-  const moved = new Map(documents.flatMap((document): [string, string][] => {
-    const { _type, from, to } = asRecord(document);
-    return _type === 'redirect' ? [[String(from), String(to)]] : [];
-  }));
+  const moved = new Map(
+    documents.flatMap((document): [string, string][] => {
+      const { _type, from, to } = asRecord(document);
+      return _type === 'redirect' ? [[String(from), String(to)]] : [];
+    }),
+  );
   return documents.flatMap((document) =>
     linksOf(document).flatMap((href) => {
       const path = href.split(/[?#]/)[0] ?? '';

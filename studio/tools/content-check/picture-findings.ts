@@ -12,7 +12,9 @@ const wordChecks: Readonly<Record<string, (picture: unknown) => Verdict>> = { lo
 /** Pictures that cannot be shown, are too small or too heavy, or say nothing to those who cannot see them. */
 export function pictureFindings(documents: readonly unknown[], assets: readonly unknown[]): Finding[] {
   const byId = new Map(assets.map((asset) => [asRecord(asset)._id, asset]));
-  return documents.flatMap((document) => picturesOf(document).flatMap((picture) => problemsOf(picture, byId).map((what) => findingOf(document, 'picture', what))));
+  return documents.flatMap((document) =>
+    picturesOf(document).flatMap((picture) => problemsOf(picture, byId).map((what) => findingOf(document, 'picture', what))),
+  );
 }
 
 function problemsOf(picture: Record<string, unknown>, assets: ReadonlyMap<unknown, unknown>): string[] {
@@ -25,7 +27,9 @@ function problemsOf(picture: Record<string, unknown>, assets: ReadonlyMap<unknow
   const alternative = wordsOf?.(picture) ?? true;
   return [
     ...(alternative === true ? [] : [`${name}: ${alternative}`]),
-    ...(wordsOf && extension !== 'svg' && width < minWidthPx ? [`${name} is ${width} px wide; below ${minWidthPx} px it looks blurred.`] : []),
+    ...(wordsOf && extension !== 'svg' && width < minWidthPx
+      ? [`${name} is ${width} px wide; below ${minWidthPx} px it looks blurred.`]
+      : []),
     ...(Number(size) > maxFileBytes ? [`${name} is heavier than 4 MiB.`] : []),
   ];
 }

@@ -2,12 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { checkHref, checkRedirectFrom, checkRedirectLoop } from '#cms-schemas/rules/address.ts';
 
 describe('a link', () => {
-  test.each(['/', '/about', '/product/vps?series=Dedicated', '/doc/article/tos#refund', '#plans', 'https://example.com/a?b=c', '/jalopy', '/english'])(
-    'leads to %s',
-    (href) => {
-      expect(checkHref(href)).toBe(true);
-    },
-  );
+  test.each([
+    '/',
+    '/about',
+    '/product/vps?series=Dedicated',
+    '/doc/article/tos#refund',
+    '#plans',
+    'https://example.com/a?b=c',
+    '/jalopy',
+    '/english',
+  ])('leads to %s', (href) => {
+    expect(checkHref(href)).toBe(true);
+  });
 
   test.each([
     [undefined, 'Give the address'],
@@ -54,12 +60,18 @@ describe('a redirect', () => {
   test('never leads to itself, at once, by a query, or by others', () => {
     expect(checkRedirectLoop({ from: '/doc/a', to: '/doc/a' }, [])).toContain('to itself');
     expect(checkRedirectLoop({ from: '/doc/a', to: '/doc/a?b=c' }, [])).toContain('to itself');
-    const others = [{ from: '/doc/b', to: '/doc/c' }, { from: '/doc/c', to: '/doc/a' }];
+    const others = [
+      { from: '/doc/b', to: '/doc/c' },
+      { from: '/doc/c', to: '/doc/a' },
+    ];
     expect(checkRedirectLoop({ from: '/doc/a', to: '/doc/b' }, others)).toContain('back to itself');
   });
 
   test('is refused where others run in a circle', () => {
-    const circle = [{ from: '/doc/b', to: '/doc/c' }, { from: '/doc/c', to: '/doc/b' }];
+    const circle = [
+      { from: '/doc/b', to: '/doc/c' },
+      { from: '/doc/c', to: '/doc/b' },
+    ];
     expect(checkRedirectLoop({ from: '/doc/a', to: '/doc/b' }, circle)).toContain('More than 10');
   });
 });

@@ -103,12 +103,25 @@ describe('a disk', () => {
 
 test('a window ends after it starts, or has no end', () => {
   const start = '2026-11-01T00:00:00.000Z';
-  expect([checkWindowEnd('2026-11-01T00:00:00.001Z', start), checkWindowEnd(undefined, start), checkWindowEnd(start, undefined)]).toEqual([true, true, true]);
+  expect([checkWindowEnd('2026-11-01T00:00:00.001Z', start), checkWindowEnd(undefined, start), checkWindowEnd(start, undefined)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(checkWindowEnd(start, start)).toBe('The end must come after the start.');
 });
 
 describe('the highest commission', () => {
-  test.each([[1, true], [26, true], [100, true], [0, false], [101, false], [7.5, false], ['7', false], [undefined, false]])('%j percent: %j', (value, sound) => {
+  test.each([
+    [1, true],
+    [26, true],
+    [100, true],
+    [0, false],
+    [101, false],
+    [7.5, false],
+    ['7', false],
+    [undefined, false],
+  ])('%j percent: %j', (value, sound) => {
     expect(checkWholePercent(value) === true).toBe(sound);
   });
 });

@@ -9,12 +9,23 @@ describe('R-4.5 a statistics script', () => {
   });
 
   test.each(Object.keys(statisticsVendors))('of %s takes no markup, no script and no address with a query', (vendor) => {
-    const attempts = ['<script>alert(1)</script>', '"><img src=x>', "');alert(1)//", 'https://evil.example/x.js', 'a.example/1?x=1', 'G-ABC1234567\n', '', undefined];
+    const attempts = [
+      '<script>alert(1)</script>',
+      '"><img src=x>',
+      "');alert(1)//",
+      'https://evil.example/x.js',
+      'a.example/1?x=1',
+      'G-ABC1234567\n',
+      '',
+      undefined,
+    ];
     expect(attempts.filter((attempt) => checkVendorId(attempt, vendor) === true)).toEqual([]);
   });
 
   test('is of a known vendor', () => {
-    expect([checkVendorId('G-ABC1234567', undefined), checkVendorId('x', 'constructor')]).toEqual(Array(2).fill('Choose the vendor first.'));
+    expect([checkVendorId('G-ABC1234567', undefined), checkVendorId('x', 'constructor')]).toEqual(
+      Array(2).fill('Choose the vendor first.'),
+    );
   });
 
   test('waits for consent to statistics or marketing', () => {

@@ -17,7 +17,11 @@ test.each([
 });
 
 test('a text that may be left out is left out in all languages', () => {
-  expect([checkEveryLanguageOrNone(undefined), checkEveryLanguageOrNone({ en: '' }), checkEveryLanguageOrNone(all)]).toEqual([true, true, true]);
+  expect([checkEveryLanguageOrNone(undefined), checkEveryLanguageOrNone({ en: '' }), checkEveryLanguageOrNone(all)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(checkEveryLanguageOrNone({ ja: 'あ' })).toBe('Still to be written in English and Chinese.');
 });
 

@@ -15,7 +15,9 @@ afterEach(() => {
 /** Draws the page as it was made at one instant, for a visitor whose clock is off by so much, at another. */
 async function draw(madeAtMs: number, nowMs: number, visitorOffMs = 0) {
   jest.setSystemTime(nowMs + visitorOffMs);
-  const drawn = renderInSite(<PromotionPage content={{ ...samplePromotion, madeAtMs }} language="en" askClock={async () => -visitorOffMs} />);
+  const drawn = renderInSite(
+    <PromotionPage content={{ ...samplePromotion, madeAtMs }} language="en" askClock={async () => -visitorOffMs} />,
+  );
   await act(async () => {
     await jest.advanceTimersByTimeAsync(1);
   });

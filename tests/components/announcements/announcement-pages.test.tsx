@@ -17,7 +17,11 @@ test('R-8.5 the list links each announcement with its day and kind, and marks th
 test('the filters are links, and the one that is shown says so', () => {
   renderInSite(<AnnouncementListPage content={{ filter: 'notice', rows: [] }} language="zh" />, 'zh');
   const filters = within(screen.getByRole('navigation', { name: '公告类型' }));
-  expect(filters.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zh/doc/announce', '/zh/doc/announce/notice', '/zh/doc/announce/activity']);
+  expect(filters.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/zh/doc/announce',
+    '/zh/doc/announce/notice',
+    '/zh/doc/announce/activity',
+  ]);
   expect(filters.getByRole('link', { current: 'page' })).toHaveTextContent('通知');
   expect(screen.getByText('暂无公告。')).toBeInTheDocument();
 });

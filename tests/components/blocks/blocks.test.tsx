@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { claimsBlock, customersBlock, everyBlock, figuresBlock, marketingContent, productsBlock, questionsBlock, textBlock } from '#components/blocks/block-samples.ts';
+import {
+  claimsBlock,
+  customersBlock,
+  everyBlock,
+  figuresBlock,
+  marketingContent,
+  productsBlock,
+  questionsBlock,
+  textBlock,
+} from '#components/blocks/block-samples.ts';
 import { Blocks } from '#components/blocks/blocks.tsx';
 import { monthLines } from '#components/blocks/claims/claim-lines.ts';
 import { MarketingPage } from '#components/blocks/marketing-page.tsx';
@@ -59,7 +68,11 @@ describe('a page from sections', () => {
   });
 
   test('puts what a page brings between the opening and the sections, and after them', async () => {
-    const { container } = renderInSite(<MarketingPage content={marketingContent} language="en" before={<p>before</p>}><p>after</p></MarketingPage>);
+    const { container } = renderInSite(
+      <MarketingPage content={marketingContent} language="en" before={<p>before</p>}>
+        <p>after</p>
+      </MarketingPage>,
+    );
     await screen.findByText('What it is for');
     expect(container.textContent).toMatch(/Private network.*before.*What it is for.*after$/s);
   });

@@ -9,7 +9,15 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
 const refusedField = (field: string): MydocFailure => ({
-  ok: false, kind: 'refused', code: 4004, key: 'dataError', text: 'The data sent is not valid.', field, values: {}, requestId: 'r', shown: true,
+  ok: false,
+  kind: 'refused',
+  code: 4004,
+  key: 'dataError',
+  text: 'The data sent is not valid.',
+  field,
+  values: {},
+  requestId: 'r',
+  shown: true,
 });
 
 const send = jest.fn<SendMessage>();
@@ -20,7 +28,9 @@ beforeEach(() => {
   send.mockReset();
   send.mockResolvedValue({ ok: true, message: { ticket: 'T-7K3P-9M2X' } });
   ask.mockReset();
-  ask.mockResolvedValueOnce({ ok: true, proof: 'proof-1', expiresInMs: 600_000 }).mockResolvedValueOnce({ ok: true, proof: 'proof-2', expiresInMs: 600_000 });
+  ask
+    .mockResolvedValueOnce({ ok: true, proof: 'proof-1', expiresInMs: 600_000 })
+    .mockResolvedValueOnce({ ok: true, proof: 'proof-2', expiresInMs: 600_000 });
   window.history.replaceState(null, '', '/contact');
   // the form stood open for long enough
   let nowMs = 0;
@@ -31,7 +41,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (language: Language = 'en') => renderInSite(<ContactForm label="Send the message" email="support@marlow.example" language={language} send={send} ask={ask} />, language);
+const show = (language: Language = 'en') =>
+  renderInSite(<ContactForm label="Send the message" email="support@marlow.example" language={language} send={send} ask={ask} />, language);
 
 const type = (label: string, value: string): void => void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -55,9 +66,14 @@ describe('R-12.3 the contact form', () => {
     fill();
     await verify();
     await submit();
-    expect(sendings()).toMatchObject([{
-      message: { name: 'Aiko Tanaka', email: 'aiko@example.com', subject: 'sales', text: 'Which region suits visitors in Osaka?' }, website: '', language: 'en', proof: 'proof-1',
-    }]);
+    expect(sendings()).toMatchObject([
+      {
+        message: { name: 'Aiko Tanaka', email: 'aiko@example.com', subject: 'sales', text: 'Which region suits visitors in Osaka?' },
+        website: '',
+        language: 'en',
+        proof: 'proof-1',
+      },
+    ]);
     expect(sendings()[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(screen.getByText('T-7K3P-9M2X')).toBeInTheDocument();
     expect(screen.getByText(/aiko@example\.com/)).toBeInTheDocument();

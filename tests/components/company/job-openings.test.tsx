@@ -5,7 +5,14 @@ import type { JobView } from '#lib/company/load-jobs.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const job = (slug: string, fields: Partial<JobView> = {}): JobView => ({
-  slug, title: 'Network engineer', place: 'Tokyo, on site', kind: 'full-time', summary: '¥7.2 to 9.6 million a year.', body: [], postedOn: '2026-11-10', ...fields,
+  slug,
+  title: 'Network engineer',
+  place: 'Tokyo, on site',
+  kind: 'full-time',
+  summary: '¥7.2 to 9.6 million a year.',
+  body: [],
+  postedOn: '2026-11-10',
+  ...fields,
 });
 
 const opened = (): string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
@@ -17,8 +24,13 @@ beforeEach(() => {
 
 describe('R-12.3 the openings', () => {
   test('each names its title, place and kind, and leads to the form with its subject', () => {
-    renderInSite(<JobOpenings jobs={[job('network-engineer'), job('writer', { title: 'Technical writer', kind: 'contract' })]} language="en" />);
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Network engineer', 'Technical writer']);
+    renderInSite(
+      <JobOpenings jobs={[job('network-engineer'), job('writer', { title: 'Technical writer', kind: 'contract' })]} language="en" />,
+    );
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Network engineer',
+      'Technical writer',
+    ]);
     expect(screen.getByText('Contract')).toBeInTheDocument();
     expect(document.querySelector('details a')).toHaveAttribute('href', '/contact?subject=jobs#write');
   });

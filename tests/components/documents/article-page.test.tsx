@@ -34,7 +34,15 @@ test('a former version says so and leads to the one in force', () => {
 });
 
 test('a picture has its words for those who cannot see it, and a caption below', () => {
-  const picture = { _type: 'picture' as const, _key: 'p', src: '/images/a.png', widthPx: 680, heightPx: 383, alt: 'Two servers behind one', caption: 'Visitors see one.' };
+  const picture = {
+    _type: 'picture' as const,
+    _key: 'p',
+    src: '/images/a.png',
+    widthPx: 680,
+    heightPx: 383,
+    alt: 'Two servers behind one',
+    caption: 'Visitors see one.',
+  };
   renderInSite(<ArticlePage article={{ ...sampleArticle, body: [picture] }} legalLinks={[]} language="en" />);
   expect(screen.getByRole('img', { name: 'Two servers behind one' })).toHaveAttribute('width', '680');
   expect(screen.getByText('Visitors see one.').tagName).toBe('FIGCAPTION');
@@ -47,13 +55,20 @@ test('the history links every version but the one that is shown', () => {
 });
 
 test('the open text is marked among the legal texts', () => {
-  const links = [{ label: 'Terms', href: '/doc/article/tos' }, { label: 'SLA', href: '/doc/article/sla' }];
+  const links = [
+    { label: 'Terms', href: '/doc/article/tos' },
+    { label: 'SLA', href: '/doc/article/sla' },
+  ];
   renderInSite(<ArticlePage article={sampleArticle} legalLinks={links} language="en" />);
   expect(screen.getByRole('link', { name: 'SLA' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Terms' })).not.toHaveAttribute('aria-current');
 });
 
-test.each([['en', 'Terminal'], ['zh', '终端'], ['ja', 'ターミナル']] as const)('in %s a block of code is named %s, scrolls by keyboard and is not translated', (language, name) => {
+test.each([
+  ['en', 'Terminal'],
+  ['zh', '终端'],
+  ['ja', 'ターミナル'],
+] as const)('in %s a block of code is named %s, scrolls by keyboard and is not translated', (language, name) => {
   renderInSite(<ArticlePage article={{ ...sampleArticle, language }} legalLinks={[]} language={language} />, language);
   const code = screen.getByRole('group', { name });
   expect(code).toHaveAttribute('tabindex', '0');
@@ -70,7 +85,15 @@ test('a table is named by its head, and an empty cell of the head is no heading'
 
 test('a short command in a sentence stays on one line, a long path may break', () => {
   const span = (text: string, marks = ['code']) => ({ _type: 'span' as const, text, marks });
-  const body = [{ _type: 'block' as const, _key: 'a', style: 'normal' as const, markDefs: [], children: [span('xfs_growfs /'), span(', ', []), span('/etc/ssh/sshd_config.d/10-keys-only.conf')] }];
+  const body = [
+    {
+      _type: 'block' as const,
+      _key: 'a',
+      style: 'normal' as const,
+      markDefs: [],
+      children: [span('xfs_growfs /'), span(', ', []), span('/etc/ssh/sshd_config.d/10-keys-only.conf')],
+    },
+  ];
   renderInSite(<ArticlePage article={{ ...sampleArticle, body }} legalLinks={[]} language="en" />);
   expect(screen.getByText('xfs_growfs /')).toHaveClass('short-code');
   expect(screen.getByText('/etc/ssh/sshd_config.d/10-keys-only.conf')).not.toHaveClass('short-code');

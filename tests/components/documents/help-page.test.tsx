@@ -11,9 +11,14 @@ test('R-8.1 a help article shows title, update time, version, and what stands ar
   expect(screen.getByText('版本 1')).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: '当前位置' }));
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zh/doc', '/zh/doc#servers', '/zh/doc#connecting']);
-  expect(within(screen.getByRole('navigation', { name: '相关文章' })).getByRole('link', { current: 'page' })).toHaveTextContent('Connect with SSH');
+  expect(within(screen.getByRole('navigation', { name: '相关文章' })).getByRole('link', { current: 'page' })).toHaveTextContent(
+    'Connect with SSH',
+  );
   const beside = within(screen.getByRole('navigation', { name: '上一篇和下一篇' }));
-  expect(beside.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zh/doc/article/getting-started', '/zh/doc/article/rdp']);
+  expect(beside.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/zh/doc/article/getting-started',
+    '/zh/doc/article/rdp',
+  ]);
 });
 
 test('the sections are listed as links to their headings, which carry no number', () => {
@@ -28,7 +33,13 @@ test('one version has no history, several have', () => {
   const { unmount } = renderInSite(<HelpPage article={sampleHelp} help={sampleSurroundings} language="en" />);
   expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
   unmount();
-  const versions = [1, 2].map((version) => ({ version, effectiveDate: '2026-01-01', changeNote: null, standing: 'former' as const, href: '/doc' }));
+  const versions = [1, 2].map((version) => ({
+    version,
+    effectiveDate: '2026-01-01',
+    changeNote: null,
+    standing: 'former' as const,
+    href: '/doc',
+  }));
   renderInSite(<HelpPage article={{ ...sampleHelp, history: versions }} help={sampleSurroundings} language="en" />);
   expect(screen.getByRole('heading', { name: 'History' })).toBeInTheDocument();
 });

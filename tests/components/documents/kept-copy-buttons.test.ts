@@ -19,12 +19,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-const lend = (writeText: (text: string) => Promise<void>): void => void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+const lend = (writeText: (text: string) => Promise<void>): void =>
+  void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 const press = async (): Promise<void> => {
   container.querySelector<HTMLElement>('[data-copies] span')?.click();
   await jest.advanceTimersByTimeAsync(0);
 };
-const shown = (): (string | null | undefined)[] => [container.querySelector('[data-copies]')?.textContent, container.querySelector('[role=status]')?.textContent];
+const shown = (): (string | null | undefined)[] => [
+  container.querySelector('[data-copies]')?.textContent,
+  container.querySelector('[role=status]')?.textContent,
+];
 
 test('R-8.6 a button of kept HTML copies the code beside it, says so, and rests after a while', async () => {
   const copied: string[] = [];

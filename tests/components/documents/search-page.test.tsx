@@ -9,13 +9,23 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-const row = (title: string, more: Partial<SearchLink> = {}): SearchLink => ({ type: 'article', id: title, title, link: `/doc/article/${encodeURIComponent(title)}`, language: 'en', ...more });
+const row = (title: string, more: Partial<SearchLink> = {}): SearchLink => ({
+  type: 'article',
+  id: title,
+  title,
+  link: `/doc/article/${encodeURIComponent(title)}`,
+  language: 'en',
+  ...more,
+});
 
 function draw(options: { word?: string; language?: Language } = {}) {
   const asked: { word: string; page: number; answer: (found: SearchPageFound | null) => Promise<void> }[] = [];
-  const ask = jest.fn<AskDocuments>((word, page) => new Promise((resolve) => {
-    asked.push({ word, page, answer: async (found) => act(async () => resolve(found)) });
-  }));
+  const ask = jest.fn<AskDocuments>(
+    (word, page) =>
+      new Promise((resolve) => {
+        asked.push({ word, page, answer: async (found) => act(async () => resolve(found)) });
+      }),
+  );
   const { language = 'en', word = null } = options;
   const drawn = renderInSite(<SearchPage content={{ ...sampleSearch, word }} language={language} ask={ask} />, language);
   return { ...drawn, asked, ask };

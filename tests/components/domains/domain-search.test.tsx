@@ -12,7 +12,10 @@ const search = (name: string): void => {
   fireEvent.change(field(), { target: { value: name } });
   fireEvent.click(screen.getByRole('button', { name: 'Show prices' }));
 };
-const rows = (): string[] => within(screen.getByRole('list')).getAllByRole('listitem').map((row) => row.textContent ?? '');
+const rows = (): string[] =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '');
 
 describe('R-5.14 the search for a domain', () => {
   test('starts with the general suffixes chosen and shows a price for each', () => {

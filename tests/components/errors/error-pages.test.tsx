@@ -8,11 +8,18 @@ test('R-1.5 R-1.6 the 404 page says what happened, the three causes, and links h
   renderInSite(<NotFoundPage language="en" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be found');
   const causes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(causes).toEqual([expect.stringMatching(/wrong address/i), expect.stringMatching(/invalid address/i), expect.stringMatching(/illegally submitted data/i)]);
+  expect(causes).toEqual([
+    expect.stringMatching(/wrong address/i),
+    expect.stringMatching(/invalid address/i),
+    expect.stringMatching(/illegally submitted data/i),
+  ]);
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
-test.each([['zh', '页面不存在', '/zh'], ['ja', 'ページが見つかりません', '/ja']] as const)('the 404 page speaks %s under its prefix, and leads home and to the search', (language, title, home) => {
+test.each([
+  ['zh', '页面不存在', '/zh'],
+  ['ja', 'ページが見つかりません', '/ja'],
+] as const)('the 404 page speaks %s under its prefix, and leads home and to the search', (language, title, home) => {
   renderInSite(<NotFoundPage language={language} />, language);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([home, `${home}/doc/search`]);

@@ -6,7 +6,10 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { mockMedia } from '#tests/setup/mock-media.ts';
 
 const rows = (['Tokyo work', 'Harbour Week', 'New disks'] as const).map((title, place) => ({
-  id: `announcement-${place}`, title, type: place === 1 ? ('Activity' as const) : ('Notice' as const), releaseTime: '2026-11-20T00:00:00Z',
+  id: `announcement-${place}`,
+  title,
+  type: place === 1 ? ('Activity' as const) : ('Notice' as const),
+  releaseTime: '2026-11-20T00:00:00Z',
 }));
 
 beforeEach(() => {

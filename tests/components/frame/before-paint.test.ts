@@ -33,11 +33,14 @@ test.each(['USD', 'HKD', 'JPY'])('R-2.7 a stored %s is shown before the first pa
   expect(shown()).toBe(type);
 });
 
-test.each(['{"type":"EUR"}', '{"type":["USD"]}', '{"type":{}}', '{}', 'null', '"USD"', 'nonsense', ''])('R-2.5 a broken or unknown choice (%s) leaves the language’s own', (stored) => {
-  window.localStorage.setItem('currency', stored);
-  run();
-  expect(shown()).toBeNull();
-});
+test.each(['{"type":"EUR"}', '{"type":["USD"]}', '{"type":{}}', '{}', 'null', '"USD"', 'nonsense', ''])(
+  'R-2.5 a broken or unknown choice (%s) leaves the language’s own',
+  (stored) => {
+    window.localStorage.setItem('currency', stored);
+    run();
+    expect(shown()).toBeNull();
+  },
+);
 
 test('R-2.5 a currency that the service was seen to offer no longer is none; broken words about what it offers count for nothing', () => {
   window.localStorage.setItem('currency', '{"type":"HKD"}');
@@ -74,7 +77,13 @@ test('R-13 blocked storage leaves the language’s own', () => {
   expect(shown()).toBeNull();
 });
 
-test.each([['token=1', true], ['a=1; token=x; b=2', true], ['token=', false], ['mytoken=1', false], ['', false]])('R-3.4 cookies "%s": the page is marked as an account’s: %s', (cookies, marked) => {
+test.each([
+  ['token=1', true],
+  ['a=1; token=x; b=2', true],
+  ['token=', false],
+  ['mytoken=1', false],
+  ['', false],
+])('R-3.4 cookies "%s": the page is marked as an account’s: %s', (cookies, marked) => {
   document.documentElement.removeAttribute('data-account');
   jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
   run();

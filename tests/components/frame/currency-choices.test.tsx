@@ -20,7 +20,12 @@ beforeEach(() => {
 
 async function show(language: Language = 'en'): Promise<void> {
   await act(async () => {
-    renderInSite(<SWRConfig value={{ provider: () => new Map() }}><CurrencyChoices language={language} /></SWRConfig>, language);
+    renderInSite(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <CurrencyChoices language={language} />
+      </SWRConfig>,
+      language,
+    );
   });
 }
 

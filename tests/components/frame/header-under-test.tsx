@@ -27,7 +27,9 @@ export function show(widthPx: number, frame: Frame = sampleFrame): MockedMedia {
   renderInSite(
     <StoreStateProvider settings={null} language="en">
       <SiteHeader frame={frame} language="en" />
-      <main id="main"><a href="/elsewhere">Elsewhere</a></main>
+      <main id="main">
+        <a href="/elsewhere">Elsewhere</a>
+      </main>
     </StoreStateProvider>,
   );
   return media;

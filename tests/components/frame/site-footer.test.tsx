@@ -10,22 +10,43 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 import { mockCalls, type MockAnswer } from './mock-calls.ts';
 
 const badge = (ratingValue: number | null, reviewCount: number | null, language: Language = 'en') =>
-  renderInSite(<ReviewBadge ratingValue={ratingValue} reviewCount={reviewCount} href="https://reviews.example/marlow" language={language} />, language).container;
+  renderInSite(
+    <ReviewBadge ratingValue={ratingValue} reviewCount={reviewCount} href="https://reviews.example/marlow" language={language} />,
+    language,
+  ).container;
 
 const stars = (container: HTMLElement): string | undefined => container.querySelector<HTMLElement>('[data-stars]')?.dataset.stars;
 
-test.each([[4.51, '5'], [4.5, '4.5'], [4.01, '4.5'], [4, '4'], [1.01, '1.5'], [1, '1'], [0.2, '1'], [5, '5'], [7.3, '5']])(
-  'R-3.12 a mean of %d shows %s stars', (rating, expected) => {
-    expect(stars(badge(rating, 10))).toBe(expected);
-  },
-);
+test.each([
+  [4.51, '5'],
+  [4.5, '4.5'],
+  [4.01, '4.5'],
+  [4, '4'],
+  [1.01, '1.5'],
+  [1, '1'],
+  [0.2, '1'],
+  [5, '5'],
+  [7.3, '5'],
+])('R-3.12 a mean of %d shows %s stars', (rating, expected) => {
+  expect(stars(badge(rating, 10))).toBe(expected);
+});
 
-test.each([[4, 4, 0], [4.5, 4, 1], [5, 5, 0]])('R-3.12 %d stars are drawn as %d whole and %d half', (rating, whole, half) => {
+test.each([
+  [4, 4, 0],
+  [4.5, 4, 1],
+  [5, 5, 0],
+])('R-3.12 %d stars are drawn as %d whole and %d half', (rating, whole, half) => {
   const drawn = [...badge(rating, 10).querySelectorAll('.filled')].map((path) => path.getAttribute('d')?.includes('v14.9'));
   expect([drawn.filter((isHalf) => !isHalf).length, drawn.filter(Boolean).length]).toEqual([whole, half]);
 });
 
-test.each([[null, 10], [4.6, 0], [4.6, null], [0, 10], [Number.NaN, 10]])('R-3.12 a mean of %p from %p reviews has no badge', (rating, count) => {
+test.each([
+  [null, 10],
+  [4.6, 0],
+  [4.6, null],
+  [0, 10],
+  [Number.NaN, 10],
+])('R-3.12 a mean of %p from %p reviews has no badge', (rating, count) => {
   expect(badge(rating, count).querySelector('a')).toBeNull();
 });
 
@@ -43,7 +64,11 @@ const reviews = 'home/footer/comment';
 async function show(frame: Frame, answers: Record<string, MockAnswer>): Promise<ReturnType<typeof mockCalls>> {
   const calls = mockCalls(answers);
   await act(async () => {
-    renderInSite(<SWRConfig value={{ provider: () => new Map() }}><SiteFooter frame={frame} language="en" /></SWRConfig>);
+    renderInSite(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <SiteFooter frame={frame} language="en" />
+      </SWRConfig>,
+    );
   });
   return calls;
 }
@@ -51,7 +76,12 @@ async function show(frame: Frame, answers: Record<string, MockAnswer>): Promise<
 test('R-3.5 the footer has the affiliates’ band, the editors’ columns, partners, copyright and cookie settings', async () => {
   await show(sampleFrame, {});
   expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/aff');
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Recommend Marlow', 'Company', 'Legal', 'Partners']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Recommend Marlow',
+    'Company',
+    'Legal',
+    'Partners',
+  ]);
   expect(screen.getByRole('link', { name: 'Tidewater Exchange' })).toHaveAttribute('href', 'https://tidewater.example/');
   expect(screen.getByText('© 2026 Marlow')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cookie settings', hidden: true })).toBeInTheDocument();
@@ -59,7 +89,13 @@ test('R-3.5 the footer has the affiliates’ band, the editors’ columns, partn
 
 test('R-3.5 links and reviews of the service come after the page', async () => {
   await show(sampleFrame, {
-    [links]: { message: [{ name: 'Refunds', link: '/doc/article/refund' }, { name: 'Trap', link: 'javascript:alert(1)' }, { name: 'Other', link: '//evil.example' }] },
+    [links]: {
+      message: [
+        { name: 'Refunds', link: '/doc/article/refund' },
+        { name: 'Trap', link: 'javascript:alert(1)' },
+        { name: 'Other', link: '//evil.example' },
+      ],
+    },
     [reviews]: { message: { reviewCount: 1284, ratingValue: 4.6 } },
   });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/doc/article/refund'));

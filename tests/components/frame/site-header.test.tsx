@@ -9,8 +9,20 @@ describe('R-3.2 the menu of a wide screen', () => {
   test('is one landmark with the five groups, prices, documents, service and the company', () => {
     show(961);
     expect(screen.getAllByRole('navigation', { hidden: true })).toHaveLength(1);
-    expect([...document.querySelectorAll('nav h3')].map((title) => title.textContent)).toEqual(['Cloud servers', 'Network', 'Storage', 'Databases', 'Commercial sites']);
-    expect([...document.querySelectorAll('nav .entry')].map((entry) => entry.textContent)).toEqual(['Products', 'Pricing', 'Docs', 'Support', 'About']);
+    expect([...document.querySelectorAll('nav h3')].map((title) => title.textContent)).toEqual([
+      'Cloud servers',
+      'Network',
+      'Storage',
+      'Databases',
+      'Commercial sites',
+    ]);
+    expect([...document.querySelectorAll('nav .entry')].map((entry) => entry.textContent)).toEqual([
+      'Products',
+      'Pricing',
+      'Docs',
+      'Support',
+      'About',
+    ]);
   });
 
   test('R-4.4 marks what is not yet public and what is tested', () => {
@@ -78,7 +90,10 @@ describe('R-3.2 the menu of a wide screen', () => {
   test('what the mouse has opened stays while the keyboard is in its panel, and closes though its word has the focus', () => {
     show(961);
     word('Docs').focus();
-    for (const [inPanel, stays] of [[false, false], [true, true]] as const) {
+    for (const [inPanel, stays] of [
+      [false, false],
+      [true, true],
+    ] as const) {
       point('pointerover', word('Docs'));
       wait(80);
       if (inPanel) screen.getByText('API').closest('a')?.focus();
@@ -150,6 +165,11 @@ describe('R-3.2 the menu of a wide screen', () => {
 
   test('without content the words lead on by themselves', () => {
     show(961, emptyFrame);
-    expect([...document.querySelectorAll('nav a.entry')].map((link) => link.getAttribute('href'))).toEqual(['/product/vps', '/doc', '/contact', '/about']);
+    expect([...document.querySelectorAll('nav a.entry')].map((link) => link.getAttribute('href'))).toEqual([
+      '/product/vps',
+      '/doc',
+      '/contact',
+      '/about',
+    ]);
   });
 });

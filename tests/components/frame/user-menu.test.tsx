@@ -34,7 +34,9 @@ const cookiesReadMs = 50;
 
 async function show(settings: AddressSettings | null = null): Promise<RenderResult> {
   const shown = renderInSite(
-    <StoreStateProvider settings={settings && { ...settings, siteUrl: null }} language="en"><UserMenu language="en" /></StoreStateProvider>,
+    <StoreStateProvider settings={settings && { ...settings, siteUrl: null }} language="en">
+      <UserMenu language="en" />
+    </StoreStateProvider>,
   );
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, cookiesReadMs));
@@ -109,7 +111,10 @@ describe('R-3.4 the user menu', () => {
 describe('R-10.8 log-out', () => {
   const loginRequired = { envelope: { code: 401, message: { key: 'loginRequired', text: 'Log in', requestId: '1' } } };
 
-  test.each([['a success', { message: {} }], ['a 401', loginRequired]] as const)('after %s the cookies are gone and the home page comes, without a dialog', async (_case, answer) => {
+  test.each([
+    ['a success', { message: {} }],
+    ['a 401', loginRequired],
+  ] as const)('after %s the cookies are gone and the home page comes, without a dialog', async (_case, answer) => {
     const to = jest.spyOn(leavePage, 'to').mockImplementation(() => {});
     remember({ token: '1', username: 'kira', email: 'kira****@mail.example', phone: '13****678' });
     mockCalls({ logout: answer });

@@ -13,10 +13,18 @@ afterEach(() => {
 });
 
 const drawOffer = (content = sampleGroup) =>
-  renderInSite(<StoreStateProvider settings={null} language="en"><GroupOfferPage content={content} language="en" askClock={noClock} /></StoreStateProvider>);
+  renderInSite(
+    <StoreStateProvider settings={null} language="en">
+      <GroupOfferPage content={content} language="en" askClock={noClock} />
+    </StoreStateProvider>,
+  );
 
 const drawVenue = () =>
-  renderInSite(<StoreStateProvider settings={null} language="en"><GroupVenuePage content={sampleGroup} language="en" askClock={noClock} /></StoreStateProvider>);
+  renderInSite(
+    <StoreStateProvider settings={null} language="en">
+      <GroupVenuePage content={sampleGroup} language="en" askClock={noClock} />
+    </StoreStateProvider>,
+  );
 
 describe('the page of a group offer', () => {
   test('shows the price in a group and alone, the percent and the sizes', () => {
@@ -40,14 +48,18 @@ describe('the page of a group offer', () => {
 
   test('a visitor logs in and comes back', () => {
     drawOffer();
-    expect(screen.getByRole('link', { name: 'Log in to start a group' }).getAttribute('href')).toBe('/ucenter/?ope=login&url=%2Factivity%2Fpintuan%2Fvps');
+    expect(screen.getByRole('link', { name: 'Log in to start a group' }).getAttribute('href')).toBe(
+      '/ucenter/?ope=login&url=%2Factivity%2Fpintuan%2Fvps',
+    );
   });
 
   test('who is logged in is told how a group is opened', async () => {
     document.cookie = 'token=1; path=/';
     document.cookie = 'username=harbour; path=/';
     drawOffer();
-    expect((await screen.findByRole('link', { name: 'Open a ticket' })).getAttribute('href')).toBe('/ucenter/console/workServer/submitWork');
+    expect((await screen.findByRole('link', { name: 'Open a ticket' })).getAttribute('href')).toBe(
+      '/ucenter/console/workServer/submitWork',
+    );
   });
 
   test('after its end leads to the plan list, and starts nothing', () => {
@@ -60,7 +72,10 @@ describe('the page of a group offer', () => {
 describe('the venue of group offers', () => {
   test('names five states, and lets others join in one of them', () => {
     drawVenue();
-    const rows = screen.getAllByRole('row').slice(1).map((row) => row.textContent ?? '');
+    const rows = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent ?? '');
     expect(rows).toHaveLength(5);
     expect(rows.filter((row) => row.endsWith('Yes')).map((row) => row.slice(0, 7))).toEqual(['Ongoing']);
   });

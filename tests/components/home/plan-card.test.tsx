@@ -25,6 +25,12 @@ test('a card says in words what its gauge draws', () => {
   expect(card.getByText('15 GiB SSD')).toBeInTheDocument();
 });
 
-test.each([[500, '500 GB'], [1000, '1 TB'], [1024, '1 TB'], [1500, '1500 GB'], [20_000, '20 TB']])('%s GB of transfer reads %s', (gb, text) => {
+test.each([
+  [500, '500 GB'],
+  [1000, '1 TB'],
+  [1024, '1 TB'],
+  [1500, '1500 GB'],
+  [20_000, '20 TB'],
+])('%s GB of transfer reads %s', (gb, text) => {
   expect(outboundText(gb)).toBe(text);
 });

@@ -13,7 +13,17 @@ import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
-const loggedOut: MydocFailure = { ok: false, kind: 'login', code: 401, key: 'loginRequired', text: 'Please log in.', field: null, values: {}, requestId: null, shown: true };
+const loggedOut: MydocFailure = {
+  ok: false,
+  kind: 'login',
+  code: 401,
+  key: 'loginRequired',
+  text: 'Please log in.',
+  field: null,
+  values: {},
+  requestId: null,
+  shown: true,
+};
 const listed = (...orders: readonly ListedOrder[]): MydocResult<readonly ListedOrder[]> => ({ ok: true, message: orders });
 
 const readOrders = jest.fn<ReadOrders>();
@@ -27,12 +37,18 @@ beforeEach(() => {
 });
 
 /** The list as it stands after the first of these answers; the last one stays. */
-const show = async (answers: readonly (Awaited<ReturnType<ReadOrders>>)[], language: Language = 'en'): Promise<void> => {
+const show = async (answers: readonly Awaited<ReturnType<ReadOrders>>[], language: Language = 'en'): Promise<void> => {
   const results = [...answers];
   readOrders.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);
-  await act(async () => void renderInSite(
-    <SWRConfig value={{ provider: () => new Map() }}><OrderList catalogue={sampleCatalogue} language={language} readOrders={readOrders} /></SWRConfig>, language,
-  ));
+  await act(
+    async () =>
+      void renderInSite(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <OrderList catalogue={sampleCatalogue} language={language} readOrders={readOrders} />
+        </SWRConfig>,
+        language,
+      ),
+  );
 };
 
 const rows = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -43,7 +59,13 @@ describe('R-5.9 the list of one’s own orders', () => {
     const [first = ''] = rows();
     for (const words of ['c1m1', 'Placed', '2026', 'Pay by', '$3.13', 'Awaiting payment']) expect(first).toContain(words);
     expect(rows().map((row) => /Awaiting payment|Paid|Being built|Running|Refund under way|Refunded|Closed/.exec(row ?? '')?.[0])).toEqual([
-      'Awaiting payment', 'Paid', 'Being built', 'Running', 'Refund under way', 'Refunded', 'Closed',
+      'Awaiting payment',
+      'Paid',
+      'Being built',
+      'Running',
+      'Refund under way',
+      'Refunded',
+      'Closed',
     ]);
     expect(screen.getAllByRole('link', { name: /c1m1/ })[0]).toHaveAttribute('href', `/product/vps-buy/order/${sampleList[0]?.id}`);
   });
@@ -81,10 +103,13 @@ describe('R-5.9 the list of one’s own orders', () => {
 
   test('keeps what it knew, with a word, while nobody answers any more; and nothing once the account is gone', async () => {
     await show([listed(...sampleList), busy, loggedOut]);
-    await waitFor(() => {
-      window.dispatchEvent(new Event('focus'));
-      expect(screen.getByRole('alert')).toHaveTextContent('may have moved on meanwhile');
-    }, { timeout: 4_000 });
+    await waitFor(
+      () => {
+        window.dispatchEvent(new Event('focus'));
+        expect(screen.getByRole('alert')).toHaveTextContent('may have moved on meanwhile');
+      },
+      { timeout: 4_000 },
+    );
     expect(rows()).toHaveLength(sampleList.length);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask again now' })));
     await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]));
@@ -96,11 +121,16 @@ describe('the page of the orders', () => {
   const showPage = async (search: string): Promise<void> => {
     window.history.replaceState(null, '', `/product/vps-buy/order${search}`);
     Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError('no network')) });
-    await act(async () => void renderInSite(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <StoreStateProvider settings={null} language="en"><OrderPage content={{ catalogue: sampleCatalogue, orderId: null }} language="en" /></StoreStateProvider>
-      </SWRConfig>,
-    ));
+    await act(
+      async () =>
+        void renderInSite(
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <StoreStateProvider settings={null} language="en">
+              <OrderPage content={{ catalogue: sampleCatalogue, orderId: null }} language="en" />
+            </StoreStateProvider>
+          </SWRConfig>,
+        ),
+    );
   };
   const heading = async (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
 

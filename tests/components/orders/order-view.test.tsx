@@ -4,7 +4,16 @@ import { SWRConfig } from 'swr';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc-client.ts';
 import type { OrderActs } from '#components/orders/order-acts.ts';
-import { activeOrder, builtOrder, declinedOrder, failedOrder, lateOrder, paidOrder, refundingOrder, sampleOrder } from '#components/orders/order-samples.ts';
+import {
+  activeOrder,
+  builtOrder,
+  declinedOrder,
+  failedOrder,
+  lateOrder,
+  paidOrder,
+  refundingOrder,
+  sampleOrder,
+} from '#components/orders/order-samples.ts';
 import { OrderView } from '#components/orders/order-view.tsx';
 import type { ReadOrder } from '#components/orders/use-order.ts';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
@@ -13,9 +22,38 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const ok = <Message,>(message: Message): MydocResult<Message> => ({ ok: true, message });
 const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
-const refused = (key: string, text = `${key}.`): MydocFailure => ({ ok: false, kind: 'refused', code: 4115, key, text, field: null, values: {}, requestId: null, shown: true });
-const loggedOut: MydocFailure = { ok: false, kind: 'login', code: 401, key: 'loginRequired', text: 'Please log in.', field: null, values: {}, requestId: null, shown: true };
-const offer = { paidMinor: 313, usedDays: 1, usedMinor: 12, amountMinor: 301, currency: 'USD', asOf: '2026-11-21T12:00:00.000Z', byGuarantee: false, guaranteeGone: false } as const;
+const refused = (key: string, text = `${key}.`): MydocFailure => ({
+  ok: false,
+  kind: 'refused',
+  code: 4115,
+  key,
+  text,
+  field: null,
+  values: {},
+  requestId: null,
+  shown: true,
+});
+const loggedOut: MydocFailure = {
+  ok: false,
+  kind: 'login',
+  code: 401,
+  key: 'loginRequired',
+  text: 'Please log in.',
+  field: null,
+  values: {},
+  requestId: null,
+  shown: true,
+};
+const offer = {
+  paidMinor: 313,
+  usedDays: 1,
+  usedMinor: 12,
+  amountMinor: 301,
+  currency: 'USD',
+  asOf: '2026-11-21T12:00:00.000Z',
+  byGuarantee: false,
+  guaranteeGone: false,
+} as const;
 
 const readOrder = jest.fn<ReadOrder>();
 const pay = jest.fn<OrderActs['pay']>();
@@ -34,11 +72,20 @@ beforeEach(() => {
 const show = async (...answers: readonly (MydocFailure | OrderMessage)[]): Promise<void> => {
   const results = answers.map((answer) => ('ok' in answer ? answer : ok(answer)));
   readOrder.mockImplementation(async () => (results.length > 1 ? results.shift() : results[0]) ?? busy);
-  await act(async () => void renderInSite(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <OrderView id={sampleOrder.id} catalogue={sampleCatalogue} language="en" readOrder={readOrder} acts={{ pay, cancel, offer: askOffer, refund }} />
-    </SWRConfig>,
-  ));
+  await act(
+    async () =>
+      void renderInSite(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <OrderView
+            id={sampleOrder.id}
+            catalogue={sampleCatalogue}
+            language="en"
+            readOrder={readOrder}
+            acts={{ pay, cancel, offer: askOffer, refund }}
+          />
+        </SWRConfig>,
+      ),
+  );
 };
 
 const press = async (name: RegExp | string): Promise<void> => {
@@ -46,7 +93,10 @@ const press = async (name: RegExp | string): Promise<void> => {
   await act(async () => void fireEvent.click(button));
 };
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
-const steps = (): (string | null)[] => [...document.querySelectorAll('[aria-label="The way of this order"] li')].map((step) => `${step.className} ${step.querySelector('b')?.textContent}`);
+const steps = (): (string | null)[] =>
+  [...document.querySelectorAll('[aria-label="The way of this order"] li')].map(
+    (step) => `${step.className} ${step.querySelector('b')?.textContent}`,
+  );
 
 describe('the page of an order', () => {
   test('R-5.9 an unpaid order says until when it is held by the service’s clock, and leads to the payment once, however often it is clicked', async () => {
@@ -91,18 +141,47 @@ describe('the page of an order', () => {
 
   test('a payment that the service does not begin any more says why, and the order is looked at again', async () => {
     pay.mockResolvedValue(refused('orderClosed', 'This order can no longer be paid.'));
-    await show(sampleOrder, { ...sampleOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'closed', at: sampleOrder.now }] });
+    await show(sampleOrder, {
+      ...sampleOrder,
+      state: 'closed',
+      history: [...sampleOrder.history, { kind: 'closed', at: sampleOrder.now }],
+    });
     await press('Pay $3.13');
     expect(await screen.findByText('This order can no longer be paid.')).toBeVisible();
     await waitFor(() => expect(heading()).toBe('This order is closed'));
   });
 
   test.each([
-    ['paid', paidOrder, 'Your payment has arrived', ['done Order placed', 'done Payment confirmed', 'now Server being built', 'todo Server running']],
-    ['being built', builtOrder, 'Your server is being built', ['done Order placed', 'done Payment confirmed', 'now Server being built', 'todo Server running']],
-    ['running', activeOrder, 'Your server is running', ['done Order placed', 'done Payment confirmed', 'done Server being built', 'done Server running']],
-    ['being refunded', refundingOrder, 'Your refund is on its way', ['done Order placed', 'done Payment confirmed', 'done Server running', 'now Refund requested', 'todo Refunded']],
-    ['refunded after a failure', failedOrder, 'This order was refunded', ['done Order placed', 'done Payment confirmed', 'done The server could not be built', 'done Refunded']],
+    [
+      'paid',
+      paidOrder,
+      'Your payment has arrived',
+      ['done Order placed', 'done Payment confirmed', 'now Server being built', 'todo Server running'],
+    ],
+    [
+      'being built',
+      builtOrder,
+      'Your server is being built',
+      ['done Order placed', 'done Payment confirmed', 'now Server being built', 'todo Server running'],
+    ],
+    [
+      'running',
+      activeOrder,
+      'Your server is running',
+      ['done Order placed', 'done Payment confirmed', 'done Server being built', 'done Server running'],
+    ],
+    [
+      'being refunded',
+      refundingOrder,
+      'Your refund is on its way',
+      ['done Order placed', 'done Payment confirmed', 'done Server running', 'now Refund requested', 'todo Refunded'],
+    ],
+    [
+      'refunded after a failure',
+      failedOrder,
+      'This order was refunded',
+      ['done Order placed', 'done Payment confirmed', 'done The server could not be built', 'done Refunded'],
+    ],
     ['closed and paid late', lateOrder, 'This order is closed', ['done Order placed', 'done Order closed']],
   ] as const)('R-5.9 an order that is %s says so and draws its way', async (_what, order, title, way) => {
     await show(order);
@@ -111,7 +190,11 @@ describe('the page of an order', () => {
     expect(screen.getByRole('heading', { level: 1 }).closest('[role=status]')).not.toBeNull();
   });
 
-  test.each([['closed', lateOrder], ['being refunded', refundingOrder], ['refunded', failedOrder]] as const)('an order that is %s speaks of no renewal', async (_what, order) => {
+  test.each([
+    ['closed', lateOrder],
+    ['being refunded', refundingOrder],
+    ['refunded', failedOrder],
+  ] as const)('an order that is %s speaks of no renewal', async (_what, order) => {
     await show(order);
     expect(screen.queryByText(/^Renews at/)).toBeNull();
   });
@@ -128,7 +211,9 @@ describe('the page of an order', () => {
 
   test('money that came after the close is told, and that it goes back', async () => {
     await show(lateOrder);
-    expect(screen.getByText('$3.13 arrived after the order had closed. It is refunded to you in full; nothing was bought with it.')).toBeVisible();
+    expect(
+      screen.getByText('$3.13 arrived after the order had closed. It is refunded to you in full; nothing was bought with it.'),
+    ).toBeVisible();
   });
 
   test('a running server shows its address and the way to the console', async () => {
@@ -143,7 +228,8 @@ describe('the page of an order', () => {
     await show(activeOrder);
     await press('Request a refund');
     const dialog = await screen.findByRole('dialog');
-    for (const words of ['Paid$3.13', 'Days used1', 'Less the used days−$0.12', 'You get back$3.01']) expect(dialog).toHaveTextContent(words);
+    for (const words of ['Paid$3.13', 'Days used1', 'Less the used days−$0.12', 'You get back$3.01'])
+      expect(dialog).toHaveTextContent(words);
     expect(refund).not.toHaveBeenCalled();
     await press('Refund $3.01 and release the server');
     expect(refund.mock.calls).toEqual([[activeOrder.id, 301, expect.stringMatching(/^[0-9a-f-]{36}$/)]]);
@@ -151,7 +237,12 @@ describe('the page of an order', () => {
   });
 
   test.each([
-    ['the whole amount says that it uses up the guarantee', { ...offer, usedMinor: 0, amountMinor: 313, byGuarantee: true }, /this refund uses it up for this family/, /You have used it/],
+    [
+      'the whole amount says that it uses up the guarantee',
+      { ...offer, usedMinor: 0, amountMinor: 313, byGuarantee: true },
+      /this refund uses it up for this family/,
+      /You have used it/,
+    ],
     ['a second one says why it is smaller', { ...offer, guaranteeGone: true }, /You have used it for this family already/, /uses it up/],
   ])('R-6.7 a refund of %s', async (_what, offered, said, unsaid) => {
     askOffer.mockResolvedValue(ok(offered));
@@ -168,7 +259,9 @@ describe('the page of an order', () => {
     await show(activeOrder);
     await press('Request a refund');
     await press(/^Refund \$3\.01/);
-    expect(await screen.findByText('The amount has changed in the meantime: $2.90 in place of $3.01. Nothing was refunded yet.')).toBeVisible();
+    expect(
+      await screen.findByText('The amount has changed in the meantime: $2.90 in place of $3.01. Nothing was refunded yet.'),
+    ).toBeVisible();
     await press(/^Refund \$2\.90/);
     const [[, , first] = [], [, , second] = []] = refund.mock.calls;
     expect(second).not.toBe(first);
@@ -187,7 +280,9 @@ describe('the page of an order', () => {
   });
 
   test('an unpaid order is cancelled after a question', async () => {
-    cancel.mockResolvedValue(ok({ ...sampleOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'cancelled', at: sampleOrder.now }] }));
+    cancel.mockResolvedValue(
+      ok({ ...sampleOrder, state: 'closed', history: [...sampleOrder.history, { kind: 'cancelled', at: sampleOrder.now }] }),
+    );
     await show(sampleOrder);
     await press('Cancel this order');
     expect(cancel).not.toHaveBeenCalled();

@@ -7,10 +7,21 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 test('R-10.4 a payment that cannot be begun is said once, beside the button', async () => {
-  window.fetch = async () => { throw new TypeError('no network'); };
+  window.fetch = async () => {
+    throw new TypeError('no network');
+  };
   const shown = jest.spyOn(pageOutcomes, 'show');
   const nothing = (): void => undefined;
-  renderInSite(<OrderDetails seen={{ order: sampleOrder, seenAtMs: Date.now() }} stale={false} catalogue={sampleCatalogue} language="en" onOrder={nothing} onAskAgain={nothing} />);
+  renderInSite(
+    <OrderDetails
+      seen={{ order: sampleOrder, seenAtMs: Date.now() }}
+      stale={false}
+      catalogue={sampleCatalogue}
+      language="en"
+      onOrder={nothing}
+      onAskAgain={nothing}
+    />,
+  );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Pay $3.13' })));
   expect(await screen.findByText('This did not work. Please try again in a moment.')).toBeVisible();
   expect(shown.mock.calls.filter(([{ kind }]) => kind !== 'nothing')).toEqual([]);

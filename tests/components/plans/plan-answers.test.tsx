@@ -6,11 +6,16 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 const answersIn = (language: (typeof languages)[number]): string[] =>
   [...renderInSite(<PlanAnswers language={language} />, language).container.querySelectorAll('dd')].map(({ textContent }) => textContent);
 
-const one = (answers: readonly string[], ...words: readonly RegExp[]): boolean => answers.some((answer) => words.every((word) => word.test(answer)));
+const one = (answers: readonly string[], ...words: readonly RegExp[]): boolean =>
+  answers.some((answer) => words.every((word) => word.test(answer)));
 
 test.each(languages)('R-5.13 before a size is chosen, the %s page tells the addresses, the ports and the free snapshots', (language) => {
   const answers = answersIn(language);
-  expect([one(answers, /\b1 ?个? ?IPv4|IPv4.{0,4}1/i, /\b8 ?个? ?IPv6|IPv6.{0,4}8/i), one(answers, /Linux/, /22/, /Windows/, /3389/), one(answers, /\b5 GiB/)]).toEqual([true, true, true]);
+  expect([
+    one(answers, /\b1 ?个? ?IPv4|IPv4.{0,4}1/i, /\b8 ?个? ?IPv6|IPv6.{0,4}8/i),
+    one(answers, /Linux/, /22/, /Windows/, /3389/),
+    one(answers, /\b5 GiB/),
+  ]).toEqual([true, true, true]);
 });
 
 const whatComesIn: Readonly<Record<Language, RegExp>> = {

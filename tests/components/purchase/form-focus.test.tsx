@@ -12,12 +12,33 @@ const disk = { type: 'ssd_cloud_disk', sizeGib: 40 };
 
 function Disks() {
   const [configuration, setConfiguration] = useState<PurchaseConfiguration>({ ...starterServer, dataDisks: [disk, disk] });
-  return <DataDiskSection catalogue={sampleCatalogue} configuration={configuration} language="en" stock={undefined} change={(wanted) => setConfiguration({ ...configuration, ...wanted })} />;
+  return (
+    <DataDiskSection
+      catalogue={sampleCatalogue}
+      configuration={configuration}
+      language="en"
+      stock={undefined}
+      change={(wanted) => setConfiguration({ ...configuration, ...wanted })}
+    />
+  );
 }
 
 function Password() {
   const [password, setPassword] = useState('');
-  return <PasswordSection catalogue={sampleCatalogue} configuration={starterServer} language="en" stock={undefined} change={() => undefined} password={password} onPassword={setPassword} left={null} onNoted={() => undefined} missing={false} />;
+  return (
+    <PasswordSection
+      catalogue={sampleCatalogue}
+      configuration={starterServer}
+      language="en"
+      stock={undefined}
+      change={() => undefined}
+      password={password}
+      onPassword={setPassword}
+      left={null}
+      onNoted={() => undefined}
+      missing={false}
+    />
+  );
 }
 
 test('R-5.6 the last disk that can be added takes the focus from the button that goes, and a removed one gives it to the button that stays', () => {
@@ -36,9 +57,19 @@ test('R-5.6 the word about a disk goes with the disk', () => {
   if (!first) throw new Error('no disk is there');
   fireEvent.change(first, { target: { value: '5' } });
   fireEvent.blur(first);
-  expect(screen.getAllByRole('alert').map((place) => place.textContent).join('')).toContain('reset');
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map((place) => place.textContent)
+      .join(''),
+  ).toContain('reset');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Data disk 1' }));
-  expect(screen.getAllByRole('alert').map((place) => place.textContent).join('')).toBe('');
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map((place) => place.textContent)
+      .join(''),
+  ).toBe('');
 });
 
 test('R-5.5 the focus follows a generated password to its copy button, which names it, and back', () => {

@@ -40,11 +40,20 @@ afterEach(() => {
 
 const show = async (version = 2): Promise<void> => {
   const terms = { version, effectiveDate: '2026-10-01', path: '/doc/article/tos' };
-  await act(async () => void renderInSite(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Confirmation content={{ catalogue: sampleCatalogue, region: 'US-0', terms }} language="en" asking={{ findQuote, requestQuote, isLoggedIn }} place={place} ask={ask} />
-    </SWRConfig>,
-  ));
+  await act(
+    async () =>
+      void renderInSite(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <Confirmation
+            content={{ catalogue: sampleCatalogue, region: 'US-0', terms }}
+            language="en"
+            asking={{ findQuote, requestQuote, isLoggedIn }}
+            place={place}
+            ask={ask}
+          />
+        </SWRConfig>,
+      ),
+  );
 };
 
 /** The log-in page leads back to the same address: the page is made anew, the tab's storage stays. */
@@ -74,7 +83,10 @@ describe('an order whose session has ended', () => {
     expect(termsBox()).toBeChecked();
     expect(verified()).toBeVisible();
     await press(orderButton());
-    expect(wishes()).toEqual([[sampleQuote.id, 'a-proof', 2], [sampleQuote.id, 'a-proof', 2]]);
+    expect(wishes()).toEqual([
+      [sampleQuote.id, 'a-proof', 2],
+      [sampleQuote.id, 'a-proof', 2],
+    ]);
     expect(leavePage.to).toHaveBeenCalledWith('https://pay.example/1');
   });
 
@@ -138,8 +150,13 @@ describe('an order whose session has ended', () => {
   test('a changed price that was agreed to is agreed to still', async () => {
     const dearer = { ...another, totalMinor: 447 };
     place.mockReset();
-    place.mockResolvedValueOnce({ kind: 'refused', refusal: { code: 4100, key: 'priceChanged', text: '', field: null, values: { quote: newId }, requestId: null, shown: true } })
-      .mockResolvedValueOnce({ kind: 'log-in' }).mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
+    place
+      .mockResolvedValueOnce({
+        kind: 'refused',
+        refusal: { code: 4100, key: 'priceChanged', text: '', field: null, values: { quote: newId }, requestId: null, shown: true },
+      })
+      .mockResolvedValueOnce({ kind: 'log-in' })
+      .mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
     findQuote.mockImplementation(async (id) => ({ kind: 'quote', quote: id === newId ? dearer : sampleQuote }));
     await orderWithoutSession();
     await press(screen.getByRole('checkbox', { name: 'I agree to the new price of $4.47.' }));
@@ -187,7 +204,10 @@ describe('an order whose session has ended', () => {
 
   test('another account that logged in in another tab is told at the order, and agrees for itself', async () => {
     place.mockReset();
-    place.mockResolvedValueOnce({ kind: 'refused', refusal: { code: 4100, key: 'doesNotExist', text: '', field: 'quote', values: {}, requestId: null, shown: true } });
+    place.mockResolvedValueOnce({
+      kind: 'refused',
+      refusal: { code: 4100, key: 'doesNotExist', text: '', field: 'quote', values: {}, requestId: null, shown: true },
+    });
     await orderWithoutSession();
     expect(screen.getByText(/belongs to another account or is no longer kept/)).toBeVisible();
     expect(termsBox()).not.toBeChecked();
@@ -196,7 +216,10 @@ describe('an order whose session has ended', () => {
 
   test('a quote that runs out without a session stays with what was agreed to until somebody is logged in', async () => {
     place.mockReset();
-    place.mockResolvedValueOnce({ kind: 'refused', refusal: { code: 4100, key: 'quoteExpired', text: '', field: 'quote', values: {}, requestId: null, shown: true } });
+    place.mockResolvedValueOnce({
+      kind: 'refused',
+      refusal: { code: 4100, key: 'quoteExpired', text: '', field: 'quote', values: {}, requestId: null, shown: true },
+    });
     requestQuote.mockResolvedValueOnce({ ok: false, key: 'loginRequired', why: 'log-in' });
     await orderWithoutSession();
     expect(termsBox()).toBeChecked();
@@ -207,7 +230,9 @@ describe('an order whose session has ended', () => {
   });
 
   test('R-13 where the browser keeps nothing the order can be agreed to anew', async () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
     await orderWithoutSession();
     await comeBack();
     expect(termsBox()).not.toBeChecked();

@@ -10,7 +10,9 @@ import { useServerPassword, type ServerPassword } from '#components/purchase/pas
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 let secret: ServerPassword;
-const look = (now: ServerPassword): void => { secret = now; };
+const look = (now: ServerPassword): void => {
+  secret = now;
+};
 
 function Form({ source }: { source: PasswordSource }) {
   const secret = useServerPassword(source);
@@ -20,8 +22,17 @@ function Form({ source }: { source: PasswordSource }) {
     <>
       <PasswordLeftNotice key={secret.round} left={secret.left} />
       <PasswordSection
-        key={`section-${secret.round}`} catalogue={sampleCatalogue} configuration={configuration} language="en" stock={undefined} change={() => undefined}
-        password={secret.password} onPassword={secret.set} left={secret.left} onNoted={secret.takeNote} missing={false}
+        key={`section-${secret.round}`}
+        catalogue={sampleCatalogue}
+        configuration={configuration}
+        language="en"
+        stock={undefined}
+        change={() => undefined}
+        password={secret.password}
+        onPassword={secret.set}
+        left={secret.left}
+        onNoted={secret.takeNote}
+        missing={false}
       />
     </>
   );

@@ -17,5 +17,7 @@ test.each([
 });
 
 test('once the address is read, the calculator’s words no longer wait beside those that are shown', () => {
-  expect(renderInSite(<ViewWords calculator="Price calculator">Configure a server</ViewWords>).container.querySelector('[data-calculator]')).toBeNull();
+  expect(
+    renderInSite(<ViewWords calculator="Price calculator">Configure a server</ViewWords>).container.querySelector('[data-calculator]'),
+  ).toBeNull();
 });

@@ -9,7 +9,11 @@ const subscribe = () => () => undefined;
 function Form() {
   const [written, write] = useState<Readonly<Record<string, string>>>({ name: '', text: '', subject: 'sales' });
   // another rendering at once, as most parts of a page have
-  const scripting = useSyncExternalStore(subscribe, () => true, () => false);
+  const scripting = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   const element = useRef<HTMLFormElement>(null);
   const take = ({ name, value }: Pick<TypedField, 'name' | 'value'>): void => write((before) => ({ ...before, [name]: value }));
   useEarlyTyping(element, take);
@@ -58,7 +62,11 @@ describe('what stands in a form before the page’s scripts have it', () => {
     field('[name=subject]').value = 'press';
     await startScripts();
     expect(written()).toEqual({ name: 'Aiko', text: 'Which region?', subject: 'press' });
-    expect([field('[name=name]').value, field('[name=text]').value, field('[name=subject]').value]).toEqual(['Aiko', 'Which region?', 'press']);
+    expect([field('[name=name]').value, field('[name=text]').value, field('[name=subject]').value]).toEqual([
+      'Aiko',
+      'Which region?',
+      'press',
+    ]);
   });
 
   test('is as the server made it where nobody touched it', async () => {

@@ -11,7 +11,15 @@ import { buttonRecipe } from '#components/ui/theme/button-recipe.ts';
 import { designSystem } from '#components/ui/theme/system.ts';
 
 const panel = {
-  base: { padding: '4', color: 'fg.muted', textStyle: 'sm', width: { base: 'full', lg: 'auto' }, '& a, & b': { color: 'fg', _hover: { color: 'accent.fg' } }, opacity: 0.5, zIndex: 2 },
+  base: {
+    padding: '4',
+    color: 'fg.muted',
+    textStyle: 'sm',
+    width: { base: 'full', lg: 'auto' },
+    '& a, & b': { color: 'fg', _hover: { color: 'accent.fg' } },
+    opacity: 0.5,
+    zIndex: 2,
+  },
   variants: { open: { true: { display: 'block' }, false: { display: 'none' } }, size: { sm: { gap: '2' }, lg: { gap: '6' } } },
   defaultVariants: { size: 'sm' },
 } as const;
@@ -24,20 +32,36 @@ const looks = (styled: typeof ownFactory): Record<string, ReactElement> => {
   const Button = styled('button', buttonRecipe, { defaultProps: { type: 'button' } });
   return {
     'base and default': <Panel>a</Panel>,
-    'a variant': <Panel open size="lg">a</Panel>,
+    'a variant': (
+      <Panel open size="lg">
+        a
+      </Panel>
+    ),
     'a variant that is false': <Panel open={false}>a</Panel>,
-    'one over another': <Over open tone="land">a</Over>,
+    'one over another': (
+      <Over open tone="land">
+        a
+      </Over>
+    ),
     'another element': <Panel as="section">a</Panel>,
-    'additions': <Panel css={{ padding: '2', '& a': { color: 'bg' } }}>a</Panel>,
+    additions: <Panel css={{ padding: '2', '& a': { color: 'bg' } }}>a</Panel>,
     'a class of its own': <Panel className="near">a</Panel>,
-    'a recipe of the theme': <Button variant="primary" disabled>a</Button>,
+    'a recipe of the theme': (
+      <Button variant="primary" disabled>
+        a
+      </Button>
+    ),
   };
 };
 
-const rulesOf = (cache: EmotionCache): string[] =>
-  cache.sheet.tags.map((tag) => tag.textContent.replaceAll(/\.hf-[\w-]+/g, '.rule'));
+const rulesOf = (cache: EmotionCache): string[] => cache.sheet.tags.map((tag) => tag.textContent.replaceAll(/\.hf-[\w-]+/g, '.rule'));
 
-const bare = (html: string): string => html.replaceAll(/hf-[\w-]+/g, 'rule').split(/(?=[ <>])/).toSorted().join('');
+const bare = (html: string): string =>
+  html
+    .replaceAll(/hf-[\w-]+/g, 'rule')
+    .split(/(?=[ <>])/)
+    .toSorted()
+    .join('');
 
 let cache: EmotionCache;
 let libraryCache: EmotionCache;
@@ -49,7 +73,11 @@ beforeEach(() => {
 
 test.each(Object.keys(looks(chakra)))("%s: looks as Chakra's own factory makes it", (name) => {
   const own = render(<DesignProvider cache={cache}>{looks(ownFactory)[name]}</DesignProvider>);
-  const library = render(<CacheProvider value={libraryCache}><ChakraProvider value={designSystem()}>{looks(chakra)[name]}</ChakraProvider></CacheProvider>);
+  const library = render(
+    <CacheProvider value={libraryCache}>
+      <ChakraProvider value={designSystem()}>{looks(chakra)[name]}</ChakraProvider>
+    </CacheProvider>,
+  );
   expect(rulesOf(cache)).not.toEqual([]);
   expect(rulesOf(cache)).toEqual(rulesOf(libraryCache));
   expect(bare(own.container.innerHTML)).toBe(bare(library.container.innerHTML));
@@ -57,11 +85,19 @@ test.each(Object.keys(looks(chakra)))("%s: looks as Chakra's own factory makes i
 
 test('a rule that the page came with is not written again', () => {
   const Panel = ownFactory('div', panel);
-  const { container } = render(<DesignProvider cache={cache}><Panel>a</Panel></DesignProvider>);
+  const { container } = render(
+    <DesignProvider cache={cache}>
+      <Panel>a</Panel>
+    </DesignProvider>,
+  );
   const name = container.querySelector('div')?.className.replace('hf-', '') ?? '';
   const later = createCache({ key: 'hf', stylisPlugins: [], speedy: false });
   later.inserted[name] = true;
-  render(<DesignProvider cache={later}><Panel>a</Panel></DesignProvider>);
+  render(
+    <DesignProvider cache={later}>
+      <Panel>a</Panel>
+    </DesignProvider>,
+  );
   expect(rulesOf(later)).toEqual([]);
 });
 

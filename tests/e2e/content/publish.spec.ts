@@ -23,12 +23,20 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
   });
 
   test('R-4.3 a model’s unit price changes its plan card in that currency and region, and in no other', async ({ changed }) => {
-    const model = await lakeClient('editor').fetch<{ _id: string; regions: { _key: string; region: { _ref: string }; price: { USD: number } }[] }>(
-      '*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0].model->{_id, regions}',
-    );
+    const model = await lakeClient('editor').fetch<{
+      _id: string;
+      regions: { _key: string; region: { _ref: string }; price: { USD: number } }[];
+    }>('*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0].model->{_id, regions}');
     const entry = model.regions.find((candidate) => candidate.region._ref.includes('us-0'));
     const untouched = (): Promise<string[][]> =>
-      Promise.all([['/', 'HKD'], ['/', 'JPY'], ['/ja', 'USD'], ['/ja', 'JPY']].map(([address = '', currency = '']) => amountsOn(address, currency)));
+      Promise.all(
+        [
+          ['/', 'HKD'],
+          ['/', 'JPY'],
+          ['/ja', 'USD'],
+          ['/ja', 'JPY'],
+        ].map(([address = '', currency = '']) => amountsOn(address, currency)),
+      );
     const [before, others] = [await amountsOn('/', 'USD'), await untouched()];
     expect([before.includes('$3.47'), others.map(({ length }) => length > 0)]).toEqual([true, [true, true, true, true]]);
     await changed.set(model._id, { [`regions[_key=="${entry?._key}"].price.USD`]: (entry?.price.USD ?? 0) + 1 });
@@ -43,7 +51,12 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
     const card = await client.fetch<{ _id: string }>('*[_type == "planCard" && region->code == "US-0"] | order(order asc)[0]');
     await changed.keep(card._id);
     changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
-    await client.createOrReplace({ ...card, _id: `drafts.${card._id}`, _type: 'planCard', name: { _type: 'localeString', en: `Draft ${word}`, zh: 'x', ja: 'x' } });
+    await client.createOrReplace({
+      ...card,
+      _id: `drafts.${card._id}`,
+      _type: 'planCard',
+      name: { _type: 'localeString', en: `Draft ${word}`, zh: 'x', ja: 'x' },
+    });
     // what is published after it has arrived, so the draft would have
     await changed.set('homePage', { 'headline.en': `Beside ${word}` });
     await untilShows('/', `Beside ${word}`);
@@ -56,7 +69,9 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
     const cards = (html: string): number => html.split('<article').length - 1;
     const before = cards(await htmlOf('/'));
     expect(before).toBeGreaterThan(1);
-    const card = await lakeClient('editor').fetch<{ _id: string }>('*[_type == "planCard" && region->code == "US-0"] | order(order desc)[0]{_id}');
+    const card = await lakeClient('editor').fetch<{ _id: string }>(
+      '*[_type == "planCard" && region->code == "US-0"] | order(order desc)[0]{_id}',
+    );
     await changed.set(card._id, { disk: 'nonsense' }, 'administrator');
     await expect.poll(async () => cards(await htmlOf('/'))).toBe(before - 1);
     await changed.undo();
@@ -70,7 +85,14 @@ test.describe('R-4.1 what an editor publishes is on the site without a deploy', 
     changed.afterwards(async () => {
       for (const word of words) await expect.poll(() => shows('/', word)).toBe(false);
     });
-    await Promise.all(words.map((word) => client.patch('homePage').set({ 'headline.en': `Row ${word}` }).commit()));
+    await Promise.all(
+      words.map((word) =>
+        client
+          .patch('homePage')
+          .set({ 'headline.en': `Row ${word}` })
+          .commit(),
+      ),
+    );
     const last = await client.fetch<string>('*[_id == "homePage"][0].headline.en');
     await untilShows('/', last);
     await pause(500);
@@ -111,7 +133,10 @@ test.describe('legal texts', () => {
     // not tomorrow, which may begin while this is looked at
     const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     const id = `article-gdpr-ja-${word}`;
-    await changed.create({ ...fields, _id: id, _type: 'article', version: current.version + 1, effectiveDate: inTwoDays, title: `明日 ${word}` }, 'legal');
+    await changed.create(
+      { ...fields, _id: id, _type: 'article', version: current.version + 1, effectiveDate: inTwoDays, title: `明日 ${word}` },
+      'legal',
+    );
     await untilShows(`/ja/doc/article/gdpr/versions/${current.version + 1}`, `明日 ${word}`);
     expect(await shows('/ja/doc/article/gdpr', `明日 ${word}</h1>`)).toBe(false);
     await changed.undo();
@@ -120,19 +145,22 @@ test.describe('legal texts', () => {
 
   test('a missing translation answers at the same address in English with a notice, and is not indexed', async ({ changed }) => {
     const word = uniqueWord();
-    await changed.create({
-      _id: `article-only-${word}`,
-      _type: 'article',
-      kind: 'legal',
-      language: 'en',
-      slug: { _type: 'slug', current: `only-${word}` },
-      translationKey: `only-${word}`,
-      title: `Only English ${word}`,
-      version: 1,
-      effectiveDate: '2026-01-01',
-      order: 99,
-      body: [],
-    }, 'administrator');
+    await changed.create(
+      {
+        _id: `article-only-${word}`,
+        _type: 'article',
+        kind: 'legal',
+        language: 'en',
+        slug: { _type: 'slug', current: `only-${word}` },
+        translationKey: `only-${word}`,
+        title: `Only English ${word}`,
+        version: 1,
+        effectiveDate: '2026-01-01',
+        order: 99,
+        body: [],
+      },
+      'administrator',
+    );
     await untilShows(`/doc/article/only-${word}`, `Only English ${word}`);
     const answer = await fetch(`${origin()}/ja/doc/article/only-${word}`);
     const html = await answer.text();
@@ -156,9 +184,21 @@ test.describe('redirects are content', () => {
     expect((await status(from))[0]).toBe(404);
     await changed.create({ _id: `redirect-${word}`, _type: 'redirect', from, to: '/doc/article/tos', permanent: true });
     await expect.poll(() => status(from)).toEqual([308, '/doc/article/tos']);
-    await changed.create({ _id: `redirect-live-${word}`, _type: 'redirect', from: '/doc/article/tos', to: '/doc/article/privacy', permanent: true });
+    await changed.create({
+      _id: `redirect-live-${word}`,
+      _type: 'redirect',
+      from: '/doc/article/tos',
+      to: '/doc/article/privacy',
+      permanent: true,
+    });
     // one that is written after it works
-    await changed.create({ _id: `redirect-later-${word}`, _type: 'redirect', from: `${from}-later`, to: '/doc/article/privacy', permanent: true });
+    await changed.create({
+      _id: `redirect-later-${word}`,
+      _type: 'redirect',
+      from: `${from}-later`,
+      to: '/doc/article/privacy',
+      permanent: true,
+    });
     await expect.poll(() => status(`${from}-later`)).toEqual([308, '/doc/article/privacy']);
     expect((await status('/doc/article/tos'))[0]).toBe(200);
     await changed.set(`redirect-${word}`, { to: from });

@@ -34,7 +34,9 @@ async function callers(role: Role): Promise<Caller[]> {
   ];
 }
 
-test('R-4.1 the marketing editor may not publish a legal text: by cookie and token, by mutation, action and restore alike', async ({ changed }) => {
+test('R-4.1 the marketing editor may not publish a legal text: by cookie and token, by mutation, action and restore alike', async ({
+  changed,
+}) => {
   const article = await lakeClient('administrator').fetch<Record<string, unknown> & { _id: string; _rev: string }>(
     '*[_type == "article" && kind == "legal" && slug.current == "privacy" && language == "en"] | order(version desc)[0]',
   );
@@ -45,7 +47,9 @@ test('R-4.1 the marketing editor may not publish a legal text: by cookie and tok
     const write = (path: string, body: object) => post(path, headers, body);
     const attempts = {
       mutate: await write('data/mutate/production', { mutations: [{ patch: { id: article._id, set: { title: 'Mine now' } } }] }),
-      'mutate to legal': await write('data/mutate/production', { mutations: [{ create: { _type: 'article', kind: 'legal', language: 'en', slug: { current: 'mine' }, title: 'Mine' } }] }),
+      'mutate to legal': await write('data/mutate/production', {
+        mutations: [{ create: { _type: 'article', kind: 'legal', language: 'en', slug: { current: 'mine' }, title: 'Mine' } }],
+      }),
       delete: await write('data/mutate/production', { mutations: [{ delete: { id: article._id } }] }),
       publish: await write('data/actions/production', {
         actions: [{ actionType: 'sanity.action.document.publish', draftId: `drafts.${article._id}`, publishedId: article._id }],
@@ -54,10 +58,19 @@ test('R-4.1 the marketing editor may not publish a legal text: by cookie and tok
         actions: [{ actionType: 'sanity.action.document.unpublish', draftId: `drafts.${article._id}`, publishedId: article._id }],
       }),
       edit: await write('data/actions/production', {
-        actions: [{ actionType: 'sanity.action.document.edit', draftId: `drafts.${article._id}`, publishedId: article._id, patch: { set: { title: 'Mine' } } }],
+        actions: [
+          {
+            actionType: 'sanity.action.document.edit',
+            draftId: `drafts.${article._id}`,
+            publishedId: article._id,
+            patch: { set: { title: 'Mine' } },
+          },
+        ],
       }),
       restore: await write('data/actions/production', {
-        actions: [{ actionType: 'sanity.action.document.replaceDraft', publishedId: article._id, attributes: { ...draft, title: 'Restored' } }],
+        actions: [
+          { actionType: 'sanity.action.document.replaceDraft', publishedId: article._id, attributes: { ...draft, title: 'Restored' } },
+        ],
       }),
       'restore by mutation': await write('data/mutate/production', { mutations: [{ createOrReplace: { ...draft, title: 'Restored' } }] }),
     };
@@ -67,7 +80,9 @@ test('R-4.1 the marketing editor may not publish a legal text: by cookie and tok
   expect(after?._rev).toBe(article._rev);
 });
 
-test('R-4.1 the legal editor may not change a banner, the viewer nothing, and an anonymous caller reads and writes nothing', async ({ changed }) => {
+test('R-4.1 the legal editor may not change a banner, the viewer nothing, and an anonymous caller reads and writes nothing', async ({
+  changed,
+}) => {
   const banner = await lakeClient('administrator').fetch<{ _id: string }>('*[_type == "banner"][0]{_id}');
   const mutation = { mutations: [{ patch: { id: banner._id, set: { order: 1 } } }] };
   for (const role of ['legal', 'viewer'] as const) {
@@ -78,7 +93,11 @@ test('R-4.1 the legal editor may not change a banner, the viewer nothing, and an
   }
   expect([401, 403]).toContain((await post('data/mutate/production', {}, mutation)).status);
   await changed.create({ _id: 'drafts.banner-hidden', _type: 'banner' });
-  for (const path of [`data/query/production?query=${encodeURIComponent('*[_id in path("drafts.**")]')}&perspective=raw`, `data/doc/production/${banner._id}`, 'data/listen/production?query=*']) {
+  for (const path of [
+    `data/query/production?query=${encodeURIComponent('*[_id in path("drafts.**")]')}&perspective=raw`,
+    `data/doc/production/${banner._id}`,
+    'data/listen/production?query=*',
+  ]) {
     expect([path, (await fetch(api(path))).status]).toEqual([path, 401]);
   }
 });

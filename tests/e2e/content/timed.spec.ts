@@ -4,7 +4,9 @@ import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
 
-const span = (text: string) => [{ _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [{ _type: 'span', _key: 's', text, marks: [] }] }];
+const span = (text: string) => [
+  { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [{ _type: 'span', _key: 's', text, marks: [] }] },
+];
 const statusOf = async (path: string): Promise<number> => (await fetch(`${origin()}${path}`, { redirect: 'manual' })).status;
 
 /** From here on something is read as it is because of its instant, not because of its publication. */
@@ -14,7 +16,9 @@ const bannerLastsMs = 6_000;
 
 const until = (instant: number, what: string): Promise<void> => pause(instant - Date.now(), what);
 
-test('R-4 R-8.5 R-6.1 a banner, an announcement and a coupon come at their instant, and the banner goes at its own, with no publication and no visitor', async ({ changed }) => {
+test('R-4 R-8.5 R-6.1 a banner, an announcement and a coupon come at their instant, and the banner goes at its own, with no publication and no visitor', async ({
+  changed,
+}) => {
   test.info().annotations.push({ type: 'slow', description: 'real instants of the database’s clock pass' });
   const word = uniqueWord();
   const startsAt = Date.now() + aheadMs;
@@ -24,11 +28,29 @@ test('R-4 R-8.5 R-6.1 a banner, an announcement and a coupon come at their insta
   const announcement = `announcement-${word}`;
   const coupon = (state: string): string => `id="RENEW15" data-kind="renewal" data-state="${state}"`;
 
-  const { _rev: _revision, _createdAt: _created, _updatedAt: _updated, ...banner } = await lakeClient('editor').fetch<Record<string, unknown>>('*[_type == "banner"] | order(order asc)[0]');
-  await changed.create({ ...banner, _id: `banner-${word}`, _type: 'banner', title: { _type: 'localeString', ...words }, startsAt: starts, endsAt: ends });
+  const {
+    _rev: _revision,
+    _createdAt: _created,
+    _updatedAt: _updated,
+    ...banner
+  } = await lakeClient('editor').fetch<Record<string, unknown>>('*[_type == "banner"] | order(order asc)[0]');
   await changed.create({
-    _id: announcement, _type: 'announcement', kind: 'Activity', title: { _type: 'localeString', ...words }, summary: { _type: 'localeText', ...words },
-    body: { _type: 'localeBody', en: span(`Body ${word}`), zh: span(`Body ${word}`), ja: span(`Body ${word}`) }, releaseTime: starts, pinned: false,
+    ...banner,
+    _id: `banner-${word}`,
+    _type: 'banner',
+    title: { _type: 'localeString', ...words },
+    startsAt: starts,
+    endsAt: ends,
+  });
+  await changed.create({
+    _id: announcement,
+    _type: 'announcement',
+    kind: 'Activity',
+    title: { _type: 'localeString', ...words },
+    summary: { _type: 'localeText', ...words },
+    body: { _type: 'localeBody', en: span(`Body ${word}`), zh: span(`Body ${word}`), ja: span(`Body ${word}`) },
+    releaseTime: starts,
+    pinned: false,
   });
   await changed.set('coupon-campaign-renew15', { startsAt: starts });
   const lists = ['/doc/announce', '/doc/announce/activity', '/ja/doc/announce', '/doc', '/'];
@@ -37,7 +59,8 @@ test('R-4 R-8.5 R-6.1 a banner, an announcement and a coupon come at their insta
     await untilShows('/ac/coupon', coupon('not-started'));
     await pause(1_000, 'what was published has to arrive, and may not be seen');
     for (const path of lists) expect([path, await shows(path, word)]).toEqual([path, false]);
-    for (const language of ['en', 'zh'] as const) expect(await statusOf(localizePath(`/doc/announce/detail/${announcement}`, language))).toBe(404);
+    for (const language of ['en', 'zh'] as const)
+      expect(await statusOf(localizePath(`/doc/announce/detail/${announcement}`, language))).toBe(404);
     expect(Date.now()).toBeLessThan(startsAt);
   });
 
@@ -62,8 +85,14 @@ test('R-8.5 an announcement changes with its next publication, and goes when it 
   const id = `announcement-${word}`;
   const title = { _type: 'localeString', en: `Now ${word}`, zh: `现在 ${word}`, ja: `今 ${word}` };
   await changed.create({
-    _id: id, _type: 'announcement', kind: 'Activity', title, summary: { ...title, _type: 'localeText' },
-    body: { _type: 'localeBody', en: span('Body'), zh: span('Body'), ja: span('Body') }, releaseTime: '2026-01-01T00:00:00Z', pinned: false,
+    _id: id,
+    _type: 'announcement',
+    kind: 'Activity',
+    title,
+    summary: { ...title, _type: 'localeText' },
+    body: { _type: 'localeBody', en: span('Body'), zh: span('Body'), ja: span('Body') },
+    releaseTime: '2026-01-01T00:00:00Z',
+    pinned: false,
   });
   await untilShows('/ja/doc/announce', title.ja);
   await changed.set(id, { 'title.en': `Changed ${word}` });

@@ -11,9 +11,23 @@ test('leaving a preview hands nobody the key to every draft, and outside headers
 });
 
 test('a help article cannot stand in front of a legal text', async ({ changed }) => {
-  const fields = { _type: 'article', kind: 'help', language: 'en', translationKey: 'tos', version: 99, effectiveDate: '2026-01-01', body: [] };
+  const fields = {
+    _type: 'article',
+    kind: 'help',
+    language: 'en',
+    translationKey: 'tos',
+    version: 99,
+    effectiveDate: '2026-01-01',
+    body: [],
+  };
   await changed.create({ ...fields, _id: 'article-usurper', slug: { _type: 'slug', current: 'tos' }, title: 'Usurped terms' });
-  await changed.create({ ...fields, _id: 'article-hidden-kind', kind: 'legal\u200b', slug: { _type: 'slug', current: 'tos' }, title: 'Usurped terms' });
+  await changed.create({
+    ...fields,
+    _id: 'article-hidden-kind',
+    kind: 'legal\u200b',
+    slug: { _type: 'slug', current: 'tos' },
+    title: 'Usurped terms',
+  });
   // what is published after them is on the page, so they would be
   const word = uniqueWord();
   await changed.set('siteSettings', { 'copyright.en': `© 2026 ${word}` }, 'administrator');
@@ -22,7 +36,9 @@ test('a help article cannot stand in front of a legal text', async ({ changed })
   expect(await shows('/doc/article/tos', 'Usurped terms')).toBe(false);
 });
 
-test('something that every page shows was published and then the CMS went away: every known page still answers with its last good text', async ({ changed }) => {
+test('something that every page shows was published and then the CMS went away: every known page still answers with its last good text', async ({
+  changed,
+}) => {
   const pages = ['/', '/zh', '/ja', '/doc/article/tos'];
   for (const page of pages) expect((await fetch(`${origin()}${page}`, { headers: { 'accept-language': 'en' } })).status).toBe(200);
   await changed.set('siteSettings', { 'copyright.ja': '© 2026 Marlow 港' }, 'administrator');
@@ -43,7 +59,11 @@ test('something that every page shows was published and then the CMS went away: 
 test('R-4 an article that moved leaves a redirect at its old address, with the query kept', async ({ changed }) => {
   const ids = await lakeClient('legal').fetch<string[]>('*[_type == "article" && slug.current == "payment-currency"]._id');
   expect(ids).toContain('article-payment-currency-en');
-  changed.afterwards(() => lakeClient('administrator').delete({ query: '*[_type == "redirect" && from in ["/doc/article/paying", "/doc/article/payment-currency"]]' }));
+  changed.afterwards(() =>
+    lakeClient('administrator').delete({
+      query: '*[_type == "redirect" && from in ["/doc/article/paying", "/doc/article/payment-currency"]]',
+    }),
+  );
   const move = (slug: string): Promise<void> => changed.set(ids, { 'slug.current': slug }, 'legal');
   await move('paying');
   const follow = async (path: string): Promise<unknown[]> => {

@@ -11,7 +11,10 @@ async function servicesPid(): Promise<number> {
   return z.object({ pid: z.number() }).parse(answer).pid;
 }
 
-async function notify(change: object, given: { secret?: string; at?: Date; key?: string } = {}): Promise<{ status: number; body: unknown }> {
+async function notify(
+  change: object,
+  given: { secret?: string; at?: Date; key?: string } = {},
+): Promise<{ status: number; body: unknown }> {
   const body = JSON.stringify(change);
   const secret = given.secret ?? stackEnvironment().CONTENT_WEBHOOK_SECRET ?? '';
   const answer = await fetch(`${origin()}/api/revalidate`, {
@@ -98,7 +101,13 @@ test.describe('content notices from outside', () => {
 });
 
 test('R-1 made-up addresses are real 404s that are stored nowhere', async () => {
-  for (const path of ['/doc/article/no-such-thing', '/zh/doc/article/no-such-thing', '/ja/about/x', '/doc/article/tos/versions/999', '/doc/article/tos/versions/x']) {
+  for (const path of [
+    '/doc/article/no-such-thing',
+    '/zh/doc/article/no-such-thing',
+    '/ja/about/x',
+    '/doc/article/tos/versions/999',
+    '/doc/article/tos/versions/x',
+  ]) {
     for (let tries = 0; tries < 2; tries += 1) {
       const answer = await fetch(`${origin()}${path}`);
       expect([path, answer.status]).toEqual([path, 404]);

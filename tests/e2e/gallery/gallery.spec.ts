@@ -30,7 +30,8 @@ async function faultsOf(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     const [needed = 0, given = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
     if (needed > given) faults.push(`${width}: ${needed - given} px wider than the window`);
-    if (audited.includes(width)) faults.push(...(await axeViolations(page, { without: rulesOfPages })).map((violation) => `${width}: ${violation}`));
+    if (audited.includes(width))
+      faults.push(...(await axeViolations(page, { without: rulesOfPages })).map((violation) => `${width}: ${violation}`));
   }
   return faults;
 }

@@ -25,10 +25,19 @@ const build: Build = {
   command: ['node_modules/next/dist/bin/next', 'build', 'tests/gallery'],
 };
 
-const environment = (): StackEnvironment => ({ NODE_ENV: 'production', PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NEXT_TELEMETRY_DISABLED: '1' });
+const environment = (): StackEnvironment => ({
+  NODE_ENV: 'production',
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
 
 const next = (...words: string[]) =>
-  spawn(projectNode, [inProject('node_modules/next/dist/bin/next'), ...words], { cwd: inProject('.'), env: environment(), stdio: ['ignore', 'ignore', 'inherit'] });
+  spawn(projectNode, [inProject('node_modules/next/dist/bin/next'), ...words], {
+    cwd: inProject('.'),
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 /** Builds and starts the site of the components' examples (docs/design-language.md), which the product knows nothing of. */
 export async function startGallery(): Promise<Gallery> {

@@ -2,7 +2,9 @@ import { watchConsole } from '../setup/console-watch.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 
-test('what a page complains of is heard: errors, warnings, exceptions, strangers and its own data, but no data of another page', async ({ page }) => {
+test('what a page complains of is heard: errors, warnings, exceptions, strangers and its own data, but no data of another page', async ({
+  page,
+}) => {
   const dataOf = (name: string): string => `${origin()}/_next/data/build/en/${name}.json`;
   const script = `
     console.error('an error');
@@ -10,7 +12,9 @@ test('what a page complains of is heard: errors, warnings, exceptions, strangers
     setTimeout(() => { throw new Error('an exception'); });
     const asks = ['${dataOf('product/other')}', '${dataOf('product/probe')}', 'https://stranger.test/'].map((address) => fetch(address).catch(() => undefined));
     Promise.all(asks).then(() => { document.title = 'done'; });`;
-  await page.route(/\/product\/probe$/, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>probe</title><script>${script}</script>` }));
+  await page.route(/\/product\/probe$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>probe</title><script>${script}</script>` }),
+  );
   await page.route(/\/_next\/data\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('https://stranger.test/', (route) => route.abort());
   const heard = watchConsole(page);

@@ -27,17 +27,15 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   directory = mkdtempSync(path.join(tmpdir(), 'hostfront-replicas-'));
   const redisPort = await findAnyPort();
-  redis = spawn(process.env.REDIS_SERVER ?? 'redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  redis = spawn(
+    process.env.REDIS_SERVER ?? 'redis-server',
+    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
   redisUrl = `redis://127.0.0.1:${redisPort}`;
   const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
-  const settings = await readStackSettings({
-    PATH,
-    HOME,
-    PORT: String(port),
-    DATA_DIRECTORY: directory,
-    REDIS_URL: redisUrl,
-  });
+  const settings = await readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: directory, REDIS_URL: redisUrl });
   stack = await runStack(settings, { say: quiet, giveUp: quiet });
   const secondPort = await findAnyPort();
   const environment = { ...settings.environment, PORT: String(secondPort) };
@@ -89,7 +87,11 @@ test('something that every page shows is new on both replicas at once', async ()
 test('R-4 of two renderings the one of later content stays, whichever replica is slower and whatever the clocks say', async () => {
   const [one, other] = [0, 1].map(() => createRedisPageStore({ url: redisUrl, buildId: 'renderings', report: quiet }));
   if (!one || !other) throw new Error('there are two');
-  const made = (html: string, changeCount: number, lastModified: number): PageEntry => ({ lastModified, changeCount, value: { kind: 'PAGES', html } });
+  const made = (html: string, changeCount: number, lastModified: number): PageEntry => ({
+    lastModified,
+    changeCount,
+    value: { kind: 'PAGES', html },
+  });
   const htmlIn = async (store: typeof one): Promise<unknown> => (await store.read('/en')).entry?.value.html;
   const before = await one.changeCount();
   const after = await other.countChange();

@@ -35,7 +35,10 @@ export async function axeViolations(page: Page, { tags = wcagAndBestPractice, wi
         elementRef: false,
         preload: false,
       });
-      return violations.map(({ id, nodes }: { id: string; nodes: { target: unknown[] }[] }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
+      return violations.map(({ id, nodes }: { id: string; nodes: { target: unknown[] }[] }) => ({
+        id,
+        targets: nodes.map(({ target }) => target.join(' ')),
+      }));
     },
     [within ?? null, [...tags], [...without]] as const,
   );

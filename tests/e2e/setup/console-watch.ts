@@ -5,7 +5,8 @@ import { origin } from './stack.ts';
 const dataAddress = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 
 /** A page's path as its data is named: with its language, and without a slash at the end. */
-const named = (pathname: string): string => (isLanguage(pathname.split('/')[1]) ? pathname : `/${defaultLanguage}${pathname}`).replace(/\/$/, '');
+const named = (pathname: string): string =>
+  (isLanguage(pathname.split('/')[1]) ? pathname : `/${defaultLanguage}${pathname}`).replace(/\/$/, '');
 
 /** Data of another page, which a visitor may open next: where it cannot be had, opening that page loads it whole. */
 function isFetchedAhead(address: string, pageAddress: string): boolean {

@@ -6,7 +6,8 @@ export const faults: Readonly<Record<string, string>> = {
   label: '<input id="unlabelled" type="text">',
   'link-name': '<a id="silent" href="/doc"></a>',
   'heading-order': '<h4 id="deep">Three levels down</h4>',
-  'target-size': '<p style="line-height:0"><a id="small" href="/a" style="display:inline-block;width:9px;height:9px;overflow:hidden">a</a><a href="/b" style="display:inline-block;width:9px;height:9px;overflow:hidden">b</a></p>',
+  'target-size':
+    '<p style="line-height:0"><a id="small" href="/a" style="display:inline-block;width:9px;height:9px;overflow:hidden">a</a><a href="/b" style="display:inline-block;width:9px;height:9px;overflow:hidden">b</a></p>',
   'aria-allowed-attr': '<div id="odd" role="heading" aria-level="2" aria-checked="true">Odd</div>',
   list: '<ul id="untidy"><p>not an entry</p></ul>',
 };

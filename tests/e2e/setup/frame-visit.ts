@@ -4,7 +4,10 @@ import { openAlive, untilOverlays } from './open-page.ts';
 import { origin } from './stack.ts';
 
 const given = (): Record<string, string> => ({
-  cookieConfirm: JSON.stringify({ version: 1, at: Date.now() }), cookieSelect1: '1', cookieSelect2: '0', cookieSelect3: '0',
+  cookieConfirm: JSON.stringify({ version: 1, at: Date.now() }),
+  cookieSelect1: '1',
+  cookieSelect2: '0',
+  cookieSelect3: '0',
 });
 
 export interface Visit {
@@ -14,11 +17,18 @@ export interface Visit {
 }
 
 /** A visitor who has answered about cookies already; time stands still unless a test lets it pass. */
-export async function visit(browser: Browser, { locale = 'en-US', stored = {}, viewport = { width: 1280, height: 800 } }: Visit = {}): Promise<Page> {
+export async function visit(
+  browser: Browser,
+  { locale = 'en-US', stored = {}, viewport = { width: 1280, height: 800 } }: Visit = {},
+): Promise<Page> {
   const context = await browser.newContext({ locale, viewport });
-  await context.addInitScript((values) => {
-    for (const [name, value] of Object.entries(values)) if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, value);
-  }, { ...given(), ...stored });
+  await context.addInitScript(
+    (values) => {
+      for (const [name, value] of Object.entries(values))
+        if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, value);
+    },
+    { ...given(), ...stored },
+  );
   return context.newPage();
 }
 
@@ -35,7 +45,12 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function agree(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     localStorage.setItem('cookieConfirm', JSON.stringify({ version: 1, at: Date.now() }));
-    for (const [name, value] of [['cookieSelect1', '1'], ['cookieSelect2', '0'], ['cookieSelect3', '0']] as const) localStorage.setItem(name, value);
+    for (const [name, value] of [
+      ['cookieSelect1', '1'],
+      ['cookieSelect2', '0'],
+      ['cookieSelect3', '0'],
+    ] as const)
+      localStorage.setItem(name, value);
     localStorage.setItem('userSelectLangTime', String(Date.now()));
     localStorage.setItem('activeImg', String(Date.now()));
   });

@@ -27,10 +27,19 @@ interface CookieFacts {
 
 function cookieOf(line: string): CookieFacts {
   const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-  return { key, value, secure: /;\s*Secure(;|$)/i.test(line), httpOnly: /;\s*HttpOnly(;|$)/i.test(line), sameSite: /;\s*SameSite=(\w+)/i.exec(line)?.[1] };
+  return {
+    key,
+    value,
+    secure: /;\s*Secure(;|$)/i.test(line),
+    httpOnly: /;\s*HttpOnly(;|$)/i.test(line),
+    sameSite: /;\s*SameSite=(\w+)/i.exec(line)?.[1],
+  };
 }
 
-const headersOf = (answer: Response): Record<string, unknown> => ({ ...Object.fromEntries(answer.headers), 'set-cookie': answer.headers.getSetCookie() });
+const headersOf = (answer: Response): Record<string, unknown> => ({
+  ...Object.fromEntries(answer.headers),
+  'set-cookie': answer.headers.getSetCookie(),
+});
 
 export interface Judgement {
   readonly score: number;
@@ -44,17 +53,31 @@ export async function judge(origin: string, address: string, init: RequestInit =
   const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-proto': 'https', 'accept-language': 'en' };
   const answer = await fetch(`${origin}${address}`, { ...init, headers, redirect: 'manual' });
   const plain = await fetch(`${origin}${address}`, { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' });
-  const preflight = await fetch(`${origin}${address}`, { method: 'OPTIONS', headers: { 'x-forwarded-proto': 'https', origin: 'https://observatory.example', 'access-control-request-method': 'GET' } });
+  const preflight = await fetch(`${origin}${address}`, {
+    method: 'OPTIONS',
+    headers: { 'x-forwarded-proto': 'https', origin: 'https://observatory.example', 'access-control-request-method': 'GET' },
+  });
   const html = await answer.text();
   const [url, plainUrl] = [new URL(address, `https://${host}`), new URL(address, `http://${host}`)];
-  const secure = { status: answer.status, headers: headersOf(answer), verified: true, request: {}, httpEquiv: parseHttpEquivHeaders(html, url.href) };
+  const secure = {
+    status: answer.status,
+    headers: headersOf(answer),
+    verified: true,
+    request: {},
+    httpEquiv: parseHttpEquivHeaders(html, url.href),
+  };
   const requests = new Requests(host);
   // the rules look for scripts here, and their parser complains of styles newer than itself
   requests.resources.path = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
   Object.assign(requests.responses, {
-    auto: secure, https: secure, http: { status: plain.status, headers: headersOf(plain), verified: true },
+    auto: secure,
+    https: secure,
+    http: { status: plain.status, headers: headersOf(plain), verified: true },
     cors: { status: preflight.status, headers: headersOf(preflight), verified: true, request: { headers: {} }, config: { headers: {} } },
-    httpRedirects: [{ url: plainUrl, status: plain.status }, ...(plain.headers.has('location') ? [{ url: withHost(plain.headers.get('location') ?? ''), status: answer.status }] : [])],
+    httpRedirects: [
+      { url: plainUrl, status: plain.status },
+      ...(plain.headers.has('location') ? [{ url: withHost(plain.headers.get('location') ?? ''), status: answer.status }] : []),
+    ],
     httpsRedirects: [],
   });
   requests.session = { url, jar: { serializeSync: () => ({ cookies: answer.headers.getSetCookie().map(cookieOf) }) } };
@@ -72,6 +95,10 @@ function scoreOf(requests: Requests): Judgement {
   const results = ALL_TESTS.map((rule) => rule(requests));
   const modifiers = results.map(({ result }) => getScoreModifier(result));
   const withoutCredit = 100 + modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 0);
-  const score = withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + modifiers.reduce((sum, modifier) => sum + modifier, 0) : withoutCredit;
-  return { score, found: Object.fromEntries(results.map((output, place) => [output.constructor.name, `${output.result} ${modifiers[place] ?? 0}`])) };
+  const score =
+    withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + modifiers.reduce((sum, modifier) => sum + modifier, 0) : withoutCredit;
+  return {
+    score,
+    found: Object.fromEntries(results.map((output, place) => [output.constructor.name, `${output.result} ${modifiers[place] ?? 0}`])),
+  };
 }

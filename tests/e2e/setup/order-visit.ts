@@ -18,13 +18,25 @@ export function said(language: Language, area: Area, key: string): string {
 
 /** The same as a pattern: anything may stand where something is filled in. */
 export const saying = (language: Language, area: Area, key: string): RegExp =>
-  new RegExp(said(language, area, key).split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'));
+  new RegExp(
+    said(language, area, key)
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.*'),
+  );
 
 export const heading = (page: Page): Locator => page.locator('h1');
 
 /** The one way on in the configurator that is seen: beside the form, or on the bar of a phone. */
 export const nextButton = (page: Page, language: Language): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(${said(language, 'purchase', 'button.next')}|${said(language, 'purchase', 'button.nextShort')}|${said(language, 'purchase', 'button.logIn')})$`) }).locator('visible=true').last();
+  page
+    .getByRole('button', {
+      name: new RegExp(
+        `^(${said(language, 'purchase', 'button.next')}|${said(language, 'purchase', 'button.nextShort')}|${said(language, 'purchase', 'button.logIn')})$`,
+      ),
+    })
+    .locator('visible=true')
+    .last();
 
 /** In the configurator: an image, a password, and on to the quote. */
 export async function askForQuote(page: Page, language: Language): Promise<void> {
@@ -41,7 +53,8 @@ export async function quoteFor(page: Page, language: Language, query: string): P
   await askForQuote(page, language);
 }
 
-export const orderButton = (page: Page, language: Language): Locator => page.getByRole('button', { name: saying(language, 'purchase', 'confirm.order') });
+export const orderButton = (page: Page, language: Language): Locator =>
+  page.getByRole('button', { name: saying(language, 'purchase', 'confirm.order') });
 
 /** Accepts the terms and passes the check. */
 export async function agree(page: Page, language: Language): Promise<void> {

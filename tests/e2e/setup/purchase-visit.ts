@@ -10,7 +10,14 @@ export async function settle(context: BrowserContext, currency?: Currency): Prom
   await context.addInitScript((chosen) => {
     const now = String(Date.now());
     localStorage.setItem('cookieConfirm', JSON.stringify({ version: 1, at: Date.now() }));
-    for (const [name, value] of [['cookieSelect1', '1'], ['cookieSelect2', '0'], ['cookieSelect3', '0'], ['userSelectLangTime', now], ['activeImg', now]] as const) localStorage.setItem(name, value);
+    for (const [name, value] of [
+      ['cookieSelect1', '1'],
+      ['cookieSelect2', '0'],
+      ['cookieSelect3', '0'],
+      ['userSelectLangTime', now],
+      ['activeImg', now],
+    ] as const)
+      localStorage.setItem(name, value);
     if (chosen) localStorage.setItem('currency', JSON.stringify({ type: chosen }));
   }, currency);
 }

@@ -29,7 +29,9 @@ export async function firstLoadBytes(origin: string, path: string): Promise<numb
 
 /** JavaScript that a page has run so far, bytes under Brotli; what was fetched ahead for a page that may be opened next stands in no script element. */
 export async function bytesRun(page: Page): Promise<number> {
-  const scripts = await page.evaluate(() => [...document.scripts].filter(({ src, noModule }) => src !== '' && !noModule).map(({ src }) => src));
+  const scripts = await page.evaluate(() =>
+    [...document.scripts].filter(({ src, noModule }) => src !== '' && !noModule).map(({ src }) => src),
+  );
   const sizes = await Promise.all([...new Set(scripts)].map(weigh));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

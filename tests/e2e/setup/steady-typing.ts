@@ -21,7 +21,10 @@ export async function killServices(): Promise<number> {
   process.kill(pid, 'SIGKILL');
   while (performance.now() - startedAt < readyWithinMs) {
     await pause(lookEveryMs);
-    const isReady = await fetch(`${servicesOrigin()}/readyz`).then((answer) => answer.ok, () => false);
+    const isReady = await fetch(`${servicesOrigin()}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isReady && (await servicesPid()) !== pid) return performance.now() - startedAt;
   }
   throw new Error(`the services were not back within ${readyWithinMs} ms`);

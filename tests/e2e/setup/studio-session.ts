@@ -28,8 +28,7 @@ export async function openDocument(page: Page, type: string, id: string): Promis
 }
 
 /** The input of a field, by its path in the document. */
-export const fieldOf = (page: Page, path: string): Locator =>
-  page.getByTestId(`field-${path}`).locator('input, textarea').first();
+export const fieldOf = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`).locator('input, textarea').first();
 
 /** Replaces what a field holds, once it may be written. */
 export async function write(page: Page, path: string, value: string): Promise<void> {

@@ -18,15 +18,21 @@ interface Fixtures {
 
 /** The tests of the whole product: what each takes is counted, what it changes is put back. */
 export const test = base.extend<Fixtures, { browser: Browser }>({
-  browser: [async ({ browser }, use) => {
-    browser.on('context', countVisits);
-    await use(browser);
-  }, { scope: 'worker' }],
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', countVisits);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   // Playwright reads the names of what a fixture needs, and wants at least a pattern
-  counted: [async ({ browserName: _browser }, use, testInfo) => {
-    await use();
-    testInfo.annotations.push({ type: 'cost', description: JSON.stringify(takeCosts()) });
-  }, { auto: true }],
+  counted: [
+    async ({ browserName: _browser }, use, testInfo) => {
+      await use();
+      testInfo.annotations.push({ type: 'cost', description: JSON.stringify(takeCosts()) });
+    },
+    { auto: true },
+  ],
   changed: async ({ browserName: _browser }, use) => {
     const changes = rememberChanges();
     await use(changes);

@@ -22,22 +22,34 @@ export async function logIn(page: Page, state: string): Promise<void> {
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(password);
   await page.locator('form[action="/ucenter/login"] button').click();
-  await page.waitForURL(({ pathname }) => !pathname.startsWith('/ucenter/') || pathname.startsWith('/ucenter/console'), { waitUntil: 'commit' });
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/ucenter/') || pathname.startsWith('/ucenter/console'), {
+    waitUntil: 'commit',
+  });
 }
 
 /** Ends the session where it is kept: the browser's cookies still promise one. */
 export async function endSession(context: BrowserContext): Promise<void> {
   const credential = (await context.cookies()).find(({ name }) => name === 'hf_session');
   if (!credential) throw new Error('nobody is logged in');
-  const answer = await fetch(`${origin()}/myDoc/logout`, { method: 'POST', headers: { origin: origin(), cookie: `hf_session=${credential.value}` } });
+  const answer = await fetch(`${origin()}/myDoc/logout`, {
+    method: 'POST',
+    headers: { origin: origin(), cookie: `hf_session=${credential.value}` },
+  });
   expect(await answer.json()).toMatchObject({ code: 2000 });
 }
 
 /** Logs a visitor in by the account centre's form, without a page: where the log-in is not what is looked at. */
 export async function enter(context: BrowserContext, state: string): Promise<void> {
   const form = await (await context.request.get(`${origin()}/ucenter/?ope=login`)).text();
-  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
   const { email, password } = visitorOf(state);
-  const answer = await context.request.post(`${origin()}/ucenter/login`, { form: { ...Object.fromEntries(hidden), email, password }, headers: { origin: origin() }, maxRedirects: 0 });
+  const answer = await context.request.post(`${origin()}/ucenter/login`, {
+    form: { ...Object.fromEntries(hidden), email, password },
+    headers: { origin: origin() },
+    maxRedirects: 0,
+  });
   expect([answer.status(), answer.headers().location]).toEqual([303, expect.stringContaining('/ucenter/console')]);
 }

@@ -15,16 +15,18 @@ const usualHeight = 900;
 const leastOwn = { en: 120, zh: 250, ja: 250 } as const satisfies Record<Language, number>;
 
 /** Pages that nobody should find by a search engine: steps and results of one visitor, parts of a list, older versions. */
-const unindexed = /^\/(activate|doc\/search|welcome-signup)(\/|$)|^\/doc\/(collect|article|announce\/(activity|notice|detail))$|\/versions\/\d+$/;
+const unindexed =
+  /^\/(activate|doc\/search|welcome-signup)(\/|$)|^\/doc\/(collect|article|announce\/(activity|notice|detail))$|\/versions\/\d+$/;
 
 export const languageOf = (address: string): Language => (/^\/zh(\/|$)/.test(address) ? 'zh' : /^\/ja(\/|$)/.test(address) ? 'ja' : 'en');
 const bareOf = (path: string): string => path.replace(/^\/(zh|ja)(?=\/|$)/, '') || '/';
 
 /** Whether a page's own text is long enough to be worth its address. */
 export function saysEnough(text: string, language: Language): boolean {
-  const words = language === 'en'
-    ? text.split(/\s+/).filter((word) => /[a-z]/i.test(word))
-    : [...text].filter((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character));
+  const words =
+    language === 'en'
+      ? text.split(/\s+/).filter((word) => /[a-z]/i.test(word))
+      : [...text].filter((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character));
   return words.length >= leastOwn[language];
 }
 
@@ -43,22 +45,24 @@ const pageSchema = z.object({
 
 /** What a page says of itself, read in one go. */
 const readPage = async (page: Page): Promise<z.infer<typeof pageSchema>> =>
-  pageSchema.parse(await page.evaluate(() => {
-    const attribute = (selector: string, name: string): string => document.querySelector(selector)?.getAttribute(name) ?? '';
-    const alternates = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
-    return {
-      lang: document.documentElement.lang,
-      headings: document.querySelectorAll('h1').length,
-      title: document.title,
-      description: attribute('meta[name=description]', 'content'),
-      own: document.querySelector('main')?.innerText ?? '',
-      indexed: document.querySelector('meta[name=robots][content*=noindex]') === null,
-      canonical: attribute('link[rel=canonical]', 'href'),
-      alternates: Object.fromEntries(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
-      picture: attribute('meta[property="og:image"]', 'content'),
-      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
-    };
-  }));
+  pageSchema.parse(
+    await page.evaluate(() => {
+      const attribute = (selector: string, name: string): string => document.querySelector(selector)?.getAttribute(name) ?? '';
+      const alternates = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
+      return {
+        lang: document.documentElement.lang,
+        headings: document.querySelectorAll('h1').length,
+        title: document.title,
+        description: attribute('meta[name=description]', 'content'),
+        own: document.querySelector('main')?.innerText ?? '',
+        indexed: document.querySelector('meta[name=robots][content*=noindex]') === null,
+        canonical: attribute('link[rel=canonical]', 'href'),
+        alternates: Object.fromEntries(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+        picture: attribute('meta[property="og:image"]', 'content'),
+        data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
+      };
+    }),
+  );
 
 /** What every address has to hold: 200, its language, one h1, its head, enough words, a clean console, no request elsewhere, no axe violation, no horizontal scroll. */
 export async function expectWholePage(page: Page, address: string): Promise<void> {
@@ -86,8 +90,10 @@ function expectHead(path: string, { indexed, canonical, alternates, picture, dat
   if (!indexed) return expect(alternates).toEqual({});
   const pathOf = (href: string): string => new URL(href, origin()).pathname;
   expect(pathOf(canonical)).toBe(path);
-  expect(Object.fromEntries(Object.entries(alternates).map(([language, href]) => [language, pathOf(href)])))
-    .toEqual({ ...Object.fromEntries(languages.map((each) => [each, localizePath(bare, each)])), 'x-default': bare });
+  expect(Object.fromEntries(Object.entries(alternates).map(([language, href]) => [language, pathOf(href)]))).toEqual({
+    ...Object.fromEntries(languages.map((each) => [each, localizePath(bare, each)])),
+    'x-default': bare,
+  });
   expect(picture).toMatch(/\/api\/share\/(en|zh|ja)\/[\w.-]+\.png$/);
   expect(data.map((text) => Reflect.get(Object(JSON.parse(text)), '@type')).filter((type) => type === 'Organization')).toHaveLength(1);
 }

@@ -29,7 +29,12 @@ async function session(context: BrowserContext): Promise<Record<string, unknown>
 
 /** What the site's own files say. */
 function said(language: Language, area: string, key: string): string {
-  const found = key.split('.').reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), JSON.parse(readFileSync(inProject(`locales/${language}/${area}.json`), 'utf8')));
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+      JSON.parse(readFileSync(inProject(`locales/${language}/${area}.json`), 'utf8')),
+    );
   return z.string().parse(found);
 }
 
@@ -49,7 +54,11 @@ for (const language of languages) {
     await page.getByRole('button', { name: words[language].register }).click();
     const form = (await sent).postData() ?? '';
     // R-10.9: the password does not travel as it was typed
-    expect([form.includes('rsa1.'), form.includes('harbour+at+night'), form.includes('harbour%20at%20night')]).toEqual([true, false, false]);
+    expect([form.includes('rsa1.'), form.includes('harbour+at+night'), form.includes('harbour%20at%20night')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await page.waitForURL(`${origin()}${prefixes[language]}/welcome-signup`);
 
     await page.goto(`${origin()}/ucenter/console/realName`);
@@ -61,7 +70,12 @@ for (const language of languages) {
     await page.locator('#card').fill('11010519491231002X');
     await page.locator('main form button').click();
     await expect(page.getByRole('status')).toContainText('王小明');
-    expect(await session(context)).toMatchObject({ state: 'account', email: 'harb****@example.com', phone: '13****000', realName: 'verified' });
+    expect(await session(context)).toMatchObject({
+      state: 'account',
+      email: 'harb****@example.com',
+      phone: '13****000',
+      realName: 'verified',
+    });
 
     await page.goto(`${origin()}${prefixes[language] || '/'}`);
     await expect(page.getByText('harb****@example.com').first()).toBeAttached();
@@ -90,17 +104,26 @@ for (const language of atWidth<readonly Language[]>(['zh'], languages)) {
 }
 
 for (const language of atWidth<readonly Language[]>(['ja'], languages)) {
-  test(`R-5.7 R-10.3 an action that needs an account asks for it, and what was chosen is there afterwards (${language})`, async ({ browser }) => {
+  test(`R-5.7 R-10.3 an action that needs an account asks for it, and what was chosen is there afterwards (${language})`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: browserLanguages[language], viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${origin()}${prefixes[language]}/product/vps-buy?bootDiskSize=45`);
-    await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).first().click();
+    await page
+      .getByRole('button', { name: said(language, 'purchase', 'button.logIn') })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog').filter({ hasText: said(language, 'purchase', 'logInFirst') });
     await dialog.getByRole('button', { name: said(language, 'frame', 'calls.logIn') }).click();
     await page.waitForURL(/\/ucenter\/\?ope=login&url=/);
     await logIn(page, 'verified');
-    await page.waitForURL((url) => url.pathname === `${prefixes[language]}/product/vps-buy` && url.searchParams.get('bootDiskSize') === '45');
-    await expect(page.locator('input[type=number][value="45"], input[inputmode=numeric][value="45"], input[value="45"]').first()).toBeAttached();
+    await page.waitForURL(
+      (url) => url.pathname === `${prefixes[language]}/product/vps-buy` && url.searchParams.get('bootDiskSize') === '45',
+    );
+    await expect(
+      page.locator('input[type=number][value="45"], input[inputmode=numeric][value="45"], input[value="45"]').first(),
+    ).toBeAttached();
     expect(await session(context)).toMatchObject({ state: 'account' });
     await context.close();
   });

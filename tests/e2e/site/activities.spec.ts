@@ -7,12 +7,17 @@ const address = (path: string, language: Language): string => `${origin()}${loca
 const statusOf = async (path: string): Promise<number> => (await fetch(`${origin()}${path}`, { redirect: 'manual' })).status;
 
 test('R-1 a group that nobody has is a real 404, however often it is asked for', async () => {
-  for (const path of ['/activity/pintuan/part-vps/7Q4K', '/zh/activity/pintuan/partcvm/no-such-group', '/ja/activity/pintuan/part-vps/a/b']) {
+  for (const path of [
+    '/activity/pintuan/part-vps/7Q4K',
+    '/zh/activity/pintuan/partcvm/no-such-group',
+    '/ja/activity/pintuan/part-vps/a/b',
+  ]) {
     expect(`${path} ${await statusOf(path)} ${await statusOf(path)}`).toBe(`${path} 404 404`);
   }
 });
 
-const shownAmounts = (page: Page, within: string, currency: string): Promise<string[]> => page.locator(`${within} [data-amount=${currency}]:visible`).allInnerTexts();
+const shownAmounts = (page: Page, within: string, currency: string): Promise<string[]> =>
+  page.locator(`${within} [data-amount=${currency}]:visible`).allInnerTexts();
 
 test('R-2.7 an offer is priced in the currency that the visitor chose, from the first paint', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US' });
@@ -30,7 +35,14 @@ test('R-5.12 an offer’s link opens the configurator with the server of its row
   await page.goto(address('/activity/vps', 'en'));
   const href = await page.locator('#servers li a').first().getAttribute('href');
   const query = new URL(href ?? '', origin()).searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({ area: 'US-0', flowType: 'global', isFlow: '1', hostType: 'General', hostProductId: 'cvm.g4a.amd.c1m1', bootDiskProduct: 'ssd_cloud_disk' });
+  expect(Object.fromEntries(query)).toMatchObject({
+    area: 'US-0',
+    flowType: 'global',
+    isFlow: '1',
+    hostType: 'General',
+    hostProductId: 'cvm.g4a.amd.c1m1',
+    bootDiskProduct: 'ssd_cloud_disk',
+  });
 });
 
 test('R-4.1 R-6.6 an editor ends an offer, and the next request shows the list price and the word', async ({ changed }) => {

@@ -6,16 +6,22 @@ import { expect, test } from '../setup/test.ts';
 import { expectWholePage, languageOf, saysEnough } from '../setup/whole-page.ts';
 
 /** Beside those of the specification: an older version of a legal text, an announcement that is pinned, and what the configurator shows by its query. */
-const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) => [
-  '/doc/article/service-level-agreements/versions/1', '/doc/announce/detail/announcement-planned-work-los-angeles',
-  `/product/vps-buy?${starter}`, '/product/vps-buy?view=calculator',
-].map((path) => `${prefix}${path}`));
+const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) =>
+  [
+    '/doc/article/service-level-agreements/versions/1',
+    '/doc/announce/detail/announcement-planned-work-los-angeles',
+    `/product/vps-buy?${starter}`,
+    '/product/vps-buy?view=calculator',
+  ].map((path) => `${prefix}${path}`),
+);
 
 // each worker has a product of its own, and nothing here changes it
 test.describe.configure({ mode: 'parallel' });
 
 for (const address of [...specifiedAddresses, ...furtherAddresses]) {
-  test(`${requirementOfAddress.get(address) ?? 'R-1'} ${address} is whole: status, language, one h1, head, words, console, axe, and every width`, async ({ browser }) => {
+  test(`${requirementOfAddress.get(address) ?? 'R-1'} ${address} is whole: status, language, one h1, head, words, console, axe, and every width`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: htmlLang[languageOf(address)], viewport: { width: 1440, height: 900 } });
     await expectWholePage(await context.newPage(), address);
     await context.close();
@@ -98,7 +104,9 @@ test('robots, feeds, the manifest and pictures of shared links answer with their
     const answer = await request.get(`${origin()}${path}`);
     expect([path, answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([path, 200, type]);
   }
-  const foreign = await request.get(`${origin()}/api/share/en/${Buffer.from('Words of others').toString('base64url')}.AAAAAAAAAAAAAAAA.png`);
+  const foreign = await request.get(
+    `${origin()}/api/share/en/${Buffer.from('Words of others').toString('base64url')}.AAAAAAAAAAAAAAAA.png`,
+  );
   expect(foreign.status()).toBe(404);
 });
 

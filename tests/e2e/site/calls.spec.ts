@@ -26,8 +26,19 @@ const forms: Record<string, Record<string, string>> = {
 test('R-10.1 every call that a page makes answers through the front door in the envelope', async () => {
   // stock, quotes and orders are asked in the purchase tests, tickets in the contact page's
   const elsewhere = [
-    'chat', 'contact/ticket', 'human/verify', 'catalogue/stock', 'order-server/quote', 'order-server/quoteDetail', 'order-server/create', 'order-server/pay', 'order-server/detail',
-    'order-server/list', 'order-server/cancel', 'order-server/refundOffer', 'order-server/refund',
+    'chat',
+    'contact/ticket',
+    'human/verify',
+    'catalogue/stock',
+    'order-server/quote',
+    'order-server/quoteDetail',
+    'order-server/create',
+    'order-server/pay',
+    'order-server/detail',
+    'order-server/list',
+    'order-server/cancel',
+    'order-server/refundOffer',
+    'order-server/refund',
   ];
   const answered = calls.map((call) => call.path).filter((path) => !elsewhere.includes(path));
   expect(answered.toSorted()).toEqual(Object.keys(forms).toSorted());
@@ -41,9 +52,9 @@ test('R-10.1 every call that a page makes answers through the front door in the 
 test('R-2.6 R-8.2 the currencies, and a search across languages, as the contract has them', async () => {
   const money: unknown = await (await post('order-server/pay/getMoneyType', {})).json();
   expect(money).toMatchObject({ code: 2000, message: expect.arrayContaining([expect.objectContaining({ type: 'JPY', decimals: 0 })]) });
-  const found = (await (await post('doc/helpDoc/searchArtAndPro', { page: '1', search: '快照', row: '8' }, { cookie: 'languages=cn' })).json()) as {
-    message: { items: { linkData: string }[]; aggsInfo: { all: number } };
-  };
+  const found = (await (
+    await post('doc/helpDoc/searchArtAndPro', { page: '1', search: '快照', row: '8' }, { cookie: 'languages=cn' })
+  ).json()) as { message: { items: { linkData: string }[]; aggsInfo: { all: number } } };
   expect(found.message.aggsInfo.all).toBeGreaterThan(0);
   const first: unknown = JSON.parse(found.message.items[0]?.linkData ?? '');
   expect(first).toMatchObject({ language: expect.any(String), link: expect.stringMatching(/^\//) });

@@ -12,11 +12,14 @@ const address = (path: string, language: Language): string => `${origin()}${loca
 /** A visitor who has chosen their cookies, so that no panel stands before the page. */
 async function visitor(browser: Browser, options: { width?: number; stored?: Record<string, string> } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: options.width ?? 1280, height: 900 }, locale: 'en-US' });
-  await context.addInitScript((stored) => {
-    // asked for the language and shown the promotion a moment ago: no dialog stands before the page either
-    for (const name of ['userSelectLangTime', 'activeImg']) localStorage.setItem(name, String(Date.now() - 1_000));
-    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-  }, { cookieSelect1: '1', cookieSelect2: '0', cookieSelect3: '0', cookieConfirm: '{"version":1,"at":1}', ...options.stored });
+  await context.addInitScript(
+    (stored) => {
+      // asked for the language and shown the promotion a moment ago: no dialog stands before the page either
+      for (const name of ['userSelectLangTime', 'activeImg']) localStorage.setItem(name, String(Date.now() - 1_000));
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    },
+    { cookieSelect1: '1', cookieSelect2: '0', cookieSelect3: '0', cookieConfirm: '{"version":1,"at":1}', ...options.stored },
+  );
   return context.newPage();
 }
 
@@ -25,15 +28,18 @@ for (const language of languages) {
     const page = await visitor(browser);
     for (const path of paths) {
       await openAlive(page, address(path, language));
-      const primary = await page.locator('main').locator('a, button').evaluateAll((all) => {
-        const accent = getComputedStyle(document.documentElement).getPropertyValue('--hf-colors-accent-solid').trim();
-        const probe = document.createElement('i');
-        probe.style.setProperty('background-color', accent);
-        document.body.append(probe);
-        const painted = getComputedStyle(probe).backgroundColor;
-        probe.remove();
-        return all.filter((each) => getComputedStyle(each).backgroundColor === painted).length;
-      });
+      const primary = await page
+        .locator('main')
+        .locator('a, button')
+        .evaluateAll((all) => {
+          const accent = getComputedStyle(document.documentElement).getPropertyValue('--hf-colors-accent-solid').trim();
+          const probe = document.createElement('i');
+          probe.style.setProperty('background-color', accent);
+          document.body.append(probe);
+          const painted = getComputedStyle(probe).backgroundColor;
+          probe.remove();
+          return all.filter((each) => getComputedStyle(each).backgroundColor === painted).length;
+        });
       expect([path, primary]).toEqual([path, 1]);
     }
     await page.context().close();

@@ -8,12 +8,34 @@ import { expect, test } from '../setup/test.ts';
 const browserLocale = { en: 'en-US', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 
 const words = {
-  en: { title: 'Cookies on this site', confirm: 'Confirm my choice', only: 'Only necessary', cancel: 'Cancel', settings: 'Cookie settings', marketing: 'Marketing' },
+  en: {
+    title: 'Cookies on this site',
+    confirm: 'Confirm my choice',
+    only: 'Only necessary',
+    cancel: 'Cancel',
+    settings: 'Cookie settings',
+    marketing: 'Marketing',
+  },
   zh: { title: '本站的 Cookie', confirm: '确认选择', only: '仅限必要', cancel: '取消', settings: 'Cookie 设置', marketing: '营销' },
-  ja: { title: 'Cookieについて', confirm: '選択を確定', only: '必須のみ', cancel: 'キャンセル', settings: 'Cookie設定', marketing: 'マーケティング' },
+  ja: {
+    title: 'Cookieについて',
+    confirm: '選択を確定',
+    only: '必須のみ',
+    cancel: 'キャンセル',
+    settings: 'Cookie設定',
+    marketing: 'マーケティング',
+  },
 } as const satisfies Record<Language, Record<string, string>>;
 
-const statistics = { _id: 'statistics-script-e2e-matomo', _type: 'statisticsScript', vendor: 'matomo', vendorId: 'stats.e2e.example/7', category: 2, languages: [...languages], enabled: true };
+const statistics = {
+  _id: 'statistics-script-e2e-matomo',
+  _type: 'statisticsScript',
+  vendor: 'matomo',
+  vendorId: 'stats.e2e.example/7',
+  category: 2,
+  languages: [...languages],
+  enabled: true,
+};
 const marketing = { ...statistics, _id: 'statistics-script-e2e-tags', vendor: 'google-tag-manager', vendorId: 'GTM-E2E1234', category: 3 };
 
 /** What a vendor's script does at first: it sets a cookie on the site's own domain. */
@@ -22,12 +44,15 @@ const vendorScript = (name: string): string => `document.cookie = '${name}=1; Pa
 /** Answers for every other host, none of which is ever reached; returns the addresses that were asked for. */
 async function standInForOthers(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
-  await context.route((url) => url.origin !== origin(), async (route) => {
-    const address = route.request().url();
-    asked.push(address);
-    const body = vendorScript(address.includes('matomo') ? '_pk_id.7.e2e' : '_gcl_au');
-    await route.fulfill({ status: 200, contentType: 'text/javascript', body });
-  });
+  await context.route(
+    (url) => url.origin !== origin(),
+    async (route) => {
+      const address = route.request().url();
+      asked.push(address);
+      const body = vendorScript(address.includes('matomo') ? '_pk_id.7.e2e' : '_gcl_au');
+      await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+    },
+  );
   return asked;
 }
 
@@ -37,7 +62,9 @@ const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(()
 
 /** The door looks at intervals, and may have looked between two publications. */
 async function untilPolicyAllows(source: string): Promise<void> {
-  await expect.poll(async () => (await fetch(`${origin()}/doc`)).headers.get('content-security-policy'), { timeout: 20_000, intervals: [500] }).toContain(source);
+  await expect
+    .poll(async () => (await fetch(`${origin()}/doc`)).headers.get('content-security-policy'), { timeout: 20_000, intervals: [500] })
+    .toContain(source);
 }
 
 test.beforeAll(async () => {
@@ -75,7 +102,12 @@ for (const language of languages) {
     await page.goto(`${origin()}${prefixes[language]}/doc`);
     const panel = consentPanel(page, language);
     await expect(panel).toBeVisible();
-    expect(await panel.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual([true, true, true, true]);
+    expect(await panel.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     await expectAccessible(page, { within: '[role=dialog]' });
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -87,7 +119,12 @@ for (const language of languages) {
     await expect(panel).toBeHidden();
     await expect.poll(() => asked.filter((address) => address.endsWith('/matomo.js'))).toHaveLength(1);
     expect(asked.filter((address) => address.includes('googletagmanager'))).toEqual([]);
-    expect(await stored(page)).toMatchObject({ cookieSelect1: '1', cookieSelect2: '1', cookieSelect3: '0', cookieConfirm: expect.stringMatching(/^\{"version":1,"at":\d{13}\}$/) });
+    expect(await stored(page)).toMatchObject({
+      cookieSelect1: '1',
+      cookieSelect2: '1',
+      cookieSelect3: '0',
+      cookieConfirm: expect.stringMatching(/^\{"version":1,"at":\d{13}\}$/),
+    });
     await expect.poll(() => cookieNamesOf(context)).toContain('_pk_id.7.e2e');
     expect(problems.filter((text) => /Content Security Policy|hydrat/i.test(text))).toEqual([]);
 
@@ -114,7 +151,9 @@ for (const language of languages) {
   });
 }
 
-test('R-3.9 withdrawing through the footer deletes what the vendors keep, on every path, and the scripts are gone with the page', async ({ browser }) => {
+test('R-3.9 withdrawing through the footer deletes what the vendors keep, on every path, and the scripts are gone with the page', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'en-US' });
   const asked = await standInForOthers(context);
   const page = await context.newPage();
@@ -141,7 +180,9 @@ test('R-3.9 withdrawing through the footer deletes what the vendors keep, on eve
   await context.close();
 });
 
-test('R-3.9 a choice that another tab makes anew neither asks here again nor loads this page anew while it is written', async ({ browser }) => {
+test('R-3.9 a choice that another tab makes anew neither asks here again nor loads this page anew while it is written', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'en-US' });
   await standInForOthers(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -152,18 +193,24 @@ test('R-3.9 a choice that another tab makes anew neither asks here again nor loa
   await other.evaluate(() => {
     const dialogs: unknown[] = [];
     const rewritten = new Promise((resolve) => {
-      window.addEventListener('storage', ({ key, newValue }) => { if (key === 'cookieConfirm' && newValue !== null) window.setTimeout(resolve, 0); });
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (key === 'cookieConfirm' && newValue !== null) window.setTimeout(resolve, 0);
+      });
     });
-    new MutationObserver(() => { if (document.querySelector('[role=dialog]')) dialogs.push('asked'); }).observe(document.body, { subtree: true, childList: true });
+    new MutationObserver(() => {
+      if (document.querySelector('[role=dialog]')) dialogs.push('asked');
+    }).observe(document.body, { subtree: true, childList: true });
     Object.assign(window, { dialogs, rewritten });
   });
   await one.getByRole('button', { name: words.en.settings }).click();
   await one.getByRole('dialog', { name: words.en.settings }).getByRole('button', { name: words.en.confirm }).click();
   // a page that was loaded anew has neither of them
-  expect(await other.evaluate(async () => {
-    await Reflect.get(window, 'rewritten');
-    return Reflect.get(window, 'dialogs');
-  })).toEqual([]);
+  expect(
+    await other.evaluate(async () => {
+      await Reflect.get(window, 'rewritten');
+      return Reflect.get(window, 'dialogs');
+    }),
+  ).toEqual([]);
   await context.close();
 });
 
@@ -200,7 +247,9 @@ test('R-3.9 a choice in one tab counts in the others, and the settings are compl
   await expectAccessible(one, { within: 'dialog' });
   for (let presses = 0; presses < 12; presses += 1) {
     await one.keyboard.press('Tab');
-    expect(await one.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(await one.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    );
   }
   await one.keyboard.press('Escape');
   await expect(settings).toBeHidden();

@@ -12,8 +12,15 @@ const statusOf = async (path: string): Promise<number> => (await fetch(`${origin
 
 test('R-1.2 addresses without a page are 404: other filters, the list of articles and a detail without id in zh and ja', async () => {
   const absent = [
-    '/doc/announce/other', '/doc/announce/Notice', '/doc/announce/detail/no-such', '/doc/announce/detail/drafts.announcement-harbour-week',
-    '/zh/doc/article', '/ja/doc/article', '/zh/doc/announce/detail', '/ja/doc/announce/detail', '/doc/article/no-such',
+    '/doc/announce/other',
+    '/doc/announce/Notice',
+    '/doc/announce/detail/no-such',
+    '/doc/announce/detail/drafts.announcement-harbour-week',
+    '/zh/doc/article',
+    '/ja/doc/article',
+    '/zh/doc/announce/detail',
+    '/ja/doc/announce/detail',
+    '/doc/article/no-such',
   ];
   for (const path of absent) expect(`${path} ${await statusOf(path)}`).toBe(`${path} 404`);
   expect(await statusOf('/doc/announce/detail')).toBe(200);
@@ -48,18 +55,24 @@ test('R-8.6 a block of code is copied as it stands, and says so', async ({ brows
 });
 
 for (const language of languages) {
-  test(`R-4.2 ${localizePath('/doc/article/load-balancer', language)} shows its picture, with words for those who cannot see it and a caption`, async ({ page }) => {
+  test(`R-4.2 ${localizePath('/doc/article/load-balancer', language)} shows its picture, with words for those who cannot see it and a caption`, async ({
+    page,
+  }) => {
     await page.goto(address('/doc/article/load-balancer', language));
     const figure = page.locator('main figure:has(img)');
     const picture = figure.locator('img');
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0))
+      .toBe(true);
     await expect(picture).toHaveAttribute('alt', /lb1.*web1.*web2/);
     await expect(figure.locator('figcaption')).toContainText('lb1');
   });
 }
 
-test('without JavaScript an article is readable, its contents unfold, and no button is there that would do nothing', async ({ browser }) => {
+test('without JavaScript an article is readable, its contents unfold, and no button is there that would do nothing', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   await page.goto(address('/doc/article/wordpress', 'ja'));
@@ -72,10 +85,20 @@ test('without JavaScript an article is readable, its contents unfold, and no but
   await context.close();
 });
 
-test('R-2.3 an announcement that a language does not have leads to its list, which says so and shows no other language’s words', async ({ page, changed }) => {
+test('R-2.3 an announcement that a language does not have leads to its list, which says so and shows no other language’s words', async ({
+  page,
+  changed,
+}) => {
   const word = uniqueWord();
   const id = `announcement-${word}`;
-  await changed.create({ _id: id, _type: 'announcement', kind: 'Notice', title: { _type: 'localeString', en: `English ${word}` }, releaseTime: '2026-01-01T00:00:00Z', pinned: false });
+  await changed.create({
+    _id: id,
+    _type: 'announcement',
+    kind: 'Notice',
+    title: { _type: 'localeString', en: `English ${word}` },
+    releaseTime: '2026-01-01T00:00:00Z',
+    pinned: false,
+  });
   changed.afterwards(() => expect.poll(() => shows('/doc/announce', word)).toBe(false));
   await untilShows('/doc/announce', `English ${word}`);
   await page.goto(`${origin()}/doc/announce/detail/${id}`);
@@ -85,7 +108,9 @@ test('R-2.3 an announcement that a language does not have leads to its list, whi
   expect(await page.content()).not.toContain(`English ${word}`);
 });
 
-test('R-4.2 a help article’s title changes in the lists and beside its neighbours, a category’s name above its articles', async ({ changed }) => {
+test('R-4.2 a help article’s title changes in the lists and beside its neighbours, a category’s name above its articles', async ({
+  changed,
+}) => {
   const word = uniqueWord();
   const neighbour = '/doc/article/getting-started';
   await htmlOf(neighbour);
@@ -103,7 +128,9 @@ for (const path of ['/doc/article/getting-started', '/zh/doc/article/api', '/ja/
       const lengths: number[] = [];
       Object.assign(window, { lengths });
       // while the document is read, its text is not all there yet
-      setInterval(() => { if (document.readyState !== 'loading') lengths.push(document.querySelector('main')?.textContent?.length ?? 0); }, 50);
+      setInterval(() => {
+        if (document.readyState !== 'loading') lengths.push(document.querySelector('main')?.textContent?.length ?? 0);
+      }, 50);
     });
     const html = await (await fetch(`${origin()}${path}`)).text();
     const first = new Set([...html.matchAll(/src="(\/_next\/static\/[^"]+)"/g)].map(([, source]) => source));

@@ -13,7 +13,8 @@ import { expect, test } from '../setup/test.ts';
 const products = (page: Page) => page.locator('#site-menu > details').first();
 const drawer = (page: Page) => page.locator('header [data-drawer]');
 
-const widthsOf = (page: Page): Promise<[number, number]> => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+const widthsOf = (page: Page): Promise<[number, number]> =>
+  page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
 
 test.beforeEach(async ({ context }) => agree(context));
 
@@ -141,7 +142,10 @@ test('R-3.2 the mouse opens the menu, may cross a neighbour on its way into it, 
   const goal = await last.boundingBox();
   if (!goal) throw new Error('the panel is not there');
   for (let step = 1; step <= 30; step += 1) {
-    await page.mouse.move(summary.x + 20 + ((goal.x + 20 - summary.x - 20) * step) / 30, summary.y + 20 + ((goal.y + 10 - summary.y - 20) * step) / 30);
+    await page.mouse.move(
+      summary.x + 20 + ((goal.x + 20 - summary.x - 20) * step) / 30,
+      summary.y + 20 + ((goal.y + 10 - summary.y - 20) * step) / 30,
+    );
     await pause(20);
   }
   await expect(products(page)).toHaveAttribute('open');
@@ -150,9 +154,17 @@ test('R-3.2 the mouse opens the menu, may cross a neighbour on its way into it, 
   // and however slowly it goes
   await page.mouse.move(summary.x + 20, summary.y + 20);
   await expect(products(page)).toHaveAttribute('open');
-  const closed = products(page).evaluate((menu) => new Promise((resolve) => { menu.addEventListener('toggle', resolve, { once: true }); }));
+  const closed = products(page).evaluate(
+    (menu) =>
+      new Promise((resolve) => {
+        menu.addEventListener('toggle', resolve, { once: true });
+      }),
+  );
   for (let step = 1; step <= 80; step += 1) {
-    await page.mouse.move(summary.x + 20 + ((goal.x + 20 - summary.x - 20) * step) / 80, summary.y + 20 + ((goal.y + 10 - summary.y - 20) * step) / 80);
+    await page.mouse.move(
+      summary.x + 20 + ((goal.x + 20 - summary.x - 20) * step) / 80,
+      summary.y + 20 + ((goal.y + 10 - summary.y - 20) * step) / 80,
+    );
     await pause(40);
   }
   expect(await Promise.race([closed.then(() => 'closed'), pause(500).then(() => 'open')])).toBe('open');
@@ -195,7 +207,9 @@ test('with /myDoc away the frame is whole and says nothing of it', async ({ page
 
 test('R-1 every link of the frame leads to a page of the site', async ({ page, request }) => {
   await openWhole(page, address(plainPage, 'en'));
-  const found = await page.locator('header a, footer a, aside a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  const found = await page
+    .locator('header a, footer a, aside a')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
   const own = [...new Set(found.filter((href) => href.startsWith('/')))];
   expect(own.length).toBeGreaterThan(25);
   const lost: string[] = [];

@@ -38,7 +38,8 @@ for (const language of languages) {
       expect(pathname).toBe(localizePath('/product/vps-buy', language));
       expect(searchParams.get('area')).toBe(language === 'ja' ? 'JP-0' : 'US-0');
       expect(searchParams.get('flowType')).toBe(language === 'ja' ? 'global-jp' : 'global');
-      for (const name of ['flowId', 'isFlow', 'hostType', 'hostType2', 'hostProductId', 'bootDiskProduct', 'bootDiskSize']) expect(searchParams.get(name), name).toMatch(/\S/);
+      for (const name of ['flowId', 'isFlow', 'hostType', 'hostType2', 'hostProductId', 'bootDiskProduct', 'bootDiskSize'])
+        expect(searchParams.get(name), name).toMatch(/\S/);
     }
   });
 }
@@ -53,7 +54,9 @@ test('R-12.5 R-4.4 every product has a card that leads to a page of its own, and
   expect(cards.match(/In internal testing/g)).toHaveLength(1);
 });
 
-test('R-4.1 an editor’s words for a section are on the page with the next request, in the language that was written', async ({ changed }) => {
+test('R-4.1 an editor’s words for a section are on the page with the next request, in the language that was written', async ({
+  changed,
+}) => {
   const word = uniqueWord();
   const path = 'blocks[_type=="closingBlock"].heading';
   await changed.set('homePage', { [`${path}.en`]: `Closing ${word}`, [`${path}.ja`]: `結び ${word}` });
@@ -83,7 +86,9 @@ test('R-4.7 a claim is changed in one place, with the day of its figure', async 
   expect(await shows('/', '>9 min<')).toBe(true);
 });
 
-test('the sections stay as the server made them, their links follow the router, and a visit from another page finds them at their place', async ({ page }) => {
+test('the sections stay as the server made them, their links follow the router, and a visit from another page finds them at their place', async ({
+  page,
+}) => {
   const heard = watchConsole(page);
   await openWhole(page, address('/', 'en'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -6,8 +6,26 @@ const scoreAtLeast = 115;
 
 /** One address of each family of pages, and what is no page. */
 const addresses = [
-  '/', '/zh', '/ja/product/vps', '/product/vps-buy', '/product/oss', '/doc', '/doc/article/tos', '/ja/doc/announce', '/contact', '/activity/vps', '/ac/coupon', '/signUp', '/zh/activate',
-  '/doc/search', '/about/nothing', '/ucenter/?ope=login', '/ucenter/?ope=reg', '/ucenter/nothing', '/studio', '/studio/structure',
+  '/',
+  '/zh',
+  '/ja/product/vps',
+  '/product/vps-buy',
+  '/product/oss',
+  '/doc',
+  '/doc/article/tos',
+  '/ja/doc/announce',
+  '/contact',
+  '/activity/vps',
+  '/ac/coupon',
+  '/signUp',
+  '/zh/activate',
+  '/doc/search',
+  '/about/nothing',
+  '/ucenter/?ope=login',
+  '/ucenter/?ope=reg',
+  '/ucenter/nothing',
+  '/studio',
+  '/studio/structure',
 ];
 
 for (const address of addresses) {

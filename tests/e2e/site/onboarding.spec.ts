@@ -15,7 +15,12 @@ async function visitor(browser: Browser, reducedMotion: 'reduce' | 'no-preferenc
   await context.addInitScript(() => {
     // asked for the language and shown the promotion a moment ago: no dialog stands before the page either
     for (const name of ['userSelectLangTime', 'activeImg']) localStorage.setItem(name, String(Date.now() - 1_000));
-    for (const [name, value] of Object.entries({ cookieSelect1: '1', cookieSelect2: '0', cookieSelect3: '0', cookieConfirm: '{"version":1,"at":1}' })) {
+    for (const [name, value] of Object.entries({
+      cookieSelect1: '1',
+      cookieSelect2: '0',
+      cookieSelect3: '0',
+      cookieConfirm: '{"version":1,"at":1}',
+    })) {
       localStorage.setItem(name, value);
     }
   });
@@ -81,9 +86,13 @@ for (const language of languages) {
   });
 }
 
-test('R-12.4 after a sleep that is longer than the wait it leads to the console, and Back does not lead into it again', async ({ browser }) => {
+test('R-12.4 after a sleep that is longer than the wait it leads to the console, and Back does not lead into it again', async ({
+  browser,
+}) => {
   const page = await visitor(browser);
-  await page.route('**/ucenter/console', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>console</title>' }));
+  await page.route('**/ucenter/console', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>console</title>' }),
+  );
   await page.goto(address('/doc', 'en'));
   const begunMs = Date.now();
   await page.clock.setFixedTime(begunMs);
@@ -97,7 +106,10 @@ test('R-12.4 after a sleep that is longer than the wait it leads to the console,
   await page.context().close();
 });
 
-for (const [url, leads] of [['/product/vps-buy?area=US-0', '/product/vps-buy?area=US-0'], ['//evil.example', '/ucenter/console']] as const) {
+for (const [url, leads] of [
+  ['/product/vps-buy?area=US-0', '/product/vps-buy?area=US-0'],
+  ['//evil.example', '/ucenter/console'],
+] as const) {
   test(`R-12.4 the welcome with url=${url} leads to ${leads}`, async ({ browser }) => {
     const page = await visitor(browser);
     await page.goto(`${address('/welcome-signup', 'en')}?url=${encodeURIComponent(url)}`);
@@ -130,7 +142,9 @@ test('R-12.4 R-1.12 the sign-up page leads on with the code and the page that a 
 test('whoever is logged in is named on the welcome, masked', async ({ browser }) => {
   const page = await visitor(browser);
   await page.context().addCookies([
-    { name: 'token', value: '1', url: origin() }, { name: 'username', value: 'kiri', url: origin() }, { name: 'email', value: encodeURIComponent('ki****@mail.example'), url: origin() },
+    { name: 'token', value: '1', url: origin() },
+    { name: 'username', value: 'kiri', url: origin() },
+    { name: 'email', value: encodeURIComponent('ki****@mail.example'), url: origin() },
   ]);
   await page.goto(address('/activate/2', 'en'));
   await expect(page.locator('main .account')).toHaveText('Logged in as ki****@mail.example');

@@ -38,7 +38,9 @@ test.describe('R-2.4 the language dialog', () => {
     await page.context().close();
   });
 
-  test('staying keeps the language and resets the interval; the time before and a time in the future do not silence it', async ({ browser }) => {
+  test('staying keeps the language and resets the interval; the time before and a time in the future do not silence it', async ({
+    browser,
+  }) => {
     for (const atMs of [Date.now() - 30 * dayMs - 60_000, Date.now() + dayMs]) {
       const page = await visit(browser, { locale: 'ja-JP', stored: { userSelectLangTime: String(atMs) } });
       await page.goto(`${origin()}/doc`);
@@ -71,7 +73,9 @@ test('R-2.4 two tabs ask about the language, and one answer counts in both', asy
 });
 
 test.describe('R-3.7 the promotional dialog', () => {
-  test('comes after 30 seconds of a page that is seen, fills a screen of 960 px and not one of 961, and is dismissed for 24 hours', async ({ browser }) => {
+  test('comes after 30 seconds of a page that is seen, fills a screen of 960 px and not one of 961, and is dismissed for 24 hours', async ({
+    browser,
+  }) => {
     for (const width of [960, 961]) {
       const page = await visit(browser, { viewport: { width, height: 800 } });
       await page.clock.install();
@@ -95,7 +99,9 @@ test.describe('R-3.7 the promotional dialog', () => {
     }
   });
 
-  test('not while the visitor types, not on activity, coupon and purchase pages, and a dismissal in another tab counts', async ({ browser }) => {
+  test('not while the visitor types, not on activity, coupon and purchase pages, and a dismissal in another tab counts', async ({
+    browser,
+  }) => {
     for (const path of ['/activity/festivals', '/ac/coupon', '/product/vps-buy']) {
       const hidden = await visit(browser);
       await hidden.clock.install();
@@ -140,7 +146,11 @@ test('one dialog at a time: consent, then the language, then the promotion', asy
 test('R-13 with storage blocked a page is whole, asks about cookies once, and no error is thrown', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ja-JP' });
   await context.addInitScript(() => {
-    const refuse = { get: () => { throw new DOMException('refused', 'SecurityError'); } };
+    const refuse = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
     Object.defineProperty(window, 'localStorage', refuse);
     Object.defineProperty(window, 'sessionStorage', refuse);
   });

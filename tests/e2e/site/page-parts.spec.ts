@@ -30,10 +30,15 @@ test('on a line of 2g nothing is fetched ahead, and only the consent is asked fo
   await context.close();
 });
 
-test('R-3.11 pages whose links are seen are fetched ahead, those under the mouse too; where data are saved, neither', async ({ browser }) => {
+test('R-3.11 pages whose links are seen are fetched ahead, those under the mouse too; where data are saved, neither', async ({
+  browser,
+}) => {
   for (const saveData of [false, true]) {
     const page = await visit(browser);
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: value } }), saveData);
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: value } }),
+      saveData,
+    );
     const ahead: string[] = [];
     page.on('request', (request) => {
       const [, path] = /\/_next\/data\/[^/]+(\/.*)\.json/.exec(request.url()) ?? [];
@@ -102,7 +107,9 @@ test.describe('R-1.9 a page resource that fails to load', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     });
-    await page.route('**/_next/static/chunks/**', (route) => (first.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort()));
+    await page.route('**/_next/static/chunks/**', (route) =>
+      first.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
     await page.goto(`${origin()}/doc`);
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Cookie settings' }).click();
@@ -115,7 +122,13 @@ test.describe('R-1.9 a page resource that fails to load', () => {
 
   test('with storage blocked it says so at once', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'en-US' });
-    await context.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } }));
+    await context.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
     const page = await context.newPage();
     const loads = await failing(page);
     await page.goto(`${origin()}/doc`);

@@ -21,7 +21,10 @@ for (const language of languages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const path of ['/product/vpc', '/product/private-cloud']) {
       await page.goto(address(path, language));
-      const [table, text] = await page.locator('main .table').first().evaluate((frame) => [frame.querySelector('table')?.offsetWidth, frame.clientWidth]);
+      const [table, text] = await page
+        .locator('main .table')
+        .first()
+        .evaluate((frame) => [frame.querySelector('table')?.offsetWidth, frame.clientWidth]);
       expect([path, table]).toEqual([path, text]);
     }
   });
@@ -30,7 +33,8 @@ for (const language of languages) {
     const hrefs = new Set<string>();
     for (const path of paths) {
       const main = /<main.*<\/main>/s.exec(await htmlOf(localizePath(path, language)))?.[0] ?? '';
-      for (const [, href = ''] of main.matchAll(/<a[^>]*href="(\/[^"#]*)/g)) if (!href.startsWith('/ucenter')) hrefs.add(href.replaceAll('&amp;', '&'));
+      for (const [, href = ''] of main.matchAll(/<a[^>]*href="(\/[^"#]*)/g))
+        if (!href.startsWith('/ucenter')) hrefs.add(href.replaceAll('&amp;', '&'));
     }
     for (const href of hrefs) expect([href, (await request.get(`${origin()}${href}`)).status()]).toEqual([href, 200]);
   });
@@ -55,7 +59,9 @@ test('R-4.1 an editor’s words and mark for a product are on its page with the 
 });
 
 test('R-4 a page that an editor takes away is not found, and is back when it is published again', async ({ changed }) => {
-  const { _id } = await lakeClient('editor').fetch<{ _id: string }>('*[_type == "marketingPage" && pageId == "product/private-cloud"][0]{_id}');
+  const { _id } = await lakeClient('editor').fetch<{ _id: string }>(
+    '*[_type == "marketingPage" && pageId == "product/private-cloud"][0]{_id}',
+  );
   const statusOf = async (): Promise<number> => (await fetch(address('/product/private-cloud', 'ja'))).status;
   await changed.remove(_id, 'administrator');
   await expect.poll(statusOf).toBe(404);

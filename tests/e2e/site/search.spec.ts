@@ -19,11 +19,19 @@ function searches(page: Page): string[] {
 }
 
 const answer = (title: string, total = 1) => ({
-  json: { code: 2000, message: { items: [{ linkData: JSON.stringify({ type: 'article', id: title, title, link: '/doc/article/tos', language: 'en' }) }], aggsInfo: { all: total } } },
+  json: {
+    code: 2000,
+    message: {
+      items: [{ linkData: JSON.stringify({ type: 'article', id: title, title, link: '/doc/article/tos', language: 'en' }) }],
+      aggsInfo: { all: total },
+    },
+  },
 });
 
 for (const language of languages) {
-  test(`R-8.1 ${localizePath('/doc', language)} begins with the search: its field and its popular words lead to results`, async ({ page }) => {
+  test(`R-8.1 ${localizePath('/doc', language)} begins with the search: its field and its popular words lead to results`, async ({
+    page,
+  }) => {
     await openAlive(page, address('/doc', language));
     await page.getByRole('searchbox').fill('ssh');
     await page.keyboard.press('Enter');
@@ -36,7 +44,11 @@ for (const language of languages) {
 }
 
 test('R-8.2 a word in the address is looked for at once, in each language, eight rows and the total', async ({ page }) => {
-  for (const [language, word, title] of [['en', 'wordpress', 'WordPress'], ['zh', '退款', '退款'], ['ja', 'スナップショット', 'スナップショット']] as const) {
+  for (const [language, word, title] of [
+    ['en', 'wordpress', 'WordPress'],
+    ['zh', '退款', '退款'],
+    ['ja', 'スナップショット', 'スナップショット'],
+  ] as const) {
     const visited = await page.goto(`${address('/doc/search', language)}/${encodeURIComponent(word)}`);
     expect(visited?.status()).toBe(200);
     await expect(page.locator('main ol[aria-label] > li').first()).toContainText(title);
@@ -49,7 +61,11 @@ test('R-8.2 a word in the address is looked for at once, in each language, eight
 test('R-8.2 a word’s page is made for its visit: never stored, not indexed', async () => {
   for (const word of ['ssh', '100%25', 'a%2Fb', '%E3%80%80', 'index%2Ehtml', 'x'.repeat(3000)]) {
     const visited = await fetch(`${origin()}/doc/search/${word}`, { redirect: 'manual' });
-    expect([word.slice(0, 20), visited.status, visited.headers.get('cache-control')?.includes('no-store')]).toEqual([word.slice(0, 20), 200, true]);
+    expect([word.slice(0, 20), visited.status, visited.headers.get('cache-control')?.includes('no-store')]).toEqual([
+      word.slice(0, 20),
+      200,
+      true,
+    ]);
     expect(await visited.text()).toContain('noindex');
   }
 });
@@ -96,8 +112,14 @@ test('R-8.2 a search is not repeated in flight, and the last word wins over a sl
 });
 
 test('R-8.2 markup in a result stays text, and one broken row is lost alone', async ({ page }) => {
-  const row = (title: string) => ({ linkData: JSON.stringify({ type: 'article', id: title, title, link: '/doc/article/tos', language: 'en' }) });
-  const items = [row('<img src=x onerror="document.title=1"> ssh'), { linkData: '{broken' }, { linkData: JSON.stringify({ link: '//evil.example' }) }];
+  const row = (title: string) => ({
+    linkData: JSON.stringify({ type: 'article', id: title, title, link: '/doc/article/tos', language: 'en' }),
+  });
+  const items = [
+    row('<img src=x onerror="document.title=1"> ssh'),
+    { linkData: '{broken' },
+    { linkData: JSON.stringify({ link: '//evil.example' }) },
+  ];
   await page.route(call, (route) => route.fulfill({ json: { code: 2000, message: { items, aggsInfo: { all: 3 } } } }));
   await page.goto(`${address('/doc/search', 'en')}/ssh`);
   await expect(page.locator('main ol[aria-label] > li')).toHaveCount(1);

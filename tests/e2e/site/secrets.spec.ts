@@ -7,8 +7,11 @@ import { expect, test } from '../setup/test.ts';
 
 /** Every secret of an installation: the environment's, the accounts', and the private key. */
 function secretsOf(stack: StackUnderTest): string[] {
-  const environment = Object.entries(stack.environment).filter(([name]) => /SECRET|TOKEN|KEY|PASSWORD/.test(name)).map(([, value]) => value);
-  const accounts = z.object({ editors: z.array(z.record(z.string(), z.string())), visitors: z.array(z.record(z.string(), z.string())) })
+  const environment = Object.entries(stack.environment)
+    .filter(([name]) => /SECRET|TOKEN|KEY|PASSWORD/.test(name))
+    .map(([, value]) => value);
+  const accounts = z
+    .object({ editors: z.array(z.record(z.string(), z.string())), visitors: z.array(z.record(z.string(), z.string())) })
     .parse(JSON.parse(readFileSync(path.join(stack.dataDirectory, 'accounts.json'), 'utf8')));
   const known = [...accounts.editors, ...accounts.visitors].flatMap(({ password = '', token = '' }) => [password, token]);
   const [, keyLine = ''] = readFileSync(path.join(stack.dataDirectory, 'rsa-private-key.pem'), 'utf8').split('\n');
@@ -18,7 +21,9 @@ function secretsOf(stack: StackUnderTest): string[] {
 /** Everything that a browser can fetch without a page being rendered. */
 function publicFiles(): string[] {
   return ['.next/static', 'public', 'studio/dist'].flatMap((folder) =>
-    readdirSync(inProject(folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+    readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
   );
 }
 
@@ -32,8 +37,19 @@ test('no secret is in a file or page that browsers fetch', async () => {
     return hidden.some((secret) => text.includes(secret)) || text.includes('PRIVATE KEY-----');
   });
   expect(leaks).toEqual([]);
-  const { buildId } = z.object({ buildId: z.string() }).parse(JSON.parse(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(await htmlOf('/about'))?.[1] ?? '{}'));
-  for (const address of ['/', '/zh/product/vps-buy', '/contact', '/about/none', `/_next/data/${buildId}/en/about.json`, '/ucenter/?ope=login', '/studio', '/studio/lake-config.js']) {
+  const { buildId } = z
+    .object({ buildId: z.string() })
+    .parse(JSON.parse(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(await htmlOf('/about'))?.[1] ?? '{}'));
+  for (const address of [
+    '/',
+    '/zh/product/vps-buy',
+    '/contact',
+    '/about/none',
+    `/_next/data/${buildId}/en/about.json`,
+    '/ucenter/?ope=login',
+    '/studio',
+    '/studio/lake-config.js',
+  ]) {
     const html = await htmlOf(address);
     expect([address, hidden.filter((secret) => html.includes(secret))]).toEqual([address, []]);
   }

@@ -13,7 +13,10 @@ test.describe('R-3.6 the side widget', () => {
       expect([width, inHeader]).toEqual([width, width < 1360]);
       if (!inHeader) expect(place?.x).toBeGreaterThan((width + 1200) / 2);
       await summary.press('Enter');
-      await expect(page.getByRole('link', { name: /Open a support ticket/ }).first()).toHaveAttribute('href', '/ucenter/console/workServer/submitWork');
+      await expect(page.getByRole('link', { name: /Open a support ticket/ }).first()).toHaveAttribute(
+        'href',
+        '/ucenter/console/workServer/submitWork',
+      );
       await expect(page.getByRole('img', { name: /QR code/ }).locator('visible=true')).toHaveCount(1);
       const panel = await page.locator('header details[open] ul').last().boundingBox();
       expect(panel?.x).toBeGreaterThanOrEqual(0);
@@ -67,7 +70,9 @@ test('the page behind a dialog stands still under the wheel, and scrolls again a
   await page.context().close();
 });
 
-test('R-3.6 on a phone the search fills the screen, shows its focus, closes on Escape at once and gives the focus back', async ({ browser }) => {
+test('R-3.6 on a phone the search fills the screen, shows its focus, closes on Escape at once and gives the focus back', async ({
+  browser,
+}) => {
   const page = await visit(browser, { viewport: { width: 390, height: 700 } });
   await open(page, '/doc');
   const help = page.locator('header summary[aria-label="Help and support"]');

@@ -17,7 +17,8 @@ async function countShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
 
 test.beforeEach(async ({ context }) => agree(context));
 
@@ -35,10 +36,17 @@ test('R-2 the menus of the top bar lie within the smallest screen', async ({ pag
   }
 });
 
-test('R-2.7 a stored HKD is right at the first paint of an English page, and nothing moves while the frame fills', async ({ context, page }) => {
+test('R-2.7 a stored HKD is right at the first paint of an English page, and nothing moves while the frame fills', async ({
+  context,
+  page,
+}) => {
   await countShifts(context);
   await context.addInitScript(() => localStorage.setItem('currency', '{"type":"HKD"}'));
-  await context.addCookies([{ name: 'token', value: '1', url: origin() }, { name: 'username', value: 'kira', url: origin() }, { name: 'email', value: 'kira****%40mail.example', url: origin() }]);
+  await context.addCookies([
+    { name: 'token', value: '1', url: origin() },
+    { name: 'username', value: 'kira', url: origin() },
+    { name: 'email', value: 'kira****%40mail.example', url: origin() },
+  ]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address('/', 'en'), { waitUntil: 'networkidle' });
@@ -71,12 +79,18 @@ test('R-2.3 the language menu keeps the page, its query and its place', async ({
 });
 
 test('R-10.8 log-out without a session clears the account and goes home, without a word', async ({ context, page }) => {
-  await context.addCookies([{ name: 'token', value: '1', url: origin() }, { name: 'username', value: 'kira', url: origin() }, { name: 'phone', value: '13****678', url: origin() }]);
+  await context.addCookies([
+    { name: 'token', value: '1', url: origin() },
+    { name: 'username', value: 'kira', url: origin() },
+    { name: 'phone', value: '13****678', url: origin() },
+  ]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openWhole(page, address(plainPage, 'ja'));
   await page.locator('aside details.account > summary').click();
   await page.locator('aside details.account button').click();
   await expect(page).toHaveURL(address('/', 'ja'));
-  expect((await context.cookies()).map(({ name }) => name).filter((name) => ['token', 'username', 'email', 'phone'].includes(name))).toEqual([]);
+  expect(
+    (await context.cookies()).map(({ name }) => name).filter((name) => ['token', 'username', 'email', 'phone'].includes(name)),
+  ).toEqual([]);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

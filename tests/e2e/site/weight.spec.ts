@@ -10,9 +10,30 @@ const kib = 1_024;
 const pageKibAtMost = 150;
 const framePages = ['/doc', '/zh/doc/announce'];
 const frameKibAtMost = 145;
-const pages = ['/', '/zh', '/ja', '/about', '/product/vps', '/product/vps-buy', '/product/oss', '/doc/article/tos', '/doc/article/snapshots', '/doc/article/getting-started', '/ja/activate', '/contact', '/aff', '/activity/promotion', '/jobs', '/product/vps-buy/confirm', '/product/vps-buy/order'];
+const pages = [
+  '/',
+  '/zh',
+  '/ja',
+  '/about',
+  '/product/vps',
+  '/product/vps-buy',
+  '/product/oss',
+  '/doc/article/tos',
+  '/doc/article/snapshots',
+  '/doc/article/getting-started',
+  '/ja/activate',
+  '/contact',
+  '/aff',
+  '/activity/promotion',
+  '/jobs',
+  '/product/vps-buy/confirm',
+  '/product/vps-buy/order',
+];
 
-for (const [paths, atMost] of [[pages, pageKibAtMost], [framePages, frameKibAtMost]] as const) {
+for (const [paths, atMost] of [
+  [pages, pageKibAtMost],
+  [framePages, frameKibAtMost],
+] as const) {
   for (const path of paths) {
     test(`${path} loads at most ${atMost} KiB of JavaScript at first`, async () => {
       expect((await firstLoadBytes(origin(), path)) / kib).toBeLessThanOrEqual(atMost);
@@ -38,7 +59,8 @@ test('no page weighs more than the budget of its kind, at first and ten seconds 
     for (const { kind, page, limits, first } of opened) {
       const weights = [first, (await bytesRun(page)) / kib];
       weights.forEach((weight, place) => {
-        if (weight > (limits[place] ?? 0)) over.push(`${kind} ${place === 0 ? 'at first' : 'after ten seconds'}: ${weight.toFixed(1)} of ${limits[place]} KiB`);
+        if (weight > (limits[place] ?? 0))
+          over.push(`${kind} ${place === 0 ? 'at first' : 'after ten seconds'}: ${weight.toFixed(1)} of ${limits[place]} KiB`);
       });
       await page.close();
     }

@@ -41,7 +41,17 @@ test('a viewer reads why a text cannot be edited, and is offered no request that
 test('the check names a dead link and an address that two documents have', async ({ browser }) => {
   const client = lakeClient('administrator');
   const twin = { ...(await client.getDocument<Record<string, unknown>>(help)), _id: 'article-e2e-twin', _type: 'article', title: 'Twin' };
-  await client.transaction().createOrReplace({ _id: 'footer-link-e2e-dead', _type: 'footerLink', name: { en: 'Dead', zh: '失效', ja: '切れ' }, href: '/doc/article/nowhere', order: 99 }).createOrReplace(twin).commit();
+  await client
+    .transaction()
+    .createOrReplace({
+      _id: 'footer-link-e2e-dead',
+      _type: 'footerLink',
+      name: { en: 'Dead', zh: '失效', ja: '切れ' },
+      href: '/doc/article/nowhere',
+      order: 99,
+    })
+    .createOrReplace(twin)
+    .commit();
   const { page, context } = await logIn(browser, 'editor');
   try {
     await page.goto(`${origin()}/studio/check`);

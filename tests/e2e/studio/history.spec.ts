@@ -33,7 +33,9 @@ test('the history names who wrote each revision, and the marketing editor restor
   await publish(page, id);
   await openHistory(page);
   await expect(revisions(page).first()).toContainText('Published');
-  await expect(revisions(page).first().getByTitle('Marketing Editor').or(revisions(page).first().getByText('Marketing Editor'))).not.toHaveCount(0);
+  await expect(
+    revisions(page).first().getByTitle('Marketing Editor').or(revisions(page).first().getByText('Marketing Editor')),
+  ).not.toHaveCount(0);
   await expect(revisions(page).last()).toContainText('Created');
   await oldest(page).click();
   await expect(fieldOf(page, 'to')).toHaveValue('/doc/article/tos');
@@ -56,7 +58,13 @@ test('a viewer reads a redirect’s history and can restore nothing of it, in th
     method: 'POST',
     headers: { authorization: `Bearer ${accountOf('viewer').token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
-      actions: [{ actionType: 'sanity.action.document.replaceDraft', publishedId: id, attributes: { _id: `drafts.${id}`, _type: 'redirect', to: '/doc/article/tos' } }],
+      actions: [
+        {
+          actionType: 'sanity.action.document.replaceDraft',
+          publishedId: id,
+          attributes: { _id: `drafts.${id}`, _type: 'redirect', to: '/doc/article/tos' },
+        },
+      ],
     }),
   });
   expect(answer.status).toBe(403);

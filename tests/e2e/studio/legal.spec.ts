@@ -11,7 +11,9 @@ test.afterEach(async () => {
   await lakeClient('administrator').transaction().delete(`drafts.${next}`).delete(next).delete(`drafts.${current}`).commit();
 });
 
-test('R-4.1 the legal editor makes a new version with the action, dates it today and publishes it; the old one keeps its address', async ({ browser }) => {
+test('R-4.1 the legal editor makes a new version with the action, dates it today and publishes it; the old one keeps its address', async ({
+  browser,
+}) => {
   const title = `Payment in force ${uniqueWord()}`;
   const { title: oldTitle } = await lakeClient('viewer').fetch<{ title: string }>('*[_id == $id][0]{title}', { id: current });
   const today = new Date().toISOString().slice(0, 10);

@@ -21,7 +21,10 @@ async function clickText(page: Page, frame: FrameLocator, selector: string): Pro
   await text.click();
 }
 
-test('R-4.1 drafts are seen beside their form in Presentation, a click on a text opens its field, and only publishing changes the public page', async ({ browser, changed }) => {
+test('R-4.1 drafts are seen beside their form in Presentation, a click on a text opens its field, and only publishing changes the public page', async ({
+  browser,
+  changed,
+}) => {
   await changed.keep('homePage');
   const { page, context } = await logIn(browser, 'editor');
   const seen = watch(context);
@@ -38,10 +41,12 @@ test('R-4.1 drafts are seen beside their form in Presentation, a click on a text
   await publish(page, 'homePage');
   await untilShows('/', word);
   const cookies = (await context.cookies()).map(({ name, secure, sameSite, httpOnly }) => ({ name, secure, sameSite, httpOnly }));
-  expect(cookies).toEqual(expect.arrayContaining([
-    { name: 'hf_editor', secure: false, sameSite: 'Lax', httpOnly: true },
-    { name: '__prerender_bypass', secure: false, sameSite: 'Lax', httpOnly: true },
-  ]));
+  expect(cookies).toEqual(
+    expect.arrayContaining([
+      { name: 'hf_editor', secure: false, sameSite: 'Lax', httpOnly: true },
+      { name: '__prerender_bypass', secure: false, sameSite: 'Lax', httpOnly: true },
+    ]),
+  );
   expect(seen.complaints).toEqual([]);
   expect(seen.eventStreams).toEqual([]);
   await context.close();
@@ -92,7 +97,9 @@ test('a draft is shown to nobody who has not opened a preview, and the public pa
 });
 
 test('a stranger cannot switch drafts on, and leaving a preview leads back to the public page', async ({ browser }) => {
-  const refused = await fetch(`${origin()}/api/preview/enable?sanity-preview-secret=guessed&sanity-preview-pathname=/`, { redirect: 'manual' });
+  const refused = await fetch(`${origin()}/api/preview/enable?sanity-preview-secret=guessed&sanity-preview-pathname=/`, {
+    redirect: 'manual',
+  });
   expect(refused.status).toBe(401);
   const { page, context } = await logIn(browser, 'editor');
   await openPresentation(page);

@@ -45,7 +45,10 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     await openDocument(page, 'banner', banner);
     await write(page, 'title.ja', '');
     await expect(publishButton(page)).toBeDisabled();
-    await page.getByRole('button', { name: /validation/i }).first().click();
+    await page
+      .getByRole('button', { name: /validation/i })
+      .first()
+      .click();
     await expect(page.getByText('Still to be written in Japanese.').first()).toBeVisible();
     await write(page, 'title.ja', '港');
     await expect(publishButton(page)).toBeEnabled();
@@ -78,7 +81,9 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     const word = uniqueWord();
     await changed.keep(banner);
     changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
-    const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c0392b' } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c0392b' } })
+      .png()
+      .toBuffer();
     const { page, context } = await logIn(browser, 'editor');
     await openDocument(page, 'banner', banner);
     await page.getByTestId('options-menu-button').first().click();
@@ -90,10 +95,13 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
     for (const [language, text] of Object.entries(alt)) await write(page, `image.alt.${language}`, text);
     await expect.poll(() => draftFields(banner, '"alt": image.alt{en, zh, ja}')).toEqual({ alt });
     // the crop's handles are dragged on a canvas; what they would write is written beside the open form
-    await lakeClient('editor').patch(`drafts.${banner}`).set({
-      'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0.5, right: 0 },
-      'image.hotspot': { _type: 'sanity.imageHotspot', x: 0.75, y: 0.5, width: 0.5, height: 1 },
-    }).commit();
+    await lakeClient('editor')
+      .patch(`drafts.${banner}`)
+      .set({
+        'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0.5, right: 0 },
+        'image.hotspot': { _type: 'sanity.imageHotspot', x: 0.75, y: 0.5, width: 0.5, height: 1 },
+      })
+      .commit();
     await publish(page, banner);
     await untilShows('/', alt.en);
     await untilShows('/zh', alt.zh);

@@ -18,11 +18,16 @@ const savedWithinMs = 10_000;
 const slow = (description: string): void => void test.info().annotations.push({ type: 'slow', description });
 const stored = (field: 'en' | 'zh' | 'ja') => draftFields(banner, `"text": title.${field}`);
 /** The lake may be away meanwhile. */
-const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) => expect.poll(() => stored(field).catch(() => null), { timeout: savedWithinMs }).toEqual({ text });
+const untilStored = (field: 'en' | 'zh' | 'ja', text: string | null) =>
+  expect.poll(() => stored(field).catch(() => null), { timeout: savedWithinMs }).toEqual({ text });
 const notice = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** An editor at the banner whose title is empty, once the Studio has loaded what it loads late. */
-async function openEmptied(browser: Browser, role: 'editor' | 'administrator' = 'editor', field: 'en' | 'zh' | 'ja' = 'en'): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+async function openEmptied(
+  browser: Browser,
+  role: 'editor' | 'administrator' = 'editor',
+  field: 'en' | 'zh' | 'ja' = 'en',
+): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
   const { page, context } = await logIn(browser, role);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -37,10 +42,14 @@ const stateSchema = z.object({ native: z.boolean(), up: z.boolean(), streams: z.
 
 /** How the event streams of a tab travel, by its own account. */
 const streamsOf = async (page: Page) =>
-  stateSchema.parse(await page.evaluate(() => {
-    const shared: unknown = Reflect.get(window, '__lakeEventSource');
-    return typeof shared === 'object' && shared !== null && 'state' in shared && typeof shared.state === 'function' ? shared.state() : null;
-  }));
+  stateSchema.parse(
+    await page.evaluate(() => {
+      const shared: unknown = Reflect.get(window, '__lakeEventSource');
+      return typeof shared === 'object' && shared !== null && 'state' in shared && typeof shared.state === 'function'
+        ? shared.state()
+        : null;
+    }),
+  );
 
 const types = (page: Page, path: string, text: string) => fieldOf(page, path).pressSequentially(text, { delay: 40 });
 
@@ -80,7 +89,9 @@ test('five tabs of one profile are live at once over plain http, each with one s
   await context.close();
 });
 
-test('text of two editors, typed on in two fields of a document while the lake is killed, is stored as it was typed and can be published', async ({ browser }) => {
+test('text of two editors, typed on in two fields of a document while the lake is killed, is stored as it was typed and can be published', async ({
+  browser,
+}) => {
   slow('types before, through and after a restart of the services');
   const one = await openEmptied(browser);
   const other = await openEmptied(browser, 'administrator', 'ja');
@@ -106,11 +117,15 @@ test('text of two editors, typed on in two fields of a document while the lake i
 test('a write whose answer is lost is made once, and typing goes on over it', async ({ browser }) => {
   const { page, context } = await openEmptied(browser);
   let lost = 0;
-  await page.route('**/data/actions/**', async (route) => {
-    lost += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  }, { times: 1 });
+  await page.route(
+    '**/data/actions/**',
+    async (route) => {
+      lost += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
   const typing = typeSteadily(page, 'title.en', keyMs);
   await expect.poll(() => lost, { timeout: savedWithinMs }).toBe(1);
   await pause(1_500, 'the text goes on after the lost answer');
@@ -143,7 +158,9 @@ test('offline is said at once; nothing breaks, and what was typed is stored when
 /** Lets nothing through that writes, as a connection that has just died. */
 const cutWrites = (context: BrowserContext) => context.route('**/data/actions/**', (route) => route.abort('connectionfailed'));
 
-test('closing the page asks first while something is unsaved, and what could not be saved is sent on by the next page', async ({ browser }) => {
+test('closing the page asks first while something is unsaved, and what could not be saved is sent on by the next page', async ({
+  browser,
+}) => {
   const { page, context } = await openEmptied(browser);
   await cutWrites(context);
   await fieldOf(page, 'title.en').pressSequentially('The last words', { delay: 20 });

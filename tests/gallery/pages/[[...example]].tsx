@@ -13,8 +13,11 @@ export default ExamplePage;
 export const getServerSideProps: GetServerSideProps = async ({ locale, params }) => {
   const language = languageOfLocale(locale);
   const [component = null, name = null] = [params?.example ?? []].flat();
-  if (component !== null && !allExamples[component]?.some((example) => example.name === name && example.language === language)) return { notFound: true };
+  if (component !== null && !allExamples[component]?.some((example) => example.name === name && example.language === language))
+    return { notFound: true };
   const localePath = path.join(process.cwd(), 'locales');
   const areas = readdirSync(path.join(localePath, language)).map((file) => file.replace(/\.json$/, ''));
-  return { props: { language, component, name, ...(await serverSideTranslations(language, areas, { ...translationSettings, localePath })) } };
+  return {
+    props: { language, component, name, ...(await serverSideTranslations(language, areas, { ...translationSettings, localePath })) },
+  };
 };

@@ -5,7 +5,11 @@ import { DesignProvider } from '#components/ui/runtime/design-provider.tsx';
 import { translationSettings } from '#locales/translation-settings.ts';
 
 function Gallery({ Component, pageProps, emotionCache }: AppProps & { emotionCache?: EmotionCache }) {
-  return <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}><Component {...pageProps} /></DesignProvider>;
+  return (
+    <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
+      <Component {...pageProps} />
+    </DesignProvider>
+  );
 }
 
 export default appWithTranslation(Gallery, translationSettings);

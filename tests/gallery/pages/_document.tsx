@@ -15,9 +15,14 @@ export default class GalleryDocument extends NextDocument<StyledDocumentProps> {
         <Head>
           <script src="/before-paint.js" />
           <style dangerouslySetInnerHTML={{ __html: documentSheet }} />
-          {sheets.map(({ names, css }) => <style key={names} data-rules={names} dangerouslySetInnerHTML={{ __html: css }} />)}
+          {sheets.map(({ names, css }) => (
+            <style key={names} data-rules={names} dangerouslySetInnerHTML={{ __html: css }} />
+          ))}
         </Head>
-        <body><Main /><NextScript /></body>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
       </Html>
     );
   }

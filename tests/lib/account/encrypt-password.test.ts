@@ -3,7 +3,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { encryptPassword } from '#lib/account/encrypt-password.ts';
 import { createRsaKeys } from '#services/platform/secrets/rsa-keys.ts';
 
-const pem = (bits: number): string => generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pem = (bits: number): string =>
+  generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const keys = createRsaKeys([pem(3_072)]);
 
 afterEach(() => {
@@ -16,11 +17,14 @@ async function encrypted(password: string): Promise<string> {
   return answer.text;
 }
 
-test.each(['a', 'Correct horse 9!', '密码很长'.repeat(16), '😀'.repeat(64), ''])('R-10.9 %j travels encrypted and is opened by the key alone', async (password) => {
-  const text = await encrypted(password);
-  expect(text).toMatch(/^rsa1\.[\w-]{16}\.[\w-]+$/);
-  expect(keys.open(text, 'server')).toBe(password);
-});
+test.each(['a', 'Correct horse 9!', '密码很长'.repeat(16), '😀'.repeat(64), ''])(
+  'R-10.9 %j travels encrypted and is opened by the key alone',
+  async (password) => {
+    const text = await encrypted(password);
+    expect(text).toMatch(/^rsa1\.[\w-]{16}\.[\w-]+$/);
+    expect(keys.open(text, 'server')).toBe(password);
+  },
+);
 
 test('the same password never looks the same twice', async () => {
   expect(await encrypted('again')).not.toBe(await encrypted('again'));

@@ -80,8 +80,20 @@ describe('R-3.10 a masked phone number', () => {
 
 describe('R-3.10 a masked name', () => {
   test('it never shows all of itself', () => {
-    expect(['😀😁😂🤣😃', '😀😁😂🤣😃x', '😀😁😂🤣', '漢字漢字漢'].map(maskName)).toEqual(['😀😁😂🤣****', '😀😁😂🤣****', '😀😁😂****', '漢字漢字****']);
-    expect(['', 'x', 'ab', 'abcd', 'abcde', 'administrator'].map(maskName)).toEqual(['', '****', 'a****', 'abc****', 'abcd****', 'admi****']);
+    expect(['😀😁😂🤣😃', '😀😁😂🤣😃x', '😀😁😂🤣', '漢字漢字漢'].map(maskName)).toEqual([
+      '😀😁😂🤣****',
+      '😀😁😂🤣****',
+      '😀😁😂****',
+      '漢字漢字****',
+    ]);
+    expect(['', 'x', 'ab', 'abcd', 'abcde', 'administrator'].map(maskName)).toEqual([
+      '',
+      '****',
+      'a****',
+      'abc****',
+      'abcd****',
+      'admi****',
+    ]);
     fc.assert(fc.property(withoutStars, (name) => expect(maskName(name)).not.toContain(name)));
   });
 

@@ -26,8 +26,14 @@ test('R-5.12 R-6.6 an offer costs what the catalogue says less its percent, and 
   const [server] = (await content(offerDocuments)).offers;
   expect(server?.disk.sizeGib).toBe(10);
   // model 2.00, disk 10 × 0.05, transfer 0.50; in HKD 15.00, 10 × 0.40, 4.00
-  expect([server?.list.USD, server?.list.HKD]).toEqual([{ amountMinor: 300, currency: 'USD' }, { amountMinor: 2_300, currency: 'HKD' }]);
-  expect([server?.offer.USD, server?.offer.HKD]).toEqual([{ amountMinor: 240, currency: 'USD' }, { amountMinor: 1_840, currency: 'HKD' }]);
+  expect([server?.list.USD, server?.list.HKD]).toEqual([
+    { amountMinor: 300, currency: 'USD' },
+    { amountMinor: 2_300, currency: 'HKD' },
+  ]);
+  expect([server?.offer.USD, server?.offer.HKD]).toEqual([
+    { amountMinor: 240, currency: 'USD' },
+    { amountMinor: 1_840, currency: 'HKD' },
+  ]);
 });
 
 test('a price that nobody authored is absent in the offer too, never 0 and never converted', async () => {
@@ -60,7 +66,13 @@ test('every promotion with words in the language stands in the calendar, the ear
 
 test('R-4 a model that is not sold drops itself alone and is reported', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const gone = { ...offerDocuments.find(({ _id }) => _id === 'model'), _id: 'model-gone', _type: 'model', code: 'gone', status: 'withdrawn' };
+  const gone = {
+    ...offerDocuments.find(({ _id }) => _id === 'model'),
+    _id: 'model-gone',
+    _type: 'model',
+    code: 'gone',
+    status: 'withdrawn',
+  };
   const offer = promotionDocument('vps', { models: [{ _ref: 'model' }, { _ref: 'model-gone' }, { _ref: 'nowhere' }] });
   expect((await content([...except('promotion-vps'), gone, offer])).offers.map(({ model }) => model)).toEqual(['c1m1']);
   expect(String(warn.mock.calls)).toContain('gone: not-on-sale');

@@ -5,7 +5,10 @@ const at = (text: string): number => Date.parse(text);
 const window = (from: string, to: string) => ({ startsAtMs: at(from), endsAtMs: at(to) });
 
 test('the scale runs over whole months, from the earliest start to the latest end', () => {
-  const scale = calendarScale([window('2026-11-17T00:00:00Z', '2026-12-15T00:00:00Z'), window('2026-10-31T23:59:59Z', '2026-11-02T00:00:00Z')]);
+  const scale = calendarScale([
+    window('2026-11-17T00:00:00Z', '2026-12-15T00:00:00Z'),
+    window('2026-10-31T23:59:59Z', '2026-11-02T00:00:00Z'),
+  ]);
   expect(scale).toEqual({ startsAtMs: at('2026-10-01T00:00:00Z'), endsAtMs: at('2027-01-01T00:00:00Z') });
   expect(scale && monthStarts(scale).map((start) => new Date(start).toISOString().slice(0, 7))).toEqual(['2026-10', '2026-11', '2026-12']);
 });

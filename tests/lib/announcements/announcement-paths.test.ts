@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { announcementListPath, readAnnouncementFilter, readAnnouncementId } from '#lib/announcements/announcement-paths.ts';
 
 test('R-1.1 the list has an address for all and one a kind, and no others', () => {
-  expect(['notice', 'activity', 'all', 'Notice', '', undefined].map(readAnnouncementFilter)).toEqual(['notice', 'activity', null, null, null, null]);
+  expect(['notice', 'activity', 'all', 'Notice', '', undefined].map(readAnnouncementFilter)).toEqual([
+    'notice',
+    'activity',
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(announcementListPath('all')).toBe('/doc/announce');
   expect(announcementListPath('activity')).toBe('/doc/announce/activity');
 });

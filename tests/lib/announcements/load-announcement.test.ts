@@ -5,14 +5,20 @@ import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts'
 import { redirect } from '#tests/lib/content/sample-documents.ts';
 import { announcement, nowMs, onlyIn } from './sample-announcements.ts';
 
-const load = (documents: readonly SampleDocument[], { id = 'a', language = 'en', atMs = nowMs, draft = false }: { id?: string; language?: Language; atMs?: number; draft?: boolean } = {}) =>
-  loadAnnouncement({ source: sourceOver(documents, draft), language, nowMs: atMs, pictureBase: '' }, id);
+const load = (
+  documents: readonly SampleDocument[],
+  { id = 'a', language = 'en', atMs = nowMs, draft = false }: { id?: string; language?: Language; atMs?: number; draft?: boolean } = {},
+) => loadAnnouncement({ source: sourceOver(documents, draft), language, nowMs: atMs, pictureBase: '' }, id);
 
 describe('R-8.5 one announcement', () => {
   test('has its text in the language of the page, and is indexed', async () => {
     expect(await load([announcement('a')], { language: 'ja' })).toMatchObject({
       kind: 'page',
-      content: { title: 'a', body: [{ children: [{ text: 'text ja' }] }], head: { indexed: true, published: { en: '/doc/announce/detail/a', ja: '/doc/announce/detail/a' } } },
+      content: {
+        title: 'a',
+        body: [{ children: [{ text: 'text ja' }] }],
+        head: { indexed: true, published: { en: '/doc/announce/detail/a', ja: '/doc/announce/detail/a' } },
+      },
     });
   });
 
@@ -31,14 +37,24 @@ describe('R-8.5 one announcement', () => {
 
   test('that the language does not have leads to the list, which says so', async () => {
     const documents = [announcement('a', onlyIn('ja', '日本'))];
-    expect(await load(documents, { language: 'zh' })).toEqual({ kind: 'redirect', to: '/zh/doc/announce#not-translated', permanent: false });
+    expect(await load(documents, { language: 'zh' })).toEqual({
+      kind: 'redirect',
+      to: '/zh/doc/announce#not-translated',
+      permanent: false,
+    });
     expect(await load(documents)).toEqual({ kind: 'redirect', to: '/doc/announce#not-translated', permanent: false });
-    expect(await load(documents, { language: 'ja' })).toMatchObject({ kind: 'page', content: { head: { published: { ja: '/doc/announce/detail/a' } } } });
+    expect(await load(documents, { language: 'ja' })).toMatchObject({
+      kind: 'page',
+      content: { head: { published: { ja: '/doc/announce/detail/a' } } },
+    });
   });
 
   test('that is gone leads where a redirect of the content says, else it is absent', async () => {
     expect(await load([])).toEqual({ kind: 'absent' });
-    expect(await load([redirect('r', '/doc/announce/detail/a', '/doc')], { language: 'zh' })).toMatchObject({ kind: 'redirect', to: '/zh/doc' });
+    expect(await load([redirect('r', '/doc/announce/detail/a', '/doc')], { language: 'zh' })).toMatchObject({
+      kind: 'redirect',
+      to: '/zh/doc',
+    });
   });
 
   test('without a time of release is dropped and reported', async () => {

@@ -5,10 +5,17 @@ import type { Language } from '#lib/language/languages.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 import { announcement, nowMs, onlyIn } from './sample-announcements.ts';
 
-const request = (documents: readonly SampleDocument[], language: Language = 'en', atMs = nowMs, draft = false) =>
-  ({ source: sourceOver(documents, draft), language, nowMs: atMs, pictureBase: '' });
+const request = (documents: readonly SampleDocument[], language: Language = 'en', atMs = nowMs, draft = false) => ({
+  source: sourceOver(documents, draft),
+  language,
+  nowMs: atMs,
+  pictureBase: '',
+});
 
-async function ids(documents: readonly SampleDocument[], given: { filter?: AnnouncementFilter; language?: Language; atMs?: number; draft?: boolean } = {}): Promise<string[]> {
+async function ids(
+  documents: readonly SampleDocument[],
+  given: { filter?: AnnouncementFilter; language?: Language; atMs?: number; draft?: boolean } = {},
+): Promise<string[]> {
   const found = await loadAnnouncements(request(documents, given.language, given.atMs, given.draft), given.filter ?? 'all');
   if (found.kind !== 'page') throw new Error(found.kind);
   return found.content.rows.map(({ id }) => id);
@@ -36,7 +43,10 @@ describe('R-8.5 the list of announcements', () => {
   });
 
   test('can be narrowed to one kind', async () => {
-    expect([await ids(documents, { filter: 'notice' }), await ids(documents, { filter: 'activity' })]).toEqual([['pinned', 'old'], ['new']]);
+    expect([await ids(documents, { filter: 'notice' }), await ids(documents, { filter: 'activity' })]).toEqual([
+      ['pinned', 'old'],
+      ['new'],
+    ]);
   });
 
   test('shows no announcement that its language does not have', async () => {

@@ -11,8 +11,15 @@ const text = (language: string) => [
 /** An announcement as the CMS keeps it, released ten days before now. */
 export function announcement(id: string, changes: Record<string, unknown> = {}): SampleDocument {
   return {
-    _id: id, _type: 'announcement', kind: 'Notice', title: words(id), summary: words(`${id} in short`), releaseTime: '2026-11-11T12:00:00Z', pinned: false,
-    body: { en: text('en'), zh: text('zh'), ja: text('ja') }, ...changes,
+    _id: id,
+    _type: 'announcement',
+    kind: 'Notice',
+    title: words(id),
+    summary: words(`${id} in short`),
+    releaseTime: '2026-11-11T12:00:00Z',
+    pinned: false,
+    body: { en: text('en'), zh: text('zh'), ja: text('ja') },
+    ...changes,
   };
 }
 

@@ -5,22 +5,41 @@ import { homeBlocks } from '#studio/seed/documents/home-blocks.ts';
 
 const words = (text: string) => ({ en: text, zh: text, ja: text });
 const region = {
-  _id: 'r', code: 'JP-0', name: words('Tokyo-1'), city: { en: 'Tokyo', zh: '东京', ja: '東京' }, latitude: 35.68, longitude: 139.69, timeZone: 'Asia/Tokyo',
+  _id: 'r',
+  code: 'JP-0',
+  name: words('Tokyo-1'),
+  city: { en: 'Tokyo', zh: '东京', ja: '東京' },
+  latitude: 35.68,
+  longitude: 139.69,
+  timeZone: 'Asia/Tokyo',
 };
 
 function view(blocks: unknown, language: 'en' | 'zh' | 'ja' = 'en') {
   const dropped: DroppedElement[] = [];
-  return { views: blockViews(blocks, { language, pictureBase: '/images', regions: [region], report: (element) => dropped.push(element) }), dropped };
+  return {
+    views: blockViews(blocks, { language, pictureBase: '/images', regions: [region], report: (element) => dropped.push(element) }),
+    dropped,
+  };
 }
 
-const questions = (key: string, entries: unknown) => ({ _type: 'questionsBlock', _key: key, heading: words('Questions'), questions: entries });
+const questions = (key: string, entries: unknown) => ({
+  _type: 'questionsBlock',
+  _key: key,
+  heading: words('Questions'),
+  questions: entries,
+});
 const good = { _key: 'a', question: words('Why?'), answer: words('Because.') };
 
 describe('the sections of a page', () => {
   test('R-4 a malformed section drops itself alone, and the log says which', () => {
     const { views, dropped } = view([questions('q', 'many'), { _type: 'popupBlock', _key: 'p' }, 'text', null, questions('r', [good])]);
     expect(views.map(({ kind }) => kind)).toEqual(['questions']);
-    expect(dropped.map(({ what, id }) => [what, id])).toEqual([['block', 'q'], ['block', 'p'], ['block', null], ['block', null]]);
+    expect(dropped.map(({ what, id }) => [what, id])).toEqual([
+      ['block', 'q'],
+      ['block', 'p'],
+      ['block', null],
+      ['block', null],
+    ]);
   });
 
   test('R-4 a malformed entry drops itself alone', () => {
@@ -45,7 +64,15 @@ describe('the sections of a page', () => {
     const link = { label: words('Go'), href: 'javascript:alert(1)' };
     const { views } = view([
       { _type: 'closingBlock', _key: 'c', heading: words('Go'), primaryAction: link },
-      { _type: 'productsBlock', _key: 'p', heading: words('Products'), entries: [{ ...link, mark: 'on-sale' }, { label: words('VPC'), href: '/product/vpc', mark: 'soon' }] },
+      {
+        _type: 'productsBlock',
+        _key: 'p',
+        heading: words('Products'),
+        entries: [
+          { ...link, mark: 'on-sale' },
+          { label: words('VPC'), href: '/product/vpc', mark: 'soon' },
+        ],
+      },
     ]);
     expect(views[0]).toMatchObject({ kind: 'closing', primaryAction: null });
     expect(views[1]).toMatchObject({ products: [{ href: '/product/vpc', status: 'on-sale' }] });
@@ -53,7 +80,15 @@ describe('the sections of a page', () => {
 
   test('a region says where it lies in whole minutes, and its time zone in words that summer does not change', () => {
     const [english] = view([{ _type: 'regionsBlock', _key: 'r', heading: words('Regions') }]).views;
-    expect(english).toMatchObject({ regions: [{ city: 'Tokyo', latitude: { degrees: 35, minutes: '41', positive: true }, longitude: { degrees: 139, minutes: '41', positive: true } }] });
+    expect(english).toMatchObject({
+      regions: [
+        {
+          city: 'Tokyo',
+          latitude: { degrees: 35, minutes: '41', positive: true },
+          longitude: { degrees: 139, minutes: '41', positive: true },
+        },
+      ],
+    });
     const [japanese] = view([{ _type: 'regionsBlock', _key: 'r', heading: words('Regions') }], 'ja').views;
     expect(japanese).toMatchObject({ regions: [{ city: '東京', timeZone: '日本標準時' }] });
   });
@@ -65,10 +100,26 @@ describe('the sections of a page', () => {
 
 describe('R-12.1 the home page of the seed', () => {
   test.each(['en', 'zh', 'ja'] as const)('has every section in %s, in the authored order', (language) => {
-    const claims = homeBlocks.map((block) => ({ ...block, ...('claims' in block ? { claims: [{ _id: 'c', key: 'refund', figure: words('R'), title: words('T'), text: words('T'), asOf: '2026-10-01' }] } : {}) }));
+    const claims = homeBlocks.map((block) => ({
+      ...block,
+      ...('claims' in block
+        ? { claims: [{ _id: 'c', key: 'refund', figure: words('R'), title: words('T'), text: words('T'), asOf: '2026-10-01' }] }
+        : {}),
+    }));
     const { views, dropped } = view(claims, language);
     expect(dropped).toEqual([]);
-    expect(views.map(({ kind }) => kind)).toEqual(['hero', 'plans', 'products', 'steps', 'claims', 'regions', 'included', 'customers', 'questions', 'closing']);
+    expect(views.map(({ kind }) => kind)).toEqual([
+      'hero',
+      'plans',
+      'products',
+      'steps',
+      'claims',
+      'regions',
+      'included',
+      'customers',
+      'questions',
+      'closing',
+    ]);
   });
 
   test('R-12.5 R-4.4 has a card for every product of the specification, with the marks of those that are not public', () => {
@@ -77,9 +128,21 @@ describe('R-12.1 the home page of the seed', () => {
       ['/product/relational-database', 'not-yet-public'],
       ['/doc/article/php-hosting', 'internal-testing'],
     ]);
-    expect(products.map(({ href }) => href)).toEqual(expect.arrayContaining([
-      '/product/vps', '/product/vps?series=Dedicated', '/doc/article/block-storage-volume-pricing', '/product/oss', '/product/domain', '/product/loadbalance',
-      '/product/vpc', '/product/private-cloud', '/doc/article/managed-service', '/doc/article/rdns', '/doc/article/anti-ddos-ip', '/doc/article/web-application-firewall',
-    ]));
+    expect(products.map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        '/product/vps',
+        '/product/vps?series=Dedicated',
+        '/doc/article/block-storage-volume-pricing',
+        '/product/oss',
+        '/product/domain',
+        '/product/loadbalance',
+        '/product/vpc',
+        '/product/private-cloud',
+        '/doc/article/managed-service',
+        '/doc/article/rdns',
+        '/doc/article/anti-ddos-ip',
+        '/doc/article/web-application-firewall',
+      ]),
+    );
   });
 });

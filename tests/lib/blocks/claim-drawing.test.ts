@@ -4,7 +4,9 @@ import { claimSchema } from '#lib/content/values/block-schema.ts';
 import { claims } from '#studio/seed/documents/promotions/claims.ts';
 
 const claim = (key: string, figure: string, text = '') => ({
-  key, figure: { en: figure, zh: figure, ja: figure }, text: { en: text, zh: text, ja: text },
+  key,
+  figure: { en: figure, zh: figure, ja: figure },
+  text: { en: text, zh: text, ja: text },
 });
 
 test.each([
@@ -23,8 +25,19 @@ test('R-4.7 support is drawn from the hours in its text', () => {
 });
 
 test.each([
-  ['availability', 'very high'], ['availability', '100%'], ['availability', '50%'], ['reliability', 'nine nines'], ['clock', 'fast'], ['clock', '12.5 GHz'],
-  ['delivery', 'at once'], ['delivery', '600 minutes'], ['companies', 'many'], ['companies', '12,000,000'], ['support', '7×24'], ['refund', 'Refund guarantee'], ['other', '1'],
+  ['availability', 'very high'],
+  ['availability', '100%'],
+  ['availability', '50%'],
+  ['reliability', 'nine nines'],
+  ['clock', 'fast'],
+  ['clock', '12.5 GHz'],
+  ['delivery', 'at once'],
+  ['delivery', '600 minutes'],
+  ['companies', 'many'],
+  ['companies', '12,000,000'],
+  ['support', '7×24'],
+  ['refund', 'Refund guarantee'],
+  ['other', '1'],
 ])('%s of %s is not drawn: nothing can be read, or it is out of scale', (key, figure) => {
   expect(claimDrawing(claim(key, figure))).toBeNull();
 });

@@ -10,7 +10,11 @@ const seed = seedDocuments({}, new Date());
 const answerOf = (documents: readonly SampleDocument[], pageId: MarketingPageId, language: Language) =>
   loadMarketingPage({ source: sourceOver(documents), language, nowMs: 0, pictureBase: '/' }, pageId);
 
-async function load(documents: readonly SampleDocument[], pageId: MarketingPageId, language: Language = 'en'): Promise<MarketingPageContent> {
+async function load(
+  documents: readonly SampleDocument[],
+  pageId: MarketingPageId,
+  language: Language = 'en',
+): Promise<MarketingPageContent> {
   const answer = await answerOf(documents, pageId, language);
   if (answer.kind !== 'page') throw new Error(answer.kind);
   return answer.content;
@@ -21,8 +25,25 @@ function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (typeof value !== 'object' || value === null) return [];
-  const unread = ['id', 'kind', 'href', 'head', 'path', 'status', 'questions', '_key', '_type', 'style', 'marks', 'markDefs', 'drawing', 'code'];
-  return Object.entries(value).flatMap(([key, member]) => (unread.includes(key) && !(key === 'questions' && 'kind' in value) ? [] : wordsOf(member)));
+  const unread = [
+    'id',
+    'kind',
+    'href',
+    'head',
+    'path',
+    'status',
+    'questions',
+    '_key',
+    '_type',
+    'style',
+    'marks',
+    'markDefs',
+    'drawing',
+    'code',
+  ];
+  return Object.entries(value).flatMap(([key, member]) =>
+    unread.includes(key) && !(key === 'questions' && 'kind' in value) ? [] : wordsOf(member),
+  );
 }
 
 const productIds = marketingPageIds.filter((pageId) => pageId.startsWith('product/'));
@@ -56,7 +77,15 @@ describe('R-1.1 the product pages of the seed', () => {
 });
 
 describe('a page of the CMS', () => {
-  const page = { _id: 'p', _type: 'marketingPage', pageId: 'product/vpc', heading: { en: 'Network' }, lead: { en: 'Lead' }, status: 'sold', blocks: [] };
+  const page = {
+    _id: 'p',
+    _type: 'marketingPage',
+    pageId: 'product/vpc',
+    heading: { en: 'Network' },
+    lead: { en: 'Lead' },
+    status: 'sold',
+    blocks: [],
+  };
 
   test('that is not there, or has no heading in a language, is absent', async () => {
     expect(await answerOf([], 'product/vpc', 'en')).toEqual({ kind: 'absent' });
@@ -65,6 +94,12 @@ describe('a page of the CMS', () => {
   });
 
   test('with an unknown mark has none, and without buttons has none', async () => {
-    expect(await load([page], 'product/vpc')).toMatchObject({ heading: 'Network', path: '/product/vpc', status: 'on-sale', primaryAction: null, blocks: [] });
+    expect(await load([page], 'product/vpc')).toMatchObject({
+      heading: 'Network',
+      path: '/product/vpc',
+      status: 'on-sale',
+      primaryAction: null,
+      blocks: [],
+    });
   });
 });

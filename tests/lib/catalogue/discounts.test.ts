@@ -21,7 +21,10 @@ describe('R-5.12 a discount', () => {
   });
 
   test('comes off what the one before left', () => {
-    const { discounts, total } = takeOff([usd(1000)], 'USD', [{ code: 'OFFER', percent: 20 }, { code: 'COUPON', percent: 10 }]);
+    const { discounts, total } = takeOff([usd(1000)], 'USD', [
+      { code: 'OFFER', percent: 20 },
+      { code: 'COUPON', percent: 10 },
+    ]);
     expect(discounts.map(({ amount }) => amount.amountMinor)).toEqual([200, 80]);
     expect(total).toEqual(usd(720));
   });
@@ -33,7 +36,10 @@ describe('R-5.12 a discount', () => {
   test('of any size over any lines never loses or makes a minor unit', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 6 }), fc.nat(10_000), (lines, hundredths) => {
-        const { discounts: [taken], total } = takeOff(lines.map(usd), 'USD', [{ code: 'X', percent: hundredths / 100 }]);
+        const {
+          discounts: [taken],
+          total,
+        } = takeOff(lines.map(usd), 'USD', [{ code: 'X', percent: hundredths / 100 }]);
         const shares = taken?.shares.map(({ amountMinor }) => amountMinor) ?? [];
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(taken?.amount.amountMinor);
         expect(total.amountMinor + (taken?.amount.amountMinor ?? 0)).toBe(lines.reduce((sum, line) => sum + line, 0));

@@ -47,15 +47,37 @@ const printedPrices = `
 
 /** Months and percent off. */
 const printedPeriods: Readonly<Record<string, readonly [months: number, percentOff: number]>> = {
-  '1m': [1, 0], '2m': [2, 1], '3m': [3, 2], '1q': [3, 3], '6m': [6, 6], '1y': [12, 15], '2y': [24, 22], '3y': [36, 28], '4y': [48, 32], '5y': [60, 35],
+  '1m': [1, 0],
+  '2m': [2, 1],
+  '3m': [3, 2],
+  '1q': [3, 3],
+  '6m': [6, 6],
+  '1y': [12, 15],
+  '2y': [24, 22],
+  '3y': [36, 28],
+  '4y': [48, 32],
+  '5y': [60, 35],
 };
 
-const columns: Readonly<Record<string, number>> = { 'US-0 USD': 1, 'US-0 HKD': 2, 'US-0 JPY': 3, 'JP-0 USD': 4, 'JP-0 HKD': 5, 'JP-0 JPY': 6 };
+const columns: Readonly<Record<string, number>> = {
+  'US-0 USD': 1,
+  'US-0 HKD': 2,
+  'US-0 JPY': 3,
+  'JP-0 USD': 4,
+  'JP-0 HKD': 5,
+  'JP-0 JPY': 6,
+};
 
-const rows = new Map(printedPrices.trim().split('\n').slice(1).map((line) => {
-  const cells = line.trim().split(/\s+/);
-  return [cells[0] ?? '', cells] as const;
-}));
+const rows = new Map(
+  printedPrices
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const cells = line.trim().split(/\s+/);
+      return [cells[0] ?? '', cells] as const;
+    }),
+);
 
 export interface OracleOrder {
   readonly region: string;
@@ -68,11 +90,13 @@ export interface OracleOrder {
 export function oracleLines(order: OracleOrder, period: string, currency: string): number[] {
   const column = columns[`${order.region} ${currency}`] ?? Number.NaN;
   const [months, percentOff] = printedPeriods[period] ?? [Number.NaN, 0];
-  const line = (code: string, count: number): number => amount(rows.get(code)?.[column] ?? '', count * months, 100 - percentOff, currency === 'JPY' ? 0 : 2);
+  const line = (code: string, count: number): number =>
+    amount(rows.get(code)?.[column] ?? '', count * months, 100 - percentOff, currency === 'JPY' ? 0 : 2);
   return [line(order.model, 1), ...order.disks.map(([type, sizeGib]) => line(type, sizeGib)), line(order.traffic, 1)];
 }
 
-export const oracleTotal = (order: OracleOrder, period: string, currency: string): number => oracleLines(order, period, currency).reduce((sum, line) => sum + line, 0);
+export const oracleTotal = (order: OracleOrder, period: string, currency: string): number =>
+  oracleLines(order, period, currency).reduce((sum, line) => sum + line, 0);
 
 interface OracleDisk {
   readonly type: string;
@@ -83,7 +107,10 @@ type Chosen = Omit<OracleOrder, 'disks'> & { readonly disk: OracleDisk; readonly
 
 /** What a configuration has that costs something. */
 export const asOracleOrder = ({ region, model, disk, dataDisks, traffic }: Chosen): OracleOrder => ({
-  region, model, traffic, disks: [disk, ...dataDisks].map(({ type, sizeGib }) => [type, sizeGib] as const),
+  region,
+  model,
+  traffic,
+  disks: [disk, ...dataDisks].map(({ type, sizeGib }) => [type, sizeGib] as const),
 });
 
 /** price × times × percent / 100, in units of the last decimal that the currency has. */

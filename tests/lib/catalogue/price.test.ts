@@ -49,7 +49,8 @@ describe('R-5.12 a price', () => {
 
   test('has a line for each data disk, three at most', () => {
     const disk = { type: 'ssd_cloud_disk', sizeGib: 40 };
-    const withDisks = (count: number) => price(sampleCatalogue, { ...starter, dataDisks: Array.from({ length: count }, () => disk) }, '1m', 'USD');
+    const withDisks = (count: number) =>
+      price(sampleCatalogue, { ...starter, dataDisks: Array.from({ length: count }, () => disk) }, '1m', 'USD');
     expect(withDisks(3)).toMatchObject({ ok: true, total: { amountMinor: 347 + 3 * 192 } });
     expect(reason(withDisks(4))).toBe('too-many-disks');
   });
@@ -57,7 +58,14 @@ describe('R-5.12 a price', () => {
   test('with an offer is the subtotal less the discount, and renews at the subtotal', () => {
     const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
     const result = price(sampleCatalogue, starter, '1q', 'USD', [{ code: 'HELLO', percent: 50 }]);
-    expect(result).toMatchObject({ ok: true, subtotal: usd(994), total: usd(497), perMonth: usd(166), renewal: usd(994), discounts: [{ code: 'HELLO', amount: usd(497) }] });
+    expect(result).toMatchObject({
+      ok: true,
+      subtotal: usd(994),
+      total: usd(497),
+      perMonth: usd(166),
+      renewal: usd(994),
+      discounts: [{ code: 'HELLO', amount: usd(497) }],
+    });
   });
 
   test('takes the discount of its period off each line before the line is rounded', () => {
@@ -140,7 +148,9 @@ describe('a price that cannot be given', () => {
     ['unknown-disk', { type: 'tape', sizeGib: 40 }],
     ['disk-out-of-range', { type: 'ssd_cloud_disk', sizeGib: 501 }],
   ])('says %s of a data disk too', (expected, disk) => {
-    expect(reason(price(sampleCatalogue, { ...starter, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }, disk] }, '1m', 'USD'))).toBe(expected);
+    expect(reason(price(sampleCatalogue, { ...starter, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }, disk] }, '1m', 'USD'))).toBe(
+      expected,
+    );
   });
 
   test.each([

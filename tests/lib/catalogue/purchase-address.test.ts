@@ -36,8 +36,26 @@ describe('R-5.2 a configuration is a link', () => {
   });
 
   test('what anybody types is read to something that is sold, and reads the same a second time', () => {
-    const names = fc.constantFrom('fast', 'area', 'flowType', 'flowId', 'isFlow', 'hostType', 'hostProductId', 'bootDiskSize', 'dataDisk1', 'dataDisk4', 'image', 'snapshotDays', 'period', 'bandwidth');
-    const values = fc.oneof(fc.string(), fc.constantFrom('US-0', 'JP-0', 'global-jp', '1', '１５', '1e9', '-1', 'c2m4', 'gone', 'iso', 'ssd_cloud_disk-15', '135', 'NaN'));
+    const names = fc.constantFrom(
+      'fast',
+      'area',
+      'flowType',
+      'flowId',
+      'isFlow',
+      'hostType',
+      'hostProductId',
+      'bootDiskSize',
+      'dataDisk1',
+      'dataDisk4',
+      'image',
+      'snapshotDays',
+      'period',
+      'bandwidth',
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom('US-0', 'JP-0', 'global-jp', '1', '１５', '1e9', '-1', 'c2m4', 'gone', 'iso', 'ssd_cloud_disk-15', '135', 'NaN'),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values), { maxLength: 8 }), (pairs) => {
         const { configuration } = read(new URLSearchParams(pairs).toString());
@@ -49,7 +67,10 @@ describe('R-5.2 a configuration is a link', () => {
   });
 
   test('without parameters it is the first model of the default region', () => {
-    expect(read('', sampleCatalogue, 'JP-0')).toMatchObject({ configuration: { region: 'JP-0', model: 'c1m1', period: '1m', bandwidthMbps: 50, image: null }, fallbacks: [] });
+    expect(read('', sampleCatalogue, 'JP-0')).toMatchObject({
+      configuration: { region: 'JP-0', model: 'c1m1', period: '1m', bandwidthMbps: 50, image: null },
+      fallbacks: [],
+    });
     expect(read('', sampleCatalogue, null).configuration.region).toBe('US-0');
   });
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { bandwidthBounds, bootDiskBounds, dataDiskBounds, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
+import {
+  bandwidthBounds,
+  bootDiskBounds,
+  dataDiskBounds,
+  imageOf,
+  soldDiskTypes,
+  soldModels,
+  soldTrafficPlans,
+} from '#lib/catalogue/on-sale.ts';
 
 const isoSources = ['https://images.example.com/netbsd.iso', 'https://例え.jp/a%20b.iso?x=1&y=2', 'upload-7f3a9c21e0'];
 const snapshotNames = ['Nightly', '每日快照', '毎日 & 毎週', 'a+b=c%20'];

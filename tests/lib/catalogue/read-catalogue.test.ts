@@ -44,7 +44,10 @@ describe('R-4.1 the catalogue read from the CMS', () => {
   });
 
   test('keeps the first of two entries with one code', () => {
-    const { catalogue, dropped } = read({ ...sampleCatalogue, periods: [...sampleCatalogue.periods, { ...sampleCatalogue.periods[0], months: 7 }] });
+    const { catalogue, dropped } = read({
+      ...sampleCatalogue,
+      periods: [...sampleCatalogue.periods, { ...sampleCatalogue.periods[0], months: 7 }],
+    });
     expect(catalogue.periods).toEqual(sampleCatalogue.periods);
     expect(dropped).toMatchObject([{ list: 'periods', code: '1m', problem: 'the code is taken' }]);
   });

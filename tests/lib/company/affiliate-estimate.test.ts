@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  commissionOf, customerBounds, exampleCustomers, exampleOrders, monthlyCommission, readCustomers, readOrderAmount,
+  commissionOf,
+  customerBounds,
+  exampleCustomers,
+  exampleOrders,
+  monthlyCommission,
+  readCustomers,
+  readOrderAmount,
 } from '#lib/company/affiliate-estimate.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { money } from '#lib/money/money.ts';
@@ -42,8 +48,18 @@ describe('R-4.6 what an affiliate earns', () => {
 
 describe('fields of the estimate', () => {
   test.each([
-    ['1', 1], ['1000', 1000], ['１２', 12], [' 20 ', 20], ['1,000', 1000], ['0', null], ['1001', null], ['-1', null], ['1.5', null],
-    ['1e3', null], ['', null], ['many', null],
+    ['1', 1],
+    ['1000', 1000],
+    ['１２', 12],
+    [' 20 ', 20],
+    ['1,000', 1000],
+    ['0', null],
+    ['1001', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['', null],
+    ['many', null],
   ] as const)('%j customers are %j', (text, customers) => {
     expect(readCustomers(text)).toBe(customers);
   });
@@ -55,9 +71,22 @@ describe('fields of the estimate', () => {
   });
 
   test.each([
-    ['18.00', 'USD', 1800], ['18', 'USD', 1800], ['18.5', 'HKD', 1850], ['2700', 'JPY', 2700], ['２７００', 'JPY', 2700], ['2,700', 'JPY', 2700],
-    ['0.01', 'USD', 1], ['0', 'USD', null], ['0.00', 'USD', null], ['18.005', 'USD', null], ['27.5', 'JPY', null], ['123456789', 'USD', null],
-    ['-5', 'USD', null], ['1e3', 'USD', null], ['', 'USD', null], ['NaN', 'USD', null],
+    ['18.00', 'USD', 1800],
+    ['18', 'USD', 1800],
+    ['18.5', 'HKD', 1850],
+    ['2700', 'JPY', 2700],
+    ['２７００', 'JPY', 2700],
+    ['2,700', 'JPY', 2700],
+    ['0.01', 'USD', 1],
+    ['0', 'USD', null],
+    ['0.00', 'USD', null],
+    ['18.005', 'USD', null],
+    ['27.5', 'JPY', null],
+    ['123456789', 'USD', null],
+    ['-5', 'USD', null],
+    ['1e3', 'USD', null],
+    ['', 'USD', null],
+    ['NaN', 'USD', null],
   ] as const)('%j in %s is %j minor units', (text, currency, amountMinor) => {
     expect(readOrderAmount(text, currency satisfies Currency)?.amountMinor ?? null).toBe(amountMinor);
   });

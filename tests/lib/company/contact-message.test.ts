@@ -6,7 +6,11 @@ import { contactTextLength, contactTicket } from '#lib/contracts/calls/contact-c
 import { shortestTime } from '#tests/setup/shortest-time.ts';
 
 const typed = (fields: Partial<TypedMessage> = {}): TypedMessage => ({
-  name: 'Aiko', email: 'aiko@example.com', subject: 'sales', text: 'A question of mine.', ...fields,
+  name: 'Aiko',
+  email: 'aiko@example.com',
+  subject: 'sales',
+  text: 'A question of mine.',
+  ...fields,
 });
 
 const faulty = (fields: Partial<TypedMessage>) => {
@@ -17,31 +21,42 @@ const faulty = (fields: Partial<TypedMessage>) => {
 describe('R-12.3 a message', () => {
   test('is read as it was typed, without the spaces around a name and an address', () => {
     expect(readMessage(typed({ name: '  Aiko ', email: ' aiko@example.com\n' }))).toEqual({
-      ok: true, message: { name: 'Aiko', email: 'aiko@example.com', subject: 'sales', text: 'A question of mine.' },
+      ok: true,
+      message: { name: 'Aiko', email: 'aiko@example.com', subject: 'sales', text: 'A question of mine.' },
     });
   });
 
-  test.each([[1, ['name']], [2, []], [40, []], [41, ['name']]])('a name of %d characters', (length, fields) => {
+  test.each([
+    [1, ['name']],
+    [2, []],
+    [40, []],
+    [41, ['name']],
+  ])('a name of %d characters', (length, fields) => {
     expect(faulty({ name: '名'.repeat(length) })).toEqual(fields);
     expect(faulty({ name: '𠮷'.repeat(length) })).toEqual(fields);
   });
 
-  test.each([[contactTextLength.atLeast - 1, ['text']], [contactTextLength.atLeast, []], [contactTextLength.atMost, []], [contactTextLength.atMost + 1, ['text']]])(
-    'a text of %d characters',
-    (length, fields) => {
-      expect(faulty({ text: '字'.repeat(length) })).toEqual(fields);
-      expect(faulty({ text: '𠮷'.repeat(length) })).toEqual(fields);
-    },
-  );
+  test.each([
+    [contactTextLength.atLeast - 1, ['text']],
+    [contactTextLength.atLeast, []],
+    [contactTextLength.atMost, []],
+    [contactTextLength.atMost + 1, ['text']],
+  ])('a text of %d characters', (length, fields) => {
+    expect(faulty({ text: '字'.repeat(length) })).toEqual(fields);
+    expect(faulty({ text: '𠮷'.repeat(length) })).toEqual(fields);
+  });
 
   test('white space alone is no text, and line ends are', () => {
     expect(faulty({ text: ' \n\t　'.repeat(20) })).toEqual(['text']);
     expect(faulty({ text: 'First line\nsecond line' })).toEqual([]);
   });
 
-  test.each(['', 'aiko', 'aiko@mail', 'a@b@example.com', 'aiko@example.com,x@example.com', 'aiko@exam ple.com'])('%j is no address', (email) => {
-    expect(faulty({ email })).toEqual(['email']);
-  });
+  test.each(['', 'aiko', 'aiko@mail', 'a@b@example.com', 'aiko@example.com,x@example.com', 'aiko@exam ple.com'])(
+    '%j is no address',
+    (email) => {
+      expect(faulty({ email })).toEqual(['email']);
+    },
+  );
 
   test('every faulty field is named, in the order of the form', () => {
     expect(faulty({ name: '', email: '', subject: '', text: '' })).toEqual(['name', 'email', 'subject', 'text']);

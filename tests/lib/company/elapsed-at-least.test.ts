@@ -18,9 +18,13 @@ function browserClock(startMs: number): Clock & { readonly waits: number[] } {
 
 test('R-12.3 a message that was pasted is never sent as one that a program typed, at whatever fraction of a millisecond it comes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.double({ min: 0, max: 2_999, noNaN: true }), fc.double({ min: 0, max: 9, noNaN: true }), async (afterMs, sinceMs) => {
-      expect(await elapsedAtLeast(3_000, sinceMs, browserClock(sinceMs + afterMs))).toBe(3_000);
-    }),
+    fc.asyncProperty(
+      fc.double({ min: 0, max: 2_999, noNaN: true }),
+      fc.double({ min: 0, max: 9, noNaN: true }),
+      async (afterMs, sinceMs) => {
+        expect(await elapsedAtLeast(3_000, sinceMs, browserClock(sinceMs + afterMs))).toBe(3_000);
+      },
+    ),
   );
 });
 

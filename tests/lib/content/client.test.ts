@@ -4,7 +4,12 @@ import { readContentConfig } from '#lib/content/config.ts';
 
 test('the public reads what is published, past the CDN; with a token only from the embedded dataset', () => {
   const config = publishedClient(readContentConfig({ SANITY_READ_TOKEN: 'secret' })).config();
-  expect(config).toMatchObject({ useCdn: false, perspective: 'published', apiHost: 'http://127.0.0.1:3001/lake', useProjectHostname: false });
+  expect(config).toMatchObject({
+    useCdn: false,
+    perspective: 'published',
+    apiHost: 'http://127.0.0.1:3001/lake',
+    useProjectHostname: false,
+  });
   expect(config.token).toBe('secret');
   expect(publishedClient(readContentConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_READ_TOKEN: 'secret' })).config().token).toBeUndefined();
   expect(config.stega.enabled).toBe(false);

@@ -4,7 +4,8 @@ import { publishedClient } from '#lib/content/client.ts';
 import { readContentConfig } from '#lib/content/config.ts';
 import { contentSource } from '#lib/content/content-source.ts';
 
-const sourceAt = (apiHost: string) => contentSource(false, publishedClient(readContentConfig({ SANITY_API_HOST: apiHost, SANITY_TIMEOUT_MS: '300' })));
+const sourceAt = (apiHost: string) =>
+  contentSource(false, publishedClient(readContentConfig({ SANITY_API_HOST: apiHost, SANITY_TIMEOUT_MS: '300' })));
 
 async function withServer(status: number, work: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((_request, response) => {

@@ -4,7 +4,11 @@ import { instant, isOpen, requiredInstant, secondsToNextChange } from '#lib/cont
 test('R-4 start is inclusive, end exclusive, and no bound is no limit', () => {
   const window = { startsAt: 10, endsAt: 20 };
   expect([9, 10, 19, 20].map((nowMs) => isOpen(window, nowMs))).toEqual([false, true, true, false]);
-  expect([[-1, 0, 1].every((nowMs) => isOpen({ startsAt: null, endsAt: null }, nowMs)), isOpen({ startsAt: null, endsAt: 20 }, 20), isOpen({ startsAt: 10, endsAt: null }, 9)]).toEqual([true, false, false]);
+  expect([
+    [-1, 0, 1].every((nowMs) => isOpen({ startsAt: null, endsAt: null }, nowMs)),
+    isOpen({ startsAt: null, endsAt: 20 }, 20),
+    isOpen({ startsAt: 10, endsAt: null }, 9),
+  ]).toEqual([true, false, false]);
 });
 
 test('a page holds until its next change, a day at most, a second at least', () => {
@@ -16,7 +20,9 @@ test('a page holds until its next change, a day at most, a second at least', () 
 });
 
 test('a page is not made anew before its instant, however little is left of the second', () => {
-  expect([secondsToNextChange([2_500], 1_000), secondsToNextChange([2_001], 1_000), secondsToNextChange([3_000], 1_000)]).toEqual([2, 2, 2]);
+  expect([secondsToNextChange([2_500], 1_000), secondsToNextChange([2_001], 1_000), secondsToNextChange([3_000], 1_000)]).toEqual([
+    2, 2, 2,
+  ]);
 });
 
 test('an instant has a zone; a broken one is refused', () => {

@@ -32,16 +32,35 @@ describe('R-10.5 the catalogue of refusals', () => {
   test('§8 the wordings of the specification are there as they stand', () => {
     const texts = Object.values(words('en')).map((text) => text.replaceAll(/<[^>]*>/g, ''));
     const wordings = [
-      'Please log in first', 'You did not select a product, please check again.', 'Please select a system image.',
-      'Please pass the human-machine verification first.', 'Please enter the correct system disk size; the capacity was reset.', 'This model is sold out.',
-      'This event does not exist.', 'Your real-name status does not support this coupon or this event.', 'The event has not started yet.',
-      'This event has ended.', 'This event can only be attended by newcomers.', 'You can only participate in this event once.',
-      'You have already received it.', 'This coupon has expired', 'Limited edition products for this event.',
-      'Your current account has abnormal behavior and is temporarily unable to participate', 'You are not registered',
-      'The leader of the group has not yet paid and cannot join.', 'The group has ended or the number of people is full.',
-      'The group has been successfully launched and cannot be joined.', 'The group has ended.', 'The group is full.',
-      'The group does not exist or the link is wrong.', 'Please choose a group to join.', 'error opening this article',
-      'Copy succeeded', 'Copy failed', 'Copy is not supported', 'This operation requires login. Log in now?',
+      'Please log in first',
+      'You did not select a product, please check again.',
+      'Please select a system image.',
+      'Please pass the human-machine verification first.',
+      'Please enter the correct system disk size; the capacity was reset.',
+      'This model is sold out.',
+      'This event does not exist.',
+      'Your real-name status does not support this coupon or this event.',
+      'The event has not started yet.',
+      'This event has ended.',
+      'This event can only be attended by newcomers.',
+      'You can only participate in this event once.',
+      'You have already received it.',
+      'This coupon has expired',
+      'Limited edition products for this event.',
+      'Your current account has abnormal behavior and is temporarily unable to participate',
+      'You are not registered',
+      'The leader of the group has not yet paid and cannot join.',
+      'The group has ended or the number of people is full.',
+      'The group has been successfully launched and cannot be joined.',
+      'The group has ended.',
+      'The group is full.',
+      'The group does not exist or the link is wrong.',
+      'Please choose a group to join.',
+      'error opening this article',
+      'Copy succeeded',
+      'Copy failed',
+      'Copy is not supported',
+      'This operation requires login. Log in now?',
     ];
     expect(wordings.filter((wording) => !texts.some((text) => text.includes(wording)))).toEqual([]);
   });
@@ -49,7 +68,16 @@ describe('R-10.5 the catalogue of refusals', () => {
 
 test('R-10.1 the 11 calls of §7 have a contract each', () => {
   expect(calls.slice(0, 11).map(({ path }) => path)).toEqual([
-    'referrer', 'seniorManage/SEO/search', 'seniorManage/SEO/JS/search', 'logout', 'seniorManage/footLink/search', 'home/footer/comment', 'chat',
-    'doc/helpDoc/searchArtAndPro', 'order-server/pay/getMoneyType', 'seniorManage/Browsing/add', 'finance/message/searchAnnounce',
+    'referrer',
+    'seniorManage/SEO/search',
+    'seniorManage/SEO/JS/search',
+    'logout',
+    'seniorManage/footLink/search',
+    'home/footer/comment',
+    'chat',
+    'doc/helpDoc/searchArtAndPro',
+    'order-server/pay/getMoneyType',
+    'seniorManage/Browsing/add',
+    'finance/message/searchAnnounce',
   ]);
 });

@@ -28,10 +28,12 @@ describe('a form', () => {
 
   test('any fields come back as they went', () => {
     const fields = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), { maxKeys: 20 });
-    fc.assert(fc.property(fields, (written) => {
-      const reading = readForm(bytes(writeForm(written)));
-      expect(reading.ok && { ...reading.fields }).toEqual({ ...written });
-    }));
+    fc.assert(
+      fc.property(fields, (written) => {
+        const reading = readForm(bytes(writeForm(written)));
+        expect(reading.ok && { ...reading.fields }).toEqual({ ...written });
+      }),
+    );
   });
 
   test('any bytes are read or refused, never a failure', () => {
@@ -65,6 +67,7 @@ describe('typed fields', () => {
 test('R-8.2 a broken linkData is null, and a link never leaves the site', () => {
   const row = { type: 'article', id: 'tos', title: 'Terms', link: '/doc/article/tos', language: 'en' };
   expect(readSearchLink(JSON.stringify(row))).toEqual(row);
-  for (const link of ['//evil.example', '/\\evil', 'https://evil.example', 'javascript:1', '']) expect(readSearchLink(JSON.stringify({ ...row, link }))).toBeNull();
+  for (const link of ['//evil.example', '/\\evil', 'https://evil.example', 'javascript:1', ''])
+    expect(readSearchLink(JSON.stringify({ ...row, link }))).toBeNull();
   for (const broken of ['', '{', 'null', '[]', '"x"']) expect(readSearchLink(broken)).toBeNull();
 });

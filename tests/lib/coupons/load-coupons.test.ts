@@ -46,7 +46,10 @@ describe('R-6.1 R-6.2 the coupon centre', () => {
   });
 
   test('lists what comes by itself apart, while it runs', async () => {
-    const documents = [couponDocument('WELCOME10', { scene: 'sign-up' }), couponDocument('SOON10', { scene: 'sign-up', startsAt: '2026-11-30T00:00:00Z' })];
+    const documents = [
+      couponDocument('WELCOME10', { scene: 'sign-up' }),
+      couponDocument('SOON10', { scene: 'sign-up', startsAt: '2026-11-30T00:00:00Z' }),
+    ];
     const content = await load(documents);
     expect(codes(content)).toEqual([]);
     expect(content.given.map(({ code }) => code)).toEqual(['WELCOME10']);
@@ -54,12 +57,20 @@ describe('R-6.1 R-6.2 the coupon centre', () => {
 
   test('gives the minimum spend in each currency as authored; one that is missing is absent', async () => {
     const [coupon] = (await load([couponDocument('CHEAP10', { minimumSpend: { USD: 9.99, JPY: 1500 } })])).coupons;
-    expect(coupon?.minimumSpend).toEqual({ USD: { amountMinor: 999, currency: 'USD' }, HKD: null, JPY: { amountMinor: 1500, currency: 'JPY' } });
+    expect(coupon?.minimumSpend).toEqual({
+      USD: { amountMinor: 999, currency: 'USD' },
+      HKD: null,
+      JPY: { amountMinor: 1500, currency: 'JPY' },
+    });
   });
 
   test('R-4 drops one malformed coupon alone, and one without a name in the language', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const documents = [couponDocument('BROKEN10', { stock: -1 }), couponDocument('ENGLISH10', { name: { en: 'English' } }), couponDocument('GOOD10')];
+    const documents = [
+      couponDocument('BROKEN10', { stock: -1 }),
+      couponDocument('ENGLISH10', { name: { en: 'English' } }),
+      couponDocument('GOOD10'),
+    ];
     expect(codes(await load(documents, 'ja'))).toEqual(['GOOD10']);
     expect(warn).toHaveBeenCalledTimes(1);
   });

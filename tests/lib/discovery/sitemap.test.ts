@@ -5,7 +5,10 @@ const siteUrl = 'https://www.marlow.example';
 
 describe('R-1 the sitemap', () => {
   test('names a page once for each language that has it, each with all of them and the last edit', () => {
-    const entries = sitemapEntries([{ title: null, published: { en: '/about', ja: '/about' }, editedAtMs: Date.UTC(2026, 10, 2) }], siteUrl);
+    const entries = sitemapEntries(
+      [{ title: null, published: { en: '/about', ja: '/about' }, editedAtMs: Date.UTC(2026, 10, 2) }],
+      siteUrl,
+    );
     const alternates =
       '<xhtml:link rel="alternate" hreflang="en" href="https://www.marlow.example/about"/>' +
       '<xhtml:link rel="alternate" hreflang="ja" href="https://www.marlow.example/ja/about"/>' +

@@ -23,8 +23,19 @@ test('robots are kept from calls and tools, not from pictures, and told of the s
 });
 
 test('the feed lists announcements, the newest first, in its language', () => {
-  const row = { id: 'a', href: '/doc/announce/detail/a', kind: 'Notice', title: 'A & B', summary: null, releasedOn: '2026-11-01', pinned: true } as const;
-  const feed = announcementFeed({ rows: [row, { ...row, id: 'b', href: '/doc/announce/detail/b', releasedOn: '2026-11-18', summary: '<b>' }] }, { siteUrl, language: 'ja', title: 'お知らせ', description: '案内', kinds: { Notice: 'ご案内', Activity: 'キャンペーン' } });
+  const row = {
+    id: 'a',
+    href: '/doc/announce/detail/a',
+    kind: 'Notice',
+    title: 'A & B',
+    summary: null,
+    releasedOn: '2026-11-01',
+    pinned: true,
+  } as const;
+  const feed = announcementFeed(
+    { rows: [row, { ...row, id: 'b', href: '/doc/announce/detail/b', releasedOn: '2026-11-18', summary: '<b>' }] },
+    { siteUrl, language: 'ja', title: 'お知らせ', description: '案内', kinds: { Notice: 'ご案内', Activity: 'キャンペーン' } },
+  );
   expect([...feed.matchAll(/<guid isPermaLink="true">([^<]+)/g)].map(([, address]) => address)).toEqual([
     'https://www.marlow.example/ja/doc/announce/detail/b',
     'https://www.marlow.example/ja/doc/announce/detail/a',
@@ -37,14 +48,27 @@ test('the feed lists announcements, the newest first, in its language', () => {
 });
 
 test('language models are told of pages by their titles', () => {
-  const text = llmsText([{ title: 'Snapshots [new]', published: { en: '/doc/article/snapshots' }, editedAtMs: null }], { siteUrl, brand: 'Marlow', tagline: 'Two harbours' });
+  const text = llmsText([{ title: 'Snapshots [new]', published: { en: '/doc/article/snapshots' }, editedAtMs: null }], {
+    siteUrl,
+    brand: 'Marlow',
+    tagline: 'Two harbours',
+  });
   expect(text).toContain('# Marlow\n\n> Two harbours');
   expect(text).toContain('- [Snapshots  new ](https://www.marlow.example/doc/article/snapshots)');
 });
 
 test.each([
-  ['/robots.txt', '/api/robots'], ['/sitemap.xml', '/api/sitemap'], ['/sitemap-2.xml', '/api/sitemap?part=2'], ['/feed.xml', '/api/feed?language=en'], ['/zh/feed.xml', '/api/feed?language=zh'],
-  ['/sitemap-0.xml', null], ['/sitemap-1000.xml', null], ['/constructor', null], ['/other.txt', null], ['/fr/feed.xml', null], ['/en/feed.xml', null],
+  ['/robots.txt', '/api/robots'],
+  ['/sitemap.xml', '/api/sitemap'],
+  ['/sitemap-2.xml', '/api/sitemap?part=2'],
+  ['/feed.xml', '/api/feed?language=en'],
+  ['/zh/feed.xml', '/api/feed?language=zh'],
+  ['/sitemap-0.xml', null],
+  ['/sitemap-1000.xml', null],
+  ['/constructor', null],
+  ['/other.txt', null],
+  ['/fr/feed.xml', null],
+  ['/en/feed.xml', null],
 ])('%s is made of content by %s', (path, call) => {
   expect(generatedFileCall(path)).toBe(call);
 });
@@ -66,7 +90,10 @@ describe('a kept value', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let nowMs = 0;
     const answers = [async () => 'first', async () => Promise.reject(new Error('away'))];
-    const kept = keptValue(() => (answers.shift() ?? (async () => 'never'))(), () => nowMs);
+    const kept = keptValue(
+      () => (answers.shift() ?? (async () => 'never'))(),
+      () => nowMs,
+    );
     expect(await kept.read()).toBe('first');
     nowMs = 60_000;
     expect(await kept.read()).toBe('first');

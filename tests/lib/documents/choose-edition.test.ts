@@ -4,8 +4,9 @@ import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { chooseEdition, publishedPaths } from '#lib/documents/choose-edition.ts';
 import { article } from '#tests/lib/content/sample-documents.ts';
 
-const editions = [article('en', 1, '2025-01-01'), article('zh', 1, '2025-01-01'), article('en', 2, '2026-01-01')]
-  .map((document) => articleEditionSchema.parse({ ...document, slug: 'tos' }));
+const editions = [article('en', 1, '2025-01-01'), article('zh', 1, '2025-01-01'), article('en', 2, '2026-01-01')].map((document) =>
+  articleEditionSchema.parse({ ...document, slug: 'tos' }),
+);
 
 const wanted = { slug: 'tos', version: null, language: 'zh', nowMs: Date.parse('2026-11-21'), draft: false } as const;
 
@@ -27,14 +28,21 @@ test('a version is in force from 00:00 UTC of its date, the highest first, in wh
   const all = [of(2, '2026-02-01'), of(1, '2026-01-01'), of(3, '2026-03-01')];
   expect(editionInForce([of(1, '2026-01-02'), of(1, '2026-01-01')], Date.parse('2026-06-01'))?.effectiveDate).toBe('2026-01-02');
   const inForceAt = (time: string) => editionInForce(all, Date.parse(time))?.version ?? null;
-  expect(['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z', '2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00Z'].map(inForceAt)).toEqual([null, 1, 2, 2, 3]);
+  expect(
+    ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z', '2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00Z'].map(
+      inForceAt,
+    ),
+  ).toEqual([null, 1, 2, 2, 3]);
 });
 
 test('a version of a later date is not shown to a reader, and is to an editor who previews', () => {
   const soon = [...editions, articleEditionSchema.parse({ ...article('zh', 2, '2027-01-01'), slug: 'tos' })];
   expect(chooseEdition(soon, wanted)).toMatchObject({ edition: { version: 1 }, inForce: { version: 1 } });
   expect(chooseEdition(soon, { ...wanted, draft: true })).toMatchObject({ edition: { version: 2 }, inForce: { version: 1 } });
-  expect(chooseEdition(soon, { ...wanted, version: 2 })).toMatchObject({ edition: { language: 'zh', version: 2 }, inForce: { version: 1 } });
+  expect(chooseEdition(soon, { ...wanted, version: 2 })).toMatchObject({
+    edition: { language: 'zh', version: 2 },
+    inForce: { version: 1 },
+  });
   expect(chooseEdition(soon.toReversed(), { ...wanted, draft: true })?.edition.version).toBe(2);
 });
 
@@ -52,11 +60,14 @@ test('each language with a text in force has its own path, by the slug or the ke
   const parse = (document: object) => articleEditionSchema.parse(document);
   const shown = parse({ ...article('en', 1, '2025-01-01'), slug: 'tos' });
   const all = [
-    shown, parse({ ...article('zh', 1, '2025-01-01'), slug: 'tiaokuan' }), parse({ ...article('ja', 1, '2027-01-01'), slug: 'tos' }),
+    shown,
+    parse({ ...article('zh', 1, '2025-01-01'), slug: 'tiaokuan' }),
+    parse({ ...article('ja', 1, '2027-01-01'), slug: 'tos' }),
     parse({ ...article('ja', 1, '2025-01-01'), slug: 'privacy', translationKey: 'privacy' }),
   ];
   const now = Date.parse('2026-11-21');
-  const paths = (editionsThere: typeof all, edition: (typeof all)[number]) => publishedPaths(editionsThere, edition, now, (slug) => `/doc/${slug}`);
+  const paths = (editionsThere: typeof all, edition: (typeof all)[number]) =>
+    publishedPaths(editionsThere, edition, now, (slug) => `/doc/${slug}`);
   expect(paths(all, shown)).toEqual({ en: '/doc/tos', zh: '/doc/tiaokuan' });
   const keyless = all.map((edition) => ({ ...edition, translationKey: null }));
   expect(paths(keyless, { ...shown, translationKey: null })).toEqual({ en: '/doc/tos' });

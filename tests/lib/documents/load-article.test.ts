@@ -21,8 +21,10 @@ interface Wanted {
   draft?: boolean;
 }
 
-const answer = (all: readonly SampleDocument[], { language = 'en', version = null, slug = 'tos', atMs = nowMs, draft = false }: Wanted = {}) =>
-  loadArticle({ source: sourceOver(all, draft), language, nowMs: atMs, pictureBase: '' }, { slug, version });
+const answer = (
+  all: readonly SampleDocument[],
+  { language = 'en', version = null, slug = 'tos', atMs = nowMs, draft = false }: Wanted = {},
+) => loadArticle({ source: sourceOver(all, draft), language, nowMs: atMs, pictureBase: '' }, { slug, version });
 
 async function load(all: readonly SampleDocument[], wanted?: Wanted): Promise<ArticleContent> {
   const found = await answer(all, wanted);
@@ -38,7 +40,10 @@ describe('R-4 the version in force', () => {
   });
 
   test('tells the page when the next one comes', async () => {
-    expect(await answer(documents)).toMatchObject({ kind: 'page', changesAt: expect.arrayContaining([Date.parse('2027-01-01T00:00:00Z')]) });
+    expect(await answer(documents)).toMatchObject({
+      kind: 'page',
+      changesAt: expect.arrayContaining([Date.parse('2027-01-01T00:00:00Z')]),
+    });
   });
 
   test('is indexed, with the languages that have a text in force', async () => {
@@ -106,7 +111,10 @@ describe('R-4 redirects of the content', () => {
 
 test('a broken block drops itself alone', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const body = [{ _type: 'spacer', _key: 'x' }, { _type: 'note', _key: 'n', tone: 'info', text: 'kept' }];
+  const body = [
+    { _type: 'spacer', _key: 'x' },
+    { _type: 'note', _key: 'n', tone: 'info', text: 'kept' },
+  ];
   expect((await load([article('en', 1, '2025-01-01', { body })])).body).toMatchObject([{ _type: 'note', text: 'kept' }]);
   expect(warn).toHaveBeenCalledTimes(1);
 });

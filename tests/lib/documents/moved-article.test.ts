@@ -4,7 +4,8 @@ import { movedArticle } from '#lib/documents/moved-article.ts';
 import { contentChangeSchema, type ContentChange } from '#lib/revalidation/content-change.ts';
 
 const article = (slug: string) => ({ _id: 'article-gdpr-en', _type: 'article', slug: { current: slug } });
-const change = (operation: string, before: object | null, after: object | null): ContentChange => contentChangeSchema.parse({ operation, before, after });
+const change = (operation: string, before: object | null, after: object | null): ContentChange =>
+  contentChangeSchema.parse({ operation, before, after });
 
 test('R-4 an article that moved leaves a redirect at its old address, as the schema accepts one', () => {
   const moved = movedArticle(change('update', article('gdpr'), article('data-protection')));

@@ -2,7 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { previousVersionOf } from '#lib/documents/previous-version.ts';
 import { contentChangeSchema, type ContentChange } from '#lib/revalidation/content-change.ts';
 
-const tos = (fields: object) => ({ _id: 'article-tos-en', _type: 'article', kind: 'legal', title: 'Terms', body: ['old'], _rev: 'r', _updatedAt: 'u', ...fields });
+const tos = (fields: object) => ({
+  _id: 'article-tos-en',
+  _type: 'article',
+  kind: 'legal',
+  title: 'Terms',
+  body: ['old'],
+  _rev: 'r',
+  _updatedAt: 'u',
+  ...fields,
+});
 const changed = (before: object | null, after: object | null): ContentChange =>
   contentChangeSchema.parse({ operation: 'update', before: before && tos(before), after: after && tos(after) });
 
@@ -22,7 +31,10 @@ describe('the version that an edit replaced', () => {
     [{ version: 2 }, { version: 2 }],
     [null, { version: 1 }],
     [{ version: 1 }, null],
-    [{ version: 1, kind: 'help' }, { version: 2, kind: 'help' }],
+    [
+      { version: 1, kind: 'help' },
+      { version: 2, kind: 'help' },
+    ],
     [{ version: 1 }, { version: 2, _id: 'another' }],
     [{ version: 1, body: undefined }, { version: 2 }],
   ])('is none when %j became %j', (before, after) => {

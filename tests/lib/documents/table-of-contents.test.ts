@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals';
 import { tableOfContents } from '#lib/documents/table-of-contents.ts';
 
 const block = (style: 'normal' | 'h2' | 'h3', ...texts: string[]) => ({
-  _type: 'block' as const, _key: texts.join(), style, markDefs: [], children: texts.map((text) => ({ _type: 'span' as const, text })),
+  _type: 'block' as const,
+  _key: texts.join(),
+  style,
+  markDefs: [],
+  children: texts.map((text) => ({ _type: 'span' as const, text })),
 });
 
 test('the contents are the second-level headings, numbered by their place, their marked words joined', () => {

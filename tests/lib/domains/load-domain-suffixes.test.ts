@@ -3,7 +3,14 @@ import { loadDomainSuffixes } from '#lib/domains/load-domain-suffixes.ts';
 import { sourceOver, type SampleDocument } from '#tests/lib/content/ask-over.ts';
 
 const suffix = (name: string, category: string, changes: Record<string, unknown> = {}): SampleDocument => ({
-  _id: `suffix${name}`, _type: 'domainSuffix', suffix: name, category, firstYear: { USD: 11.2, HKD: 88, JPY: 1680 }, renewal: { USD: 13.6, HKD: 107, JPY: 2040 }, order: 1, ...changes,
+  _id: `suffix${name}`,
+  _type: 'domainSuffix',
+  suffix: name,
+  category,
+  firstYear: { USD: 11.2, HKD: 88, JPY: 1680 },
+  renewal: { USD: 13.6, HKD: 107, JPY: 2040 },
+  order: 1,
+  ...changes,
 });
 
 async function load(documents: readonly SampleDocument[]) {
@@ -14,7 +21,11 @@ async function load(documents: readonly SampleDocument[]) {
 test('R-5.14 suffixes stand in their groups with the prices of the first year and of renewal', async () => {
   const [general, country] = await load([suffix('.jp', 'country'), suffix('.com', 'general')]);
   expect([general?.category, country?.category]).toEqual(['general', 'country']);
-  expect(general?.suffixes[0]).toMatchObject({ suffix: '.com', firstYear: { USD: { amountMinor: 1120 } }, renewal: { JPY: { amountMinor: 2040 } } });
+  expect(general?.suffixes[0]).toMatchObject({
+    suffix: '.com',
+    firstYear: { USD: { amountMinor: 1120 } },
+    renewal: { JPY: { amountMinor: 2040 } },
+  });
 });
 
 test('a price that nobody authored is absent, and a suffix without its dot drops itself alone', async () => {

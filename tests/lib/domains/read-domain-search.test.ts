@@ -28,7 +28,10 @@ describe('R-5.14 what was typed or pasted', () => {
 
 describe('R-5.14 what is looked up', () => {
   test('the chosen suffixes in their order, and the one that was typed', () => {
-    expect(search('saltmarsh', ['.net', '.com'])).toMatchObject({ ok: true, names: [{ name: 'saltmarsh.com' }, { name: 'saltmarsh.net' }] });
+    expect(search('saltmarsh', ['.net', '.com'])).toMatchObject({
+      ok: true,
+      names: [{ name: 'saltmarsh.com' }, { name: 'saltmarsh.net' }],
+    });
     expect(search('saltmarsh.jp', [])).toMatchObject({ ok: true, names: [{ name: 'saltmarsh.jp', ascii: null }] });
   });
 
@@ -43,7 +46,10 @@ describe('R-5.14 what is looked up', () => {
 
   test('names in other scripts say what goes over the wire, and are measured in that form', () => {
     expect(search('塩沼')).toMatchObject({ ok: true, names: [{ name: '塩沼.com', ascii: expect.stringMatching(/^xn--.+\.com$/) }] });
-    expect(search(Array.from({ length: 40 }, (_, index) => String.fromCodePoint(0x4e00 + index * 37)).join(''))).toEqual({ ok: false, problem: 'too-long' });
+    expect(search(Array.from({ length: 40 }, (_, index) => String.fromCodePoint(0x4e00 + index * 37)).join(''))).toEqual({
+      ok: false,
+      problem: 'too-long',
+    });
   });
 
   test.each([

@@ -15,7 +15,10 @@ async function content(...asked: Parameters<typeof load>): Promise<GroupCampaign
   return answer.content;
 }
 
-const withGroup = (changes: Record<string, unknown>): readonly SampleDocument[] => [...offerDocuments.filter(({ _id }) => _id !== 'group-vps'), groupDocument('vps', changes)];
+const withGroup = (changes: Record<string, unknown>): readonly SampleDocument[] => [
+  ...offerDocuments.filter(({ _id }) => _id !== 'group-vps'),
+  groupDocument('vps', changes),
+];
 
 test('R-5.12 the price alone is the catalogue’s, the group’s is the same calculation less the percent', async () => {
   const { server } = await content(offerDocuments);
@@ -40,7 +43,11 @@ test('a server that the catalogue does not sell leaves the page without a price,
 
 test('one broken question drops itself alone', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const questions = [{ _key: 'a', question: 1 }, { _key: 'b', question: { en: 'Q' }, answer: { en: 'A' } }, { _key: 'c', question: { en: 'No answer' } }];
+  const questions = [
+    { _key: 'a', question: 1 },
+    { _key: 'b', question: { en: 'Q' }, answer: { en: 'A' } },
+    { _key: 'c', question: { en: 'No answer' } },
+  ];
   expect((await content(withGroup({ questions }))).questions.map(({ key }) => key)).toEqual(['b']);
 });
 

@@ -3,12 +3,26 @@ import { bannerSchema } from '#lib/content/queries/banner-query.ts';
 import { bannerViews } from '#lib/home/banner-views.ts';
 
 const document = (id: string, changes: Record<string, unknown> = {}) =>
-  bannerSchema.parse({ _id: id, title: { en: id, zh: null, ja: null }, lead: null, image: null, action: null, startsAt: null, endsAt: null, ...changes });
+  bannerSchema.parse({
+    _id: id,
+    title: { en: id, zh: null, ja: null },
+    lead: null,
+    image: null,
+    action: null,
+    startsAt: null,
+    endsAt: null,
+    ...changes,
+  });
 
 const image = { ref: 'image-abc-960x540-png', alt: { en: 'Two harbours', zh: null, ja: null } };
 
 test('three banners at most are shown, in their order', () => {
-  const views = bannerViews(['a', 'b', 'c', 'd'].map((id) => document(id)), 'en', 0, '/images');
+  const views = bannerViews(
+    ['a', 'b', 'c', 'd'].map((id) => document(id)),
+    'en',
+    0,
+    '/images',
+  );
   expect(views.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 

@@ -5,11 +5,41 @@ import { money } from '#lib/money/money.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 
 const name = { en: 'Los Angeles-1', zh: '洛杉矶一区', ja: 'ロサンゼルス-1' };
-const region = { code: 'US-0', name, city: name, flowType: 'global' as const, latitude: 34.0522, longitude: -118.2437, timeZone: 'UTC', maxBandwidthMbps: 200, order: 1 };
-const catalogue: Catalogue = { regions: [region], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
+const region = {
+  code: 'US-0',
+  name,
+  city: name,
+  flowType: 'global' as const,
+  latitude: 34.0522,
+  longitude: -118.2437,
+  timeZone: 'UTC',
+  maxBandwidthMbps: 200,
+  order: 1,
+};
+const catalogue: Catalogue = {
+  regions: [region],
+  families: [],
+  series: [],
+  models: [],
+  diskTypes: [],
+  trafficPlans: [],
+  periods: [],
+  images: [],
+};
 
 const plan = (usd: number | null): PlanView => ({
-  id: String(usd), name: 'Plan', audience: null, tag: null, wide: false, series: 'General', zone: 'Los Angeles-1', href: '/product/vps-buy', vcpu: 1, memoryGib: 1, disk: { label: 'SSD', sizeGib: 15 }, outboundGb: 500,
+  id: String(usd),
+  name: 'Plan',
+  audience: null,
+  tag: null,
+  wide: false,
+  series: 'General',
+  zone: 'Los Angeles-1',
+  href: '/product/vps-buy',
+  vcpu: 1,
+  memoryGib: 1,
+  disk: { label: 'SSD', sizeGib: 15 },
+  outboundGb: 500,
   prices: { USD: usd === null ? null : money(usd, 'USD'), HKD: null, JPY: null },
 });
 

@@ -28,12 +28,19 @@ test('English and Chinese pages sell their default region, Japanese pages theirs
   const japanese = await loadContent(shopDocuments, 'ja');
   expect(japanese.plans.map(({ id }) => id)).toEqual(['card-jp']);
   expect(japanese.plans[0]?.prices.JPY).toEqual({ amountMinor: 588, currency: 'JPY' });
-  expect(japanese.harbours.map(({ code, from }) => [code, from !== null])).toEqual([['US-0', false], ['JP-0', true]]);
+  expect(japanese.harbours.map(({ code, from }) => [code, from !== null])).toEqual([
+    ['US-0', false],
+    ['JP-0', true],
+  ]);
 });
 
 test('R-4 one malformed card drops itself alone, and the log says which', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const documents = [...shopDocuments, planCard('card-broken', 'us', { disk: { sizeGib: 'many' } }), planCard('card-nowhere', 'us', { model: { _ref: 'gone' } })];
+  const documents = [
+    ...shopDocuments,
+    planCard('card-broken', 'us', { disk: { sizeGib: 'many' } }),
+    planCard('card-nowhere', 'us', { model: { _ref: 'gone' } }),
+  ];
   expect((await loadContent(documents)).plans.map(({ id }) => id)).toEqual(['card-us']);
   expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)).id)).toEqual(['card-broken', 'card-nowhere']);
 });
@@ -74,7 +81,10 @@ test('a script address never becomes a link', async () => {
 test('an empty CMS makes an empty page, not a failure', async () => {
   const content = await loadContent([]);
   expect(content).toMatchObject({ plans: [], banners: [], harbours: [], questions: [] });
-  expect(content.blocks.map(({ kind, heading }) => [kind, heading])).toEqual([['hero', null], ['plans', null]]);
+  expect(content.blocks.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ['hero', null],
+    ['plans', null],
+  ]);
 });
 
 const words = (text: string) => ({ en: text, zh: text, ja: text });
@@ -83,19 +93,31 @@ const withBlocks = (blocks: readonly unknown[]): SampleDocument[] =>
 
 test('R-12.1 without sections the page is its opening and its plans, in the page’s own words', async () => {
   const { blocks } = await loadContent(shopDocuments, 'ja');
-  expect(blocks.map(({ kind, heading, lead }) => [kind, heading, lead])).toEqual([['hero', 'Headline ja', 'Lead ja'], ['plans', 'Plans ja', 'Prices ja']]);
+  expect(blocks.map(({ kind, heading, lead }) => [kind, heading, lead])).toEqual([
+    ['hero', 'Headline ja', 'Lead ja'],
+    ['plans', 'Plans ja', 'Prices ja'],
+  ]);
 });
 
 test('R-12.1 sections stand in the authored order, and a section’s own words go before the page’s', async () => {
-  const { blocks } = await loadContent(withBlocks([
-    { _type: 'closingBlock', _key: 'c', heading: words('Closing') },
-    { _type: 'plansBlock', _key: 'p' },
-    { _type: 'heroBlock', _key: 'h', heading: words('Another headline') },
-  ]));
-  expect(blocks.map(({ kind, heading }) => [kind, heading])).toEqual([['closing', 'Closing'], ['plans', 'Plans'], ['hero', 'Another headline']]);
+  const { blocks } = await loadContent(
+    withBlocks([
+      { _type: 'closingBlock', _key: 'c', heading: words('Closing') },
+      { _type: 'plansBlock', _key: 'p' },
+      { _type: 'heroBlock', _key: 'h', heading: words('Another headline') },
+    ]),
+  );
+  expect(blocks.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ['closing', 'Closing'],
+    ['plans', 'Plans'],
+    ['hero', 'Another headline'],
+  ]);
 });
 
 test('a page whose opening nobody placed opens with its headline', async () => {
   const { blocks } = await loadContent(withBlocks([{ _type: 'closingBlock', _key: 'c', heading: words('Closing') }]));
-  expect(blocks.map(({ kind, heading }) => [kind, heading])).toEqual([['hero', 'Headline'], ['closing', 'Closing']]);
+  expect(blocks.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ['hero', 'Headline'],
+    ['closing', 'Closing'],
+  ]);
 });

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { acceptedLanguage, decideAddress, type AddressedRequest, type FrontDoorDecision } from '#lib/language/front-door.ts';
 
 const decide = (target: string, given: Partial<AddressedRequest> = {}): FrontDoorDecision =>
-  decideAddress({ target, languagesCookie: undefined, acceptLanguage: undefined, forwardedProto: undefined, host: 'marlow.test', ...given });
+  decideAddress({
+    target,
+    languagesCookie: undefined,
+    acceptLanguage: undefined,
+    forwardedProto: undefined,
+    host: 'marlow.test',
+    ...given,
+  });
 
 const page = (path: string) => ({ kind: 'page', path, varies: false });
 const moved = (location: string) => ({ kind: 'redirect', status: 308, location });
@@ -22,12 +29,24 @@ describe('addresses', () => {
     expect(decide(target)).toEqual(expected);
   });
 
-  test.each(['/fr/about', '/xx', '/fr/', '/fr/about/', '/cn', '/ZH', '/signup', '/About', '/%zz', '/..', '/index', '/zh-TW/about', '/constructor', '/__proto__'])(
-    'R-1.4 %s has an unknown first segment',
-    (target) => {
-      expect(decide(target)).toEqual({ kind: 'unknown-prefix' });
-    },
-  );
+  test.each([
+    '/fr/about',
+    '/xx',
+    '/fr/',
+    '/fr/about/',
+    '/cn',
+    '/ZH',
+    '/signup',
+    '/About',
+    '/%zz',
+    '/..',
+    '/index',
+    '/zh-TW/about',
+    '/constructor',
+    '/__proto__',
+  ])('R-1.4 %s has an unknown first segment', (target) => {
+    expect(decide(target)).toEqual({ kind: 'unknown-prefix' });
+  });
 
   test.each([
     ['/en', '/'],
@@ -80,12 +99,18 @@ describe('addresses', () => {
     expect(decide(target)).toEqual({ kind: 'absent-page', language });
   });
 
-  test.each(['/_next/../about', '/_next/../', '/api/%2e%2E/zh', '/_next/..\\about', '/myDoc/x/..', '/about/../contact', '/zh/doc/%2e%2e', '/about/.%2e/contact'])(
-    '%s climbs past the rules and is refused',
-    (target) => {
-      expect(decide(target)).toEqual({ kind: 'malformed' });
-    },
-  );
+  test.each([
+    '/_next/../about',
+    '/_next/../',
+    '/api/%2e%2E/zh',
+    '/_next/..\\about',
+    '/myDoc/x/..',
+    '/about/../contact',
+    '/zh/doc/%2e%2e',
+    '/about/.%2e/contact',
+  ])('%s climbs past the rules and is refused', (target) => {
+    expect(decide(target)).toEqual({ kind: 'malformed' });
+  });
 
   test('dots that do not climb are kept', () => {
     expect(decide('/doc/search/a..b')).toEqual(page('/doc/search/a..b'));
@@ -105,18 +130,24 @@ describe('addresses', () => {
     expect(decide(target)).toEqual({ kind: 'services' });
   });
 
-  test.each(['*', 'about', '', '/a\u0000b', '/a b', `/${'a'.repeat(9_000)}`].filter((target) => target !== ''))('%j is refused', (target) => {
-    expect(decide(target)).toEqual({ kind: 'malformed' });
-  });
+  test.each(['*', 'about', '', '/a\u0000b', '/a b', `/${'a'.repeat(9_000)}`].filter((target) => target !== ''))(
+    '%j is refused',
+    (target) => {
+      expect(decide(target)).toEqual({ kind: 'malformed' });
+    },
+  );
 
   test('an address of 8,192 characters is read, and none that is longer', () => {
     const long = (length: number): string => `/doc/${'a'.repeat(length - 5)}`;
     expect([decide(long(8_192)), decide(long(8_193))]).toEqual([page(long(8_192)), { kind: 'malformed' }]);
   });
 
-  test.each(['#part', '/a\u007fb', '/doc/a b', '/doc/a\u001f', 'doc', 'ftp://marlow.test/doc'])('%j is no address of the site', (target) => {
-    expect(decide(target)).toEqual({ kind: 'malformed' });
-  });
+  test.each(['#part', '/a\u007fb', '/doc/a b', '/doc/a\u001f', 'doc', 'ftp://marlow.test/doc'])(
+    '%j is no address of the site',
+    (target) => {
+      expect(decide(target)).toEqual({ kind: 'malformed' });
+    },
+  );
 
   test.each([
     ['/about#part', page('/about')],
@@ -129,20 +160,38 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['/x.abcdefghijkl', { kind: 'file', path: '/x.abcdefghijkl' }], ['/x.abcdefghijklm', { kind: 'unknown-prefix' }], ['/x.', { kind: 'unknown-prefix' }], ['/x.a/b', { kind: 'unknown-prefix' }],
-    ['/ROBOTS.TXT', { kind: 'file', path: '/ROBOTS.TXT' }], ['/robots.txt/', moved('/robots.txt')],
+    ['/x.abcdefghijkl', { kind: 'file', path: '/x.abcdefghijkl' }],
+    ['/x.abcdefghijklm', { kind: 'unknown-prefix' }],
+    ['/x.', { kind: 'unknown-prefix' }],
+    ['/x.a/b', { kind: 'unknown-prefix' }],
+    ['/ROBOTS.TXT', { kind: 'file', path: '/ROBOTS.TXT' }],
+    ['/robots.txt/', moved('/robots.txt')],
   ])('%s is a file only by its ending', (target, expected) => {
     expect(decide(target)).toEqual(expected);
   });
 
   test.each([
-    ['/doc/404', page('/doc/404')], ['/zh/4040', page('/zh/4040')], ['/zh/doc/404', page('/zh/doc/404')], ['/activate/index1', page('/activate/index1')], ['/zh/activate/index', { kind: 'absent-page', language: 'zh' }],
+    ['/doc/404', page('/doc/404')],
+    ['/zh/4040', page('/zh/4040')],
+    ['/zh/doc/404', page('/zh/doc/404')],
+    ['/activate/index1', page('/activate/index1')],
+    ['/zh/activate/index', { kind: 'absent-page', language: 'zh' }],
     ['/ja/404', { kind: 'absent-page', language: 'ja' }],
   ])('%s is one of Next’s own names only as a whole', (target, expected) => {
     expect(decide(target)).toEqual(expected);
   });
 
-  test.each([['/zh/index.html/', '/zh'], ['/zh/./about', '/zh/about'], ['/about/.', '/about'], ['/zh/.html', '/zh'], ['/about/?url=https://x.test/y', '/about?url=https://x.test/y'], ['/doc/search/a.htmlx', null], ['/zh/en', null], ['/index', null], ['/zh/index', null]])('%s in its one spelling is %j', (target, location) => {
+  test.each([
+    ['/zh/index.html/', '/zh'],
+    ['/zh/./about', '/zh/about'],
+    ['/about/.', '/about'],
+    ['/zh/.html', '/zh'],
+    ['/about/?url=https://x.test/y', '/about?url=https://x.test/y'],
+    ['/doc/search/a.htmlx', null],
+    ['/zh/en', null],
+    ['/index', null],
+    ['/zh/index', null],
+  ])('%s in its one spelling is %j', (target, location) => {
     expect(decide(target).kind === 'redirect' ? decide(target) : null).toEqual(location === null ? null : moved(location));
   });
 
@@ -215,9 +264,12 @@ describe('plain http behind a proxy', () => {
     expect(decide('/about', { forwardedProto: 'http', host })).toEqual(moved(`https://${host}/about`));
   });
 
-  test.each(['-a.test', 'a.test-', '.a', 'a.', 'a.test:', 'a.test:123456', 'a.test:8o', 'a.test:80/x'])('R-1.8 a host like %j is none', (host) => {
-    expect(decide('/about', { forwardedProto: 'http', host })).toEqual(page('/about'));
-  });
+  test.each(['-a.test', 'a.test-', '.a', 'a.', 'a.test:', 'a.test:123456', 'a.test:8o', 'a.test:80/x'])(
+    'R-1.8 a host like %j is none',
+    (host) => {
+      expect(decide('/about', { forwardedProto: 'http', host })).toEqual(page('/about'));
+    },
+  );
 
   test('R-1.8 a technical address that climbs is refused over http too', () => {
     expect(decide('/api/../zh', { forwardedProto: 'http' })).toEqual({ kind: 'malformed' });

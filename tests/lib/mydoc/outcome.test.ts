@@ -72,14 +72,18 @@ describe('R-10.4 without a network', () => {
     comeBack = [];
     return createOutcomeStore(undefined, connection);
   };
-  const toastsOf = (store: ReturnType<typeof createOutcomeStore>): unknown[] => store.current().toasts.map(({ text, offline }) => [text, offline]);
+  const toastsOf = (store: ReturnType<typeof createOutcomeStore>): unknown[] =>
+    store.current().toasts.map(({ text, offline }) => [text, offline]);
 
   test('a call that nobody answered is told as offline, once; the service’s own words stay its own', () => {
     const store = storeOffline();
     store.show({ kind: 'toast', text: null });
     store.show({ kind: 'toast', text: null });
     store.show({ kind: 'toast', text: 'Back at nine' });
-    expect(toastsOf(store)).toEqual([[null, true], ['Back at nine', false]]);
+    expect(toastsOf(store)).toEqual([
+      [null, true],
+      ['Back at nine', false],
+    ]);
   });
 
   test('what is said of it goes when the network is back, and nothing else does', () => {
@@ -93,7 +97,10 @@ describe('R-10.4 without a network', () => {
     expect(toastsOf(store)).toEqual([['Back at nine', false]]);
     expect(store.current().dialogs).toEqual([{ kind: 'login' }]);
     store.show({ kind: 'toast', text: null });
-    expect(toastsOf(store)).toEqual([['Back at nine', false], [null, false]]);
+    expect(toastsOf(store)).toEqual([
+      ['Back at nine', false],
+      [null, false],
+    ]);
   });
 
   test('a second time offline is said again, and goes again', () => {

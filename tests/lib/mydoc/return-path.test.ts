@@ -12,9 +12,29 @@ test.each([
 });
 
 test.each([
-  null, undefined, '', 'about', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example/', 'http:/about', 'javascript:alert(1)',
-  'data:text/html,x', '/%0d%0a\r\nset-cookie:a=b', '/.//evil.example', '/..//evil.example', '/a/..//evil.example', '/./\\evil.example', '/\t/evil.example', ' /about',
-  '\ufeff/about', '/\ud800', '/\u0000', `/${'a'.repeat(2_000)}`,
+  null,
+  undefined,
+  '',
+  'about',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  'http:/about',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/%0d%0a\r\nset-cookie:a=b',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/./\\evil.example',
+  '/\t/evil.example',
+  ' /about',
+  '\ufeff/about',
+  '/\ud800',
+  '/\u0000',
+  `/${'a'.repeat(2_000)}`,
 ])('R-10 %j is no path of this site', (url) => {
   expect(returnPath(url)).toBeNull();
 });

@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { activationPath, activationSteps, readActivationStep } from '#lib/onboarding/activation-step.ts';
 
 describe('R-12.4 /activate', () => {
-  test.each([[undefined, 'email'], [['1'], 'email'], [['2'], 'realName'], [['3'], 'firstServer']] as const)('%j is the step %s', (index, step) => {
+  test.each([
+    [undefined, 'email'],
+    [['1'], 'email'],
+    [['2'], 'realName'],
+    [['3'], 'firstServer'],
+  ] as const)('%j is the step %s', (index, step) => {
     expect(readActivationStep(index)).toBe(step);
   });
 

@@ -6,7 +6,16 @@ const running = startCountdown(startMs, welcomeMs);
 const seconds = (afterMs: number) => leftSeconds(look(running, startMs + afterMs, welcomeMs), startMs + afterMs, welcomeMs);
 
 describe('R-12.4 the countdown of the welcome', () => {
-  test.each([[0, 10], [1, 10], [999, 10], [1_000, 9], [9_000, 1], [9_999, 1], [10_000, 0], [60_000, 0]])('after %d ms %d seconds are left', (afterMs, left) => {
+  test.each([
+    [0, 10],
+    [1, 10],
+    [999, 10],
+    [1_000, 9],
+    [9_000, 1],
+    [9_999, 1],
+    [10_000, 0],
+    [60_000, 0],
+  ])('after %d ms %d seconds are left', (afterMs, left) => {
     expect(seconds(afterMs)).toBe(left);
   });
 

@@ -26,10 +26,20 @@ describe('the address of an order', () => {
 
 describe('where a buyer is sent to pay', () => {
   test.each([
-    ['/ucenter/pay/p-1', `${origin}/ucenter/pay/p-1`], [`${origin}/ucenter/pay/p-1`, `${origin}/ucenter/pay/p-1`], ['https://pay.example/x?y=1', 'https://pay.example/x?y=1'],
+    ['/ucenter/pay/p-1', `${origin}/ucenter/pay/p-1`],
+    [`${origin}/ucenter/pay/p-1`, `${origin}/ucenter/pay/p-1`],
+    ['https://pay.example/x?y=1', 'https://pay.example/x?y=1'],
   ])('%s is opened', (text, address) => expect(payAddress(text, origin)).toBe(address));
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'http://pay.example/x', '//pay.example:80x/', 'https://site.example@evil.example/', 'http://[', 'blob:https://site.example/1'])('%s is not', (text) => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://pay.example/x',
+    '//pay.example:80x/',
+    'https://site.example@evil.example/',
+    'http://[',
+    'blob:https://site.example/1',
+  ])('%s is not', (text) => {
     expect(payAddress(text, origin)).toBeNull();
   });
 
@@ -68,8 +78,12 @@ describe('time that is left', () => {
   });
 
   const built = {
-    now: '2026-11-21T12:00:30.000Z', server: { id: 's', state: 'building', address: null, readyAt: '2026-11-21T12:02:00.000Z' },
-    history: [{ kind: 'placed', at: '2026-11-21T11:59:00.000Z' }, { kind: 'provisioning-started', at }],
+    now: '2026-11-21T12:00:30.000Z',
+    server: { id: 's', state: 'building', address: null, readyAt: '2026-11-21T12:02:00.000Z' },
+    history: [
+      { kind: 'placed', at: '2026-11-21T11:59:00.000Z' },
+      { kind: 'provisioning-started', at },
+    ],
   } as const;
 
   test('to build: seconds since it began of those that it was said to take, and a word once it takes longer', () => {
@@ -80,7 +94,15 @@ describe('time that is left', () => {
 });
 
 describe('what is told of an order beyond its state', () => {
-  const order = { state: 'awaiting-payment', totalMinor: 313, refundingMinor: 0, history: [{ kind: 'placed', at }, { kind: 'payment-declined', at }] } as const;
+  const order = {
+    state: 'awaiting-payment',
+    totalMinor: 313,
+    refundingMinor: 0,
+    history: [
+      { kind: 'placed', at },
+      { kind: 'payment-declined', at },
+    ],
+  } as const;
 
   test('a declined payment while nothing came after it', () => {
     expect(orderNotes({ ...order, history: [...order.history] })).toEqual([{ kind: 'declined' }]);
@@ -88,9 +110,18 @@ describe('what is told of an order beyond its state', () => {
   });
 
   test('every payment that goes back, with its amount, and a server that could not be built', () => {
-    const history = [{ kind: 'wrong-amount' as const, at, amountMinor: 1 }, { kind: 'paid-twice' as const, at, amountMinor: 2 }, { kind: 'paid-late' as const, at, amountMinor: 3 }, { kind: 'provisioning-failed' as const, at }];
+    const history = [
+      { kind: 'wrong-amount' as const, at, amountMinor: 1 },
+      { kind: 'paid-twice' as const, at, amountMinor: 2 },
+      { kind: 'paid-late' as const, at, amountMinor: 3 },
+      { kind: 'provisioning-failed' as const, at },
+    ];
     expect(orderNotes({ ...order, state: 'refunded', history, refundingMinor: 3 })).toEqual([
-      { kind: 'wrongAmount', amountMinor: 1 }, { kind: 'paidTwice', amountMinor: 2 }, { kind: 'paidLate', amountMinor: 3 }, { kind: 'failedRefunded' }, { kind: 'refundOnWay', amountMinor: 3 },
+      { kind: 'wrongAmount', amountMinor: 1 },
+      { kind: 'paidTwice', amountMinor: 2 },
+      { kind: 'paidLate', amountMinor: 3 },
+      { kind: 'failedRefunded' },
+      { kind: 'refundOnWay', amountMinor: 3 },
     ]);
   });
 

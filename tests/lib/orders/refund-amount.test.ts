@@ -6,28 +6,86 @@ import { guaranteeMs, refundAmount, type RefundBasis } from '#lib/orders/refund-
 const dayMs = 24 * 60 * 60 * 1_000;
 const start = Date.UTC(2026, 0, 31, 12);
 
-const bought: RefundBasis = { rule: 'guarantee', paidMinor: 36_500, paidAtMs: start, deliveredAtMs: start, months: 12, listMonthMinor: 3_500, guaranteeUsed: false };
+const bought: RefundBasis = {
+  rule: 'guarantee',
+  paidMinor: 36_500,
+  paidAtMs: start,
+  deliveredAtMs: start,
+  months: 12,
+  listMonthMinor: 3_500,
+  guaranteeUsed: false,
+};
 const promoted: RefundBasis = { ...bought, rule: 'by-use', paidMinor: 6_000, listMonthMinor: 900 };
 
 describe('R-6.7 what an order gives back', () => {
   test.each([
-    ['before delivery everything', { ...bought, deliveredAtMs: null, guaranteeUsed: true }, 99 * dayMs, { usedDays: 0, usedMinor: 0, amountMinor: 36_500, byGuarantee: false, guaranteeGone: false }],
-    ['by a clock that is behind the delivery as on its first day', { ...bought, deliveredAtMs: start + 5, guaranteeUsed: true }, 0, { usedDays: 1, usedMinor: 100 }],
-    ['at delivery everything, the first day being used', bought, 0, { usedDays: 1, usedMinor: 0, amountMinor: 36_500, byGuarantee: true, guaranteeGone: false }],
+    [
+      'before delivery everything',
+      { ...bought, deliveredAtMs: null, guaranteeUsed: true },
+      99 * dayMs,
+      { usedDays: 0, usedMinor: 0, amountMinor: 36_500, byGuarantee: false, guaranteeGone: false },
+    ],
+    [
+      'by a clock that is behind the delivery as on its first day',
+      { ...bought, deliveredAtMs: start + 5, guaranteeUsed: true },
+      0,
+      { usedDays: 1, usedMinor: 100 },
+    ],
+    [
+      'at delivery everything, the first day being used',
+      bought,
+      0,
+      { usedDays: 1, usedMinor: 0, amountMinor: 36_500, byGuarantee: true, guaranteeGone: false },
+    ],
     ['a moment before 72 hours everything', bought, guaranteeMs - 1, { usedDays: 3, usedMinor: 0, amountMinor: 36_500 }],
     ['at 72 hours the days that are left', bought, guaranteeMs, { usedDays: 4, usedMinor: 400, amountMinor: 36_100 }],
-    ['at once only the days that are left, where the guarantee was used before', { ...bought, guaranteeUsed: true }, 0, { usedDays: 1, usedMinor: 100, amountMinor: 36_400 }],
-    ['at 72 hours not for the sake of a guarantee used before', { ...bought, guaranteeUsed: true }, guaranteeMs, { usedMinor: 400, guaranteeGone: false }],
-    ['a moment before 72 hours less for its sake', { ...bought, guaranteeUsed: true }, guaranteeMs - 1, { usedMinor: 300, byGuarantee: false, guaranteeGone: true }],
+    [
+      'at once only the days that are left, where the guarantee was used before',
+      { ...bought, guaranteeUsed: true },
+      0,
+      { usedDays: 1, usedMinor: 100, amountMinor: 36_400 },
+    ],
+    [
+      'at 72 hours not for the sake of a guarantee used before',
+      { ...bought, guaranteeUsed: true },
+      guaranteeMs,
+      { usedMinor: 400, guaranteeGone: false },
+    ],
+    [
+      'a moment before 72 hours less for its sake',
+      { ...bought, guaranteeUsed: true },
+      guaranteeMs - 1,
+      { usedMinor: 300, byGuarantee: false, guaranteeGone: true },
+    ],
     ['a day less one moment after delivery one day is used', { ...bought, guaranteeUsed: true }, dayMs - 1, { usedDays: 1 }],
     ['a day after delivery the second one has begun', { ...bought, guaranteeUsed: true }, dayMs, { usedDays: 2 }],
     ['on the last day nothing', bought, 364 * dayMs, { usedDays: 365, usedMinor: 36_500, amountMinor: 0 }],
     ['long after the end nothing', bought, 900 * dayMs, { usedMinor: 36_500, amountMinor: 0 }],
     ['the policy’s own example in dollars', promoted, 39 * dayMs, { usedDays: 40, usedMinor: 1_200, amountMinor: 4_800 }],
-    ['the policy’s own example in Hong Kong dollars', { ...promoted, paidMinor: 46_800, listMonthMinor: 7_020 }, 39 * dayMs, { usedMinor: 9_360, amountMinor: 37_440 }],
-    ['the policy’s own example in yen', { ...promoted, paidMinor: 9_000, listMonthMinor: 1_350 }, 39 * dayMs, { usedMinor: 1_800, amountMinor: 7_200 }],
-    ['a promotional product on its first day: no full refund', { ...promoted, guaranteeUsed: true }, 0, { usedDays: 1, usedMinor: 30, amountMinor: 5_970, guaranteeGone: false }],
-    ['a promotional product whose days cost more than was paid: never below zero', promoted, 300 * dayMs, { usedMinor: 6_000, amountMinor: 0 }],
+    [
+      'the policy’s own example in Hong Kong dollars',
+      { ...promoted, paidMinor: 46_800, listMonthMinor: 7_020 },
+      39 * dayMs,
+      { usedMinor: 9_360, amountMinor: 37_440 },
+    ],
+    [
+      'the policy’s own example in yen',
+      { ...promoted, paidMinor: 9_000, listMonthMinor: 1_350 },
+      39 * dayMs,
+      { usedMinor: 1_800, amountMinor: 7_200 },
+    ],
+    [
+      'a promotional product on its first day: no full refund',
+      { ...promoted, guaranteeUsed: true },
+      0,
+      { usedDays: 1, usedMinor: 30, amountMinor: 5_970, guaranteeGone: false },
+    ],
+    [
+      'a promotional product whose days cost more than was paid: never below zero',
+      promoted,
+      300 * dayMs,
+      { usedMinor: 6_000, amountMinor: 0 },
+    ],
   ])('%s', (_what, basis, afterMs, expected) => {
     expect(refundAmount(basis, start + afterMs)).toMatchObject(expected);
   });
@@ -40,8 +98,14 @@ describe('R-6.7 what an order gives back', () => {
 
 const anyBasis: fc.Arbitrary<RefundBasis> = fc
   .record({
-    rule: fc.constantFrom('guarantee' as const, 'by-use' as const), paidMinor: fc.nat(100_000_000), paidAtMs: fc.integer({ min: 0, max: 4_000_000_000_000 }), waitMs: fc.nat(dayMs),
-    isDelivered: fc.boolean(), months: fc.constantFrom(1, 2, 3, 6, 12, 24, 36, 60), listMonthMinor: fc.nat(10_000_000), guaranteeUsed: fc.boolean(),
+    rule: fc.constantFrom('guarantee' as const, 'by-use' as const),
+    paidMinor: fc.nat(100_000_000),
+    paidAtMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+    waitMs: fc.nat(dayMs),
+    isDelivered: fc.boolean(),
+    months: fc.constantFrom(1, 2, 3, 6, 12, 24, 36, 60),
+    listMonthMinor: fc.nat(10_000_000),
+    guaranteeUsed: fc.boolean(),
   })
   .map(({ waitMs, isDelivered, ...basis }) => ({ ...basis, deliveredAtMs: isDelivered ? basis.paidAtMs + waitMs : null }));
 
@@ -62,7 +126,9 @@ describe('whatever was bought, and whenever it is asked', () => {
   test('later never gives back more', () => {
     fc.assert(
       fc.property(anyBasis, anyTime, anyTime, (basis, one, other) => {
-        const [sooner, later] = [one, other].toSorted((left, right) => left - right).map((afterMs) => refundAmount(basis, basis.paidAtMs + dayMs + afterMs).amountMinor);
+        const [sooner, later] = [one, other]
+          .toSorted((left, right) => left - right)
+          .map((afterMs) => refundAmount(basis, basis.paidAtMs + dayMs + afterMs).amountMinor);
         expect(sooner).toBeGreaterThanOrEqual(later ?? 0);
       }),
       { numRuns: 3_000 },

@@ -8,7 +8,16 @@ const ask = { browser: ['ja-JP', 'en'], page: 'en' as const, askedAtMs: null, no
 
 describe('R-2.4 the browser’s language', () => {
   test.each([
-    ['zh-CN', 'zh'], ['zh-TW', 'zh'], ['zh-HK', 'zh'], ['zh-Hant-TW', 'zh'], ['ZH', 'zh'], ['ja', 'ja'], ['ja-JP', 'ja'], ['en-GB', 'en'], ['fr-FR', 'en'], ['de', 'en'],
+    ['zh-CN', 'zh'],
+    ['zh-TW', 'zh'],
+    ['zh-HK', 'zh'],
+    ['zh-Hant-TW', 'zh'],
+    ['ZH', 'zh'],
+    ['ja', 'ja'],
+    ['ja-JP', 'ja'],
+    ['en-GB', 'en'],
+    ['fr-FR', 'en'],
+    ['de', 'en'],
   ] as const)('%s is %s among ours', (tag, language) => {
     expect(languageOfBrowser(tag)).toBe(language);
   });
@@ -23,7 +32,9 @@ describe('R-2.4 the browser’s language', () => {
 
   test('at most once in 30 days: not at 2592000000 ms, one millisecond later', () => {
     expect(languageOfferIntervalMs).toBe(30 * 24 * 60 * 60 * 1000);
-    const asked = [languageOfferIntervalMs - 1, languageOfferIntervalMs, languageOfferIntervalMs + 1].map((agoMs) => offeredLanguage({ ...ask, askedAtMs: nowMs - agoMs }));
+    const asked = [languageOfferIntervalMs - 1, languageOfferIntervalMs, languageOfferIntervalMs + 1].map((agoMs) =>
+      offeredLanguage({ ...ask, askedAtMs: nowMs - agoMs }),
+    );
     expect(asked).toEqual([null, null, 'ja']);
   });
 

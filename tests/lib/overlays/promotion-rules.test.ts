@@ -7,21 +7,37 @@ describe('R-3.7 when the promotion is due', () => {
   test('never dismissed: due; dismissed for 24 hours exactly: not yet; a millisecond more: due', () => {
     expect(promotionRepeatMs).toBe(86_400_000);
     expect([isPromotionDue(null, nowMs), isPromotionDue(null, 0)]).toEqual([true, true]);
-    expect([promotionRepeatMs - 1, promotionRepeatMs, promotionRepeatMs + 1].map((agoMs) => isPromotionDue(nowMs - agoMs, nowMs))).toEqual([false, false, true]);
+    expect([promotionRepeatMs - 1, promotionRepeatMs, promotionRepeatMs + 1].map((agoMs) => isPromotionDue(nowMs - agoMs, nowMs))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test.each([
-    ['/activity', true], ['/activity/vps', true], ['/activity/pintuan/part-vps/x', true], ['/ac/coupon', true],
-    ['/', false], ['/doc', false], ['/activate/1', true], ['/signUp', true], ['/account', false], ['/product/vps-buy', false],
+    ['/activity', true],
+    ['/activity/vps', true],
+    ['/activity/pintuan/part-vps/x', true],
+    ['/ac/coupon', true],
+    ['/', false],
+    ['/doc', false],
+    ['/activate/1', true],
+    ['/signUp', true],
+    ['/account', false],
+    ['/product/vps-buy', false],
   ])('R-3.7 R-3.8 offers are hidden on %s: %s', (path, hidden) => {
     expect(hidesOffers(path)).toBe(hidden);
   });
 
-  test.each([['/product/vps-buy', true], ['/product/vps-buy/confirm', true], ['/product/vps-buy/order/1', true], ['/product/vps', false], ['/product/vps-buyer', false]])(
-    '%s is a checkout: %s', (path, checkout) => {
-      expect(isCheckout(path)).toBe(checkout);
-    },
-  );
+  test.each([
+    ['/product/vps-buy', true],
+    ['/product/vps-buy/confirm', true],
+    ['/product/vps-buy/order/1', true],
+    ['/product/vps', false],
+    ['/product/vps-buyer', false],
+  ])('%s is a checkout: %s', (path, checkout) => {
+    expect(isCheckout(path)).toBe(checkout);
+  });
 });
 
 describe('the offer that runs by the visitor’s clock', () => {
@@ -33,7 +49,9 @@ describe('the offer that runs by the visitor’s clock', () => {
   });
 
   test('the first one that runs is shown, in the order of the editors', () => {
-    expect(runningOffer([offer('coming', nowMs + 1, null), offer('first', null, null), offer('second', null, null)], nowMs)?.id).toBe('first');
+    expect(runningOffer([offer('coming', nowMs + 1, null), offer('first', null, null), offer('second', null, null)], nowMs)?.id).toBe(
+      'first',
+    );
     expect(runningOffer([], nowMs)).toBeNull();
   });
 });

@@ -8,13 +8,18 @@ const nowMs = Date.parse('2026-11-21T12:00:00Z');
 test('the frame lists the legal texts in force in its language, in their order, by the title that holds now', async () => {
   const documents = [
     ...shopDocuments,
-    article('zh', 1, '2025-01-01'), article('zh', 2, '2026-01-01'), article('zh', 3, '2027-01-01'),
+    article('zh', 1, '2025-01-01'),
+    article('zh', 2, '2026-01-01'),
+    article('zh', 3, '2027-01-01'),
     article('zh', 1, '2025-01-01', { _id: 'privacy', slug: { current: 'privacy' }, title: '隐私', order: 0 }),
     article('zh', 1, '2027-01-01', { _id: 'coming', slug: { current: 'coming' } }),
     article('en', 1, '2025-01-01'),
   ];
   const { frame, changesAt } = await loadFrame(askOver(documents), 'zh', nowMs);
-  expect(frame.legalLinks).toEqual([{ label: '隐私', href: '/doc/article/privacy' }, { label: 'Terms zh 2', href: '/doc/article/tos' }]);
+  expect(frame.legalLinks).toEqual([
+    { label: '隐私', href: '/doc/article/privacy' },
+    { label: 'Terms zh 2', href: '/doc/article/tos' },
+  ]);
   expect(frame).toMatchObject({ brand: 'Marlow', siteUrl: 'https://marlow.example' });
   expect(changesAt).toContain(Date.parse('2027-01-01T00:00:00Z'));
 });

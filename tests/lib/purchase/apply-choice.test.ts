@@ -30,9 +30,13 @@ describe('a choice', () => {
 
   test('that fits changes nothing else, from any configuration', () => {
     fc.assert(
-      fc.property(randomConfiguration(catalogue), fc.constantFrom(...catalogue.periods.map(({ code }) => code)), (configuration, period) => {
-        expect(rechoose(catalogue, configuration, { period })).toEqual({ configuration: { ...configuration, period }, fallbacks: [] });
-      }),
+      fc.property(
+        randomConfiguration(catalogue),
+        fc.constantFrom(...catalogue.periods.map(({ code }) => code)),
+        (configuration, period) => {
+          expect(rechoose(catalogue, configuration, { period })).toEqual({ configuration: { ...configuration, period }, fallbacks: [] });
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -7,22 +7,33 @@ const [ssd] = sampleCatalogue.diskTypes as [DiskType];
 const catalogue = { ...sampleCatalogue, diskTypes: [ssd, { ...ssd, code: 'nvme', minGib: 20, maxGib: 100 }] };
 const nightly = { name: 'Nightly', weekdays: [1, 5, 7], keep: 7, shared: false } as const;
 const server: CheckedConfiguration = {
-  ...starter, dataDisks: [{ type: 'nvme', sizeGib: 20 }], bandwidthMbps: 200, image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: nightly,
+  ...starter,
+  dataDisks: [{ type: 'nvme', sizeGib: 20 }],
+  bandwidthMbps: 200,
+  image: { kind: 'image', code: 'debian-13' },
+  securityGroup: 'default',
+  snapshot: nightly,
 };
 
-const faultOf = (change: Partial<CheckedConfiguration>, isSoldOut = false) => purchaseFault(catalogue, { ...server, ...change }, () => isSoldOut);
+const faultOf = (change: Partial<CheckedConfiguration>, isSoldOut = false) =>
+  purchaseFault(catalogue, { ...server, ...change }, () => isSoldOut);
 const disk = (sizeGib: number, type = 'ssd_cloud_disk') => ({ type, sizeGib });
 
 test('nothing is in the way of a server within its limits', () => {
   expect(faultOf({})).toBeNull();
-  expect(faultOf({ snapshot: null, dataDisks: [], bandwidthMbps: 1, image: { kind: 'iso', source: 'https://images.example.com/a.iso' } })).toBeNull();
+  expect(
+    faultOf({ snapshot: null, dataDisks: [], bandwidthMbps: 1, image: { kind: 'iso', source: 'https://images.example.com/a.iso' } }),
+  ).toBeNull();
 });
 
 describe('R-5.7 what is in the way is named in a fixed order', () => {
   test('the product before the image, the image before the disks, the disks before the network', () => {
     const wrong = { image: null, disk: disk(9), bandwidthMbps: 0 };
     expect([faultOf({ ...wrong, model: '' }), faultOf({ ...wrong, model: 'gone' }), faultOf(wrong, true), faultOf(wrong)]).toEqual([
-      { key: 'noProductSelected', field: 'model' }, { key: 'notOnSale', field: 'model' }, { key: 'modelSoldOut', field: 'model' }, { key: 'noImageSelected', field: 'image' },
+      { key: 'noProductSelected', field: 'model' },
+      { key: 'notOnSale', field: 'model' },
+      { key: 'modelSoldOut', field: 'model' },
+      { key: 'noImageSelected', field: 'image' },
     ]);
     expect(faultOf({ disk: disk(9), bandwidthMbps: 0 })).toMatchObject({ key: 'systemDiskSizeWrong' });
     expect(faultOf({ bandwidthMbps: 0, snapshot: { ...nightly, keep: 0 } })).toEqual({ key: 'dataError', field: 'bandwidthMbps' });
@@ -35,14 +46,23 @@ describe('R-5.7 what is in the way is named in a fixed order', () => {
   });
 
   test('an image has to be of the catalogue, and a disc image at an address of the public network', () => {
-    expect([faultOf({ image: { kind: 'image', code: 'plan9' } }), faultOf({ image: { kind: 'iso', source: 'http://a.example/a.iso' } })]).toEqual([
-      { key: 'noImageSelected', field: 'image' }, { key: 'dataError', field: 'image' },
+    expect([
+      faultOf({ image: { kind: 'image', code: 'plan9' } }),
+      faultOf({ image: { kind: 'iso', source: 'http://a.example/a.iso' } }),
+    ]).toEqual([
+      { key: 'noImageSelected', field: 'image' },
+      { key: 'dataError', field: 'image' },
     ]);
   });
 });
 
 describe('R-5.6 the sizes of disks', () => {
-  test.each([[9, 10], [501, 10], [10.5, 10], [Number.NaN, 10]])('a boot disk of %d GiB is outside 10 to 500', (sizeGib, min) => {
+  test.each([
+    [9, 10],
+    [501, 10],
+    [10.5, 10],
+    [Number.NaN, 10],
+  ])('a boot disk of %d GiB is outside 10 to 500', (sizeGib, min) => {
     expect(faultOf({ disk: disk(sizeGib) })).toEqual({ key: 'systemDiskSizeWrong', field: 'disk.sizeGib', values: { min, max: 500 } });
   });
 
@@ -52,35 +72,64 @@ describe('R-5.6 the sizes of disks', () => {
 
   test('a boot disk is no smaller than its image needs', () => {
     const windows = { kind: 'image', code: 'windows-server-2025' } as const;
-    expect(faultOf({ image: windows, disk: disk(39) })).toEqual({ key: 'systemDiskSizeWrong', field: 'disk.sizeGib', values: { min: 40, max: 500 } });
+    expect(faultOf({ image: windows, disk: disk(39) })).toEqual({
+      key: 'systemDiskSizeWrong',
+      field: 'disk.sizeGib',
+      values: { min: 40, max: 500 },
+    });
     expect(faultOf({ image: windows, disk: disk(40) })).toBeNull();
   });
 
   test('a data disk is held against its own type, and named by its place', () => {
-    expect([faultOf({ dataDisks: [disk(20), disk(101, 'nvme')] }), faultOf({ dataDisks: [disk(20, 'tape')] }), faultOf({ disk: disk(20, 'tape') })]).toEqual([
-      { key: 'dataDiskSizeWrong', field: 'dataDisks.1.sizeGib', values: { min: 20, max: 100 } }, { key: 'dataError', field: 'dataDisks.0.type' }, { key: 'dataError', field: 'disk.type' },
+    expect([
+      faultOf({ dataDisks: [disk(20), disk(101, 'nvme')] }),
+      faultOf({ dataDisks: [disk(20, 'tape')] }),
+      faultOf({ disk: disk(20, 'tape') }),
+    ]).toEqual([
+      { key: 'dataDiskSizeWrong', field: 'dataDisks.1.sizeGib', values: { min: 20, max: 100 } },
+      { key: 'dataError', field: 'dataDisks.0.type' },
+      { key: 'dataError', field: 'disk.type' },
     ]);
     expect(faultOf({ dataDisks: [disk(10), disk(100, 'nvme')] })).toBeNull();
   });
 });
 
 describe('R-5.10 the bandwidth', () => {
-  test.each([[0, 'US-0'], [201, 'US-0'], [50.5, 'US-0'], [51, 'JP-0']])('of %d Mbps is none of %s', (bandwidthMbps, region) => {
+  test.each([
+    [0, 'US-0'],
+    [201, 'US-0'],
+    [50.5, 'US-0'],
+    [51, 'JP-0'],
+  ])('of %d Mbps is none of %s', (bandwidthMbps, region) => {
     expect(faultOf({ bandwidthMbps, region })).toEqual({ key: 'dataError', field: 'bandwidthMbps' });
   });
 
-  test.each([[1, 'US-0'], [200, 'US-0'], [50, 'JP-0']])('of %d Mbps is one of %s', (bandwidthMbps, region) => {
+  test.each([
+    [1, 'US-0'],
+    [200, 'US-0'],
+    [50, 'JP-0'],
+  ])('of %d Mbps is one of %s', (bandwidthMbps, region) => {
     expect(faultOf({ bandwidthMbps, region })).toBeNull();
   });
 });
 
 describe('R-5.13 a snapshot plan', () => {
-  test.each([['keep', { keep: 0 }], ['keep', { keep: 366 }], ['keep', { keep: 1.5 }], ['name', { name: 'x' }], ['weekdays', { weekdays: [] }], ['weekdays', { weekdays: [5, 1] }], ['weekdays', { weekdays: [1, 1] }]])(
-    'is refused by its %s as %j', (field, change) => {
-      expect(faultOf({ snapshot: { ...nightly, ...change } })).toEqual({ key: 'dataError', field: `snapshot.${field}` });
-    });
-
-  test.each([{ keep: 1 }, { keep: 365 }, { keep: 'permanent' as const }, { weekdays: [7] }, { weekdays: [1, 2, 3, 4, 5, 6, 7] }])('may be %j', (change) => {
-    expect(faultOf({ snapshot: { ...nightly, ...change } })).toBeNull();
+  test.each([
+    ['keep', { keep: 0 }],
+    ['keep', { keep: 366 }],
+    ['keep', { keep: 1.5 }],
+    ['name', { name: 'x' }],
+    ['weekdays', { weekdays: [] }],
+    ['weekdays', { weekdays: [5, 1] }],
+    ['weekdays', { weekdays: [1, 1] }],
+  ])('is refused by its %s as %j', (field, change) => {
+    expect(faultOf({ snapshot: { ...nightly, ...change } })).toEqual({ key: 'dataError', field: `snapshot.${field}` });
   });
+
+  test.each([{ keep: 1 }, { keep: 365 }, { keep: 'permanent' as const }, { weekdays: [7] }, { weekdays: [1, 2, 3, 4, 5, 6, 7] }])(
+    'may be %j',
+    (change) => {
+      expect(faultOf({ snapshot: { ...nightly, ...change } })).toBeNull();
+    },
+  );
 });

@@ -32,7 +32,10 @@ const inThree = (read: (currency: Currency) => number): Figures => ({ USD: read(
 const figuresOf = (prices: Prices | undefined): Figures => inThree((currency) => prices?.[currency]?.amountMinor ?? Number.NaN);
 
 /** One line of text: ten thousand comparisons of texts take a tenth of the time of as many of objects. */
-const told = (places: Readonly<Record<string, Figures>>): string => Object.entries(places).map(([place, { USD, HKD, JPY }]) => `${place}: ${USD} ${HKD} ${JPY}`).join(', ');
+const told = (places: Readonly<Record<string, Figures>>): string =>
+  Object.entries(places)
+    .map(([place, { USD, HKD, JPY }]) => `${place}: ${USD} ${HKD} ${JPY}`)
+    .join(', ');
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -43,7 +46,13 @@ const image = { kind: 'image', code: 'debian-13' } as const;
 /** What the service promises for a configuration; a quote wants a system, which costs nothing. */
 function quoteOf(configuration: PurchaseConfiguration, currency: Currency): QuoteBody {
   const { period, password: _password, fast: _fast, ...rest } = configuration;
-  const wire = { ...rest, image: rest.image ?? image, disk: { ...rest.disk }, dataDisks: rest.dataDisks.map((disk) => ({ ...disk })), snapshot: rest.snapshot && { ...rest.snapshot, weekdays: [...rest.snapshot.weekdays] } };
+  const wire = {
+    ...rest,
+    image: rest.image ?? image,
+    disk: { ...rest.disk },
+    dataDisks: rest.dataDisks.map((disk) => ({ ...disk })),
+    snapshot: rest.snapshot && { ...rest.snapshot, weekdays: [...rest.snapshot.weekdays] },
+  };
   const made = makeQuote({ configuration: wire, period, currency }, { catalogue, catalogueHash: '', stock: [] });
   if (isRefusal(made)) throw new Error(made.key);
   return made;
@@ -51,12 +60,32 @@ function quoteOf(configuration: PurchaseConfiguration, currency: Currency): Quot
 
 /** The totals that the calculator's spreadsheet has for one period, as whole minor units of its decimal digits. */
 function spreadsheetOf(servers: readonly PurchaseConfiguration[], period: string): Figures {
-  const rows = comparisonCsv({ ...catalogue, periods: catalogue.periods.filter(({ code }) => code === period) }, servers).split('\r\n').slice(1).map((row) => row.split(','));
+  const rows = comparisonCsv({ ...catalogue, periods: catalogue.periods.filter(({ code }) => code === period) }, servers)
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(','));
   return inThree((currency) => Number(rows.find((cells) => cells[8] === currency)?.[9]?.replace('.', '')));
 }
 
 const cardOf = ({ region, model, disk, traffic }: PurchaseConfiguration) =>
-  planViews([{ _id: 'card', name: { en: 'Card', zh: null, ja: null }, audience: { en: null, zh: null, ja: null }, tag: { en: null, zh: null, ja: null }, wide: false, region, model, disk, traffic }], catalogue, region, 'en')[0];
+  planViews(
+    [
+      {
+        _id: 'card',
+        name: { en: 'Card', zh: null, ja: null },
+        audience: { en: null, zh: null, ja: null },
+        tag: { en: null, zh: null, ja: null },
+        wide: false,
+        region,
+        model,
+        disk,
+        traffic,
+      },
+    ],
+    catalogue,
+    region,
+    'en',
+  )[0];
 
 const rowOf = ({ region, model, disk, traffic }: PurchaseConfiguration) => {
   const entry = modelOf.get(model);
@@ -83,7 +112,11 @@ describe('R-5.12 random configurations, each in every currency', () => {
         const configurator = figuresOf(estimate(catalogue, configuration)?.total);
         const linked = readComparison(serversQuery([configuration], catalogue), catalogue, null).map((address) => address.configuration);
         const [column] = linked;
-        const places = { column: figuresOf(column && estimate(catalogue, column)?.total), spreadsheet: spreadsheetOf(linked, configuration.period), quote: inThree((currency) => quoteOf(configuration, currency).totalMinor) };
+        const places = {
+          column: figuresOf(column && estimate(catalogue, column)?.total),
+          spreadsheet: spreadsheetOf(linked, configuration.period),
+          quote: inThree((currency) => quoteOf(configuration, currency).totalMinor),
+        };
         expect(told(places)).toBe(told({ column: configurator, spreadsheet: configurator, quote: configurator }));
       }),
       { numRuns },
@@ -96,7 +129,12 @@ describe('R-5.12 random configurations, each in every currency', () => {
         const listed: PurchaseConfiguration = { ...chosen, image: null, dataDisks: [], period: '1m' };
         const [card, row] = [cardOf(listed), rowOf(listed)];
         const quote = inThree((currency) => quoteOf(listed, currency).perMonthMinor);
-        const places = { card: figuresOf(card?.prices), row: figuresOf(row?.prices), behindCard: shownAt(card?.href), behindRow: shownAt(row?.href) };
+        const places = {
+          card: figuresOf(card?.prices),
+          row: figuresOf(row?.prices),
+          behindCard: shownAt(card?.href),
+          behindRow: shownAt(row?.href),
+        };
         expect(told(places)).toBe(told({ card: quote, row: quote, behindCard: quote, behindRow: quote }));
       }),
       { numRuns },
@@ -110,7 +148,14 @@ describe('R-5.12 random configurations, each in every currency', () => {
         for (const currency of currencies) {
           const quote = quoteOf(configuration, currency);
           const lines = quote.lines.map(({ amountMinor }) => amountMinor);
-          const amounts = [...lines, quote.totalMinor, quote.perMonthMinor, quote.renewalMinor, shown?.perMonth[currency]?.amountMinor ?? Number.NaN, shown?.renewal[currency]?.amountMinor ?? Number.NaN];
+          const amounts = [
+            ...lines,
+            quote.totalMinor,
+            quote.perMonthMinor,
+            quote.renewalMinor,
+            shown?.perMonth[currency]?.amountMinor ?? Number.NaN,
+            shown?.renewal[currency]?.amountMinor ?? Number.NaN,
+          ];
           const shownLines = shown?.lines.map(({ prices }) => prices[currency]?.amountMinor ?? Number.NaN) ?? [];
           const odd = amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0);
           expect(`${sum(lines)} ${sum(shownLines)} ${odd.join()}`).toBe(`${quote.totalMinor} ${quote.totalMinor} `);
@@ -133,8 +178,14 @@ describe('R-5.12 random configurations, each in every currency', () => {
           compared += 1;
           expect(totalOf({ ...configuration, model: next.code }, currency)).toBeGreaterThan(now);
         }
-        const grown = (disk: PurchaseConfiguration['disk']) => ({ ...disk, sizeGib: Math.min(disk.sizeGib + moreGib, catalogue.diskTypes.find(({ code }) => code === disk.type)?.maxGib ?? 0) });
-        const dearer = [{ ...configuration, disk: grown(configuration.disk) }, { ...configuration, dataDisks: configuration.dataDisks.map(grown) }].map((changed) => totalOf(changed, currency));
+        const grown = (disk: PurchaseConfiguration['disk']) => ({
+          ...disk,
+          sizeGib: Math.min(disk.sizeGib + moreGib, catalogue.diskTypes.find(({ code }) => code === disk.type)?.maxGib ?? 0),
+        });
+        const dearer = [
+          { ...configuration, disk: grown(configuration.disk) },
+          { ...configuration, dataDisks: configuration.dataDisks.map(grown) },
+        ].map((changed) => totalOf(changed, currency));
         expect(Math.min(...dearer)).toBeGreaterThanOrEqual(now);
       }),
       { numRuns },
@@ -145,5 +196,12 @@ describe('R-5.12 random configurations, each in every currency', () => {
 
 /** Sizes of the same series and region that have no less of anything and more of something. */
 const largerSizes = ({ code, series, vcpu, memoryGib }: Model, region: string): Model[] =>
-  catalogue.models.filter((entry) =>
-    entry.series === series && entry.code !== code && entry.vcpu >= vcpu && entry.memoryGib >= memoryGib && entry.status === 'on-sale' && entry.regions.some((sold) => sold.region === region));
+  catalogue.models.filter(
+    (entry) =>
+      entry.series === series &&
+      entry.code !== code &&
+      entry.vcpu >= vcpu &&
+      entry.memoryGib >= memoryGib &&
+      entry.status === 'on-sale' &&
+      entry.regions.some((sold) => sold.region === region),
+  );

@@ -42,10 +42,18 @@ describe('R-5.12 one price', () => {
   });
 
   test.each([
-    ['US-0', 'g4a.amd.c1m1', 'USD', '$3.47'], ['US-0', 'g4a.amd.c1m1', 'HKD', 'HK$27.15'], ['US-0', 'g4a.amd.c2m4', 'USD', '$9.52'],
-    ['JP-0', 'g4a.amd.c1m1', 'JPY', '¥662'], ['JP-0', 'g4a.amd.c2m4', 'JPY', '¥1,658'], ['JP-0', 'g4a.amd.c4m8', 'JPY', '¥3,599'],
-    ['JP-0', 'mx4a.amd.c1m4', 'JPY', '¥1,255'], ['JP-0', 'mx4a.amd.c2m8', 'JPY', '¥2,443'], ['JP-0', 'mx4a.amd.c4m16', 'JPY', '¥5,385'],
-    ['JP-0', 'dedicated2.amd.c1m2', 'JPY', '¥1,421'], ['JP-0', 'dedicated2.amd.c2m4', 'JPY', '¥2,753'], ['JP-0', 'dedicated2.amd.c4m8', 'JPY', '¥6,108'],
+    ['US-0', 'g4a.amd.c1m1', 'USD', '$3.47'],
+    ['US-0', 'g4a.amd.c1m1', 'HKD', 'HK$27.15'],
+    ['US-0', 'g4a.amd.c2m4', 'USD', '$9.52'],
+    ['JP-0', 'g4a.amd.c1m1', 'JPY', '¥662'],
+    ['JP-0', 'g4a.amd.c2m4', 'JPY', '¥1,658'],
+    ['JP-0', 'g4a.amd.c4m8', 'JPY', '¥3,599'],
+    ['JP-0', 'mx4a.amd.c1m4', 'JPY', '¥1,255'],
+    ['JP-0', 'mx4a.amd.c2m8', 'JPY', '¥2,443'],
+    ['JP-0', 'mx4a.amd.c4m16', 'JPY', '¥5,385'],
+    ['JP-0', 'dedicated2.amd.c1m2', 'JPY', '¥1,421'],
+    ['JP-0', 'dedicated2.amd.c2m4', 'JPY', '¥2,753'],
+    ['JP-0', 'dedicated2.amd.c4m8', 'JPY', '¥6,108'],
   ] as const)('R-4.3 the list of %s shows %s in %s for %s', (region, model, currency, expected) => {
     const amount = rowOf(region, model).prices[currency];
     expect(amount && formatMoney(amount, 'en')).toBe(expected);
@@ -53,7 +61,12 @@ describe('R-5.12 one price', () => {
 
   test('a unit price that changes moves the list, the comparison, the configurator and the calculator alike', async () => {
     const dearer = await seededCatalogue((documents) =>
-      documents.map((document) => (document._id === 'disk-type-ssd' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 0.148, HKD: 0.376, JPY: 7.3 } }] } : document)));
+      documents.map((document) =>
+        document._id === 'disk-type-ssd'
+          ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 0.148, HKD: 0.376, JPY: 7.3 } }] }
+          : document,
+      ),
+    );
     const before = rowOf('US-0', 'g4a.amd.c1m1').prices.USD?.amountMinor ?? 0;
     const row = rowOf('US-0', 'g4a.amd.c1m1', dearer);
     const address = readPurchaseAddress(row.href.split('?')[1] ?? '', dearer);
@@ -77,7 +90,10 @@ describe('R-12.2 the list', () => {
   });
 
   test('leaves withdrawn sizes out', () => {
-    const withdrawn = { ...catalogue, models: catalogue.models.map((model) => (model.series === 'ComputeX-EPYC-4f' ? { ...model, status: 'withdrawn' as const } : model)) };
+    const withdrawn = {
+      ...catalogue,
+      models: catalogue.models.map((model) => (model.series === 'ComputeX-EPYC-4f' ? { ...model, status: 'withdrawn' as const } : model)),
+    };
     expect(planListContent(withdrawn, 'US-0', 'en').families.map(({ code }) => code)).toEqual(['General', 'Dedicated', 'MemoryX']);
   });
 });
@@ -86,7 +102,9 @@ describe('R-5.11 the calculator', () => {
   test('its address is the comparison, and reads back the same', () => {
     fc.assert(
       fc.property(fc.array(randomConfiguration(catalogue), { minLength: 1, maxLength: 3 }), (servers) => {
-        expect(readComparison(serversQuery(servers, catalogue), catalogue, 'US-0')).toEqual(servers.map((configuration) => ({ configuration, fallbacks: [] })));
+        expect(readComparison(serversQuery(servers, catalogue), catalogue, 'US-0')).toEqual(
+          servers.map((configuration) => ({ configuration, fallbacks: [] })),
+        );
       }),
       { numRuns: 200 },
     );
@@ -96,12 +114,24 @@ describe('R-5.11 the calculator', () => {
     const linked = comparedServers('hostProductId=cvm.g4a.amd.c8m16&bootDiskSize=70&dataDisk1=ssd_cloud_disk-40', catalogue);
     expect(linked.map(({ model }) => model)).toEqual(['cvm.g4a.amd.c8m16', 'cvm.g4a.amd.c16m32', 'cvm.g4a.amd.c32m64']);
     expect(new Set(linked.map(({ disk, dataDisks }) => `${disk.sizeGib} ${dataDisks.length}`))).toEqual(new Set(['70 1']));
-    expect(comparedServers('hostProductId=cvm.g4a.amd.c64m128', catalogue).map(({ model }) => model)).toEqual(['cvm.g4a.amd.c64m128', 'cvm.g4a.amd.c32m64', 'cvm.g4a.amd.c16m32']);
-    expect(comparedServers('view=calculator', catalogue).map(({ model }) => model)).toEqual(['cvm.g4a.amd.c1m1', 'cvm.g4a.amd.c2m4', 'cvm.mx4a.amd.c2m8']);
+    expect(comparedServers('hostProductId=cvm.g4a.amd.c64m128', catalogue).map(({ model }) => model)).toEqual([
+      'cvm.g4a.amd.c64m128',
+      'cvm.g4a.amd.c32m64',
+      'cvm.g4a.amd.c16m32',
+    ]);
+    expect(comparedServers('view=calculator', catalogue).map(({ model }) => model)).toEqual([
+      'cvm.g4a.amd.c1m1',
+      'cvm.g4a.amd.c2m4',
+      'cvm.mx4a.amd.c2m8',
+    ]);
   });
 
   test('says what a link asked for and could not have, server by server', () => {
-    const [first, second] = readComparison(`server1=${encodeURIComponent('hostProductId=cvm.gone')}&server2=${encodeURIComponent('hostProductId=cvm.g4a.amd.c2m4')}`, catalogue, 'US-0');
+    const [first, second] = readComparison(
+      `server1=${encodeURIComponent('hostProductId=cvm.gone')}&server2=${encodeURIComponent('hostProductId=cvm.g4a.amd.c2m4')}`,
+      catalogue,
+      'US-0',
+    );
     expect(first?.fallbacks).toEqual([{ parameter: 'hostProductId', given: 'cvm.gone', problem: 'unknown' }]);
     expect(second?.fallbacks).toEqual([]);
   });
@@ -134,7 +164,9 @@ describe('R-5.11 the calculator', () => {
 
   test('divides for display only, half up', () => {
     expect(perUnit({ USD: { amountMinor: 347, currency: 'USD' }, HKD: null, JPY: { amountMinor: 661, currency: 'JPY' } }, 2)).toEqual({
-      USD: { amountMinor: 174, currency: 'USD' }, HKD: null, JPY: { amountMinor: 331, currency: 'JPY' },
+      USD: { amountMinor: 174, currency: 'USD' },
+      HKD: null,
+      JPY: { amountMinor: 331, currency: 'JPY' },
     });
   });
 });

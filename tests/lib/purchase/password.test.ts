@@ -12,7 +12,8 @@ describe('R-5.5 a generated password', () => {
 
   test('is drawn evenly: every character stands about as often as any other', () => {
     const counts = new Map<string, number>();
-    for (let turn = 0; turn < 4_000; turn += 1) for (const character of generatePassword()) counts.set(character, (counts.get(character) ?? 0) + 1);
+    for (let turn = 0; turn < 4_000; turn += 1)
+      for (const character of generatePassword()) counts.set(character, (counts.get(character) ?? 0) + 1);
     const mean = 80_000 / counts.size;
     for (const [character, count] of counts) expect([character, Math.abs(count - mean) < mean * 0.2]).toEqual([character, true]);
   });
@@ -20,7 +21,10 @@ describe('R-5.5 a generated password', () => {
   test('takes no byte that would favour the beginning of the alphabet, and draws again where a kind is missing', () => {
     const bytes = [255, 254, ...Array.from({ length: 20 }, () => 0), ...Array.from({ length: 20 }, (_, index) => index * 3)];
     let at = 0;
-    const text = generatePassword((target) => { target[0] = bytes[at % bytes.length] ?? 0; at += 1; });
+    const text = generatePassword((target) => {
+      target[0] = bytes[at % bytes.length] ?? 0;
+      at += 1;
+    });
     expect(checkCvmPassword(text).ok).toBe(true);
     expect(text).not.toContain('aaaaaaaaaaaa');
     expect(at).toBe(bytes.length);

@@ -3,15 +3,25 @@ import { fewLeft, isSoldOut, nearestInStock, stockOf } from '#lib/purchase/stock
 
 const size = (vcpu: number, memoryGib: number) => ({ model: `c${vcpu}m${memoryGib}`, vcpu, memoryGib });
 const sizes = [size(1, 1), size(1, 2), size(2, 4), size(4, 8), size(8, 16), size(16, 32)];
-const except = (...models: string[]) => (model: string) => !models.includes(model);
+const except =
+  (...models: string[]) =>
+  (model: string) =>
+    !models.includes(model);
 
 describe('R-5.8 what is left', () => {
-  const entries = [{ region: 'US-0', model: 'c1m1', state: 'sold-out' as const }, { region: 'JP-0', model: 'c1m1', state: 'few' as const, left: 2 }];
+  const entries = [
+    { region: 'US-0', model: 'c1m1', state: 'sold-out' as const },
+    { region: 'JP-0', model: 'c1m1', state: 'few' as const, left: 2 },
+  ];
 
   test('is known by region and model, and unknown is not sold out', () => {
     expect(stockOf(entries, 'JP-0', 'c1m1')).toMatchObject({ left: 2 });
-    expect([isSoldOut(entries, 'US-0', 'c1m1'), isSoldOut(entries, 'JP-0', 'c1m1'), isSoldOut(entries, 'US-0', 'c2m4'), isSoldOut(undefined, 'US-0', 'c1m1')])
-      .toEqual([true, false, false, false]);
+    expect([
+      isSoldOut(entries, 'US-0', 'c1m1'),
+      isSoldOut(entries, 'JP-0', 'c1m1'),
+      isSoldOut(entries, 'US-0', 'c2m4'),
+      isSoldOut(undefined, 'US-0', 'c1m1'),
+    ]).toEqual([true, false, false, false]);
   });
 
   test.each([

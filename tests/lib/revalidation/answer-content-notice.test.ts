@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { answerContentNotice, createAnsweredNotices, type NoticeDeps, type NoticeRequest } from '#lib/revalidation/answer-content-notice.ts';
+import {
+  answerContentNotice,
+  createAnsweredNotices,
+  type NoticeDeps,
+  type NoticeRequest,
+} from '#lib/revalidation/answer-content-notice.ts';
 import { signContentNotice } from '#lib/revalidation/content-notice.ts';
 
 const secret = 'a secret of sixteen and more';

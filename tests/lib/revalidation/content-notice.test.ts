@@ -10,7 +10,10 @@ const rawBody = JSON.stringify(change);
 
 async function read(afterMs: number, given: { rawBody?: string; key?: string; signature?: string } = {}) {
   const signature = given.signature ?? (await signContentNotice(given.rawBody ?? rawBody, given.key ?? secret, now));
-  return readContentNotice({ rawBody: given.rawBody ?? rawBody, signature }, { secret, now: new Date(now.getTime() + afterMs), schema: contentChangeSchema });
+  return readContentNotice(
+    { rawBody: given.rawBody ?? rawBody, signature },
+    { secret, now: new Date(now.getTime() + afterMs), schema: contentChangeSchema },
+  );
 }
 
 test('a notice that is signed and recent is read', async () => {
@@ -25,9 +28,16 @@ test('a notice counts for five minutes after it was signed, and for a clock that
 test('a notice without a signature, with a torn one, with another secret’s or of another body is unsigned', async () => {
   const unsigned = { ok: false, reason: 'unsigned' };
   expect(await readContentNotice({ rawBody, signature: undefined }, { secret, now, schema: contentChangeSchema })).toEqual(unsigned);
-  expect([await read(0, { signature: 'nonsense' }), await read(0, { key: 'another secret' }), await read(0, { signature: await signContentNotice('{}', secret, now) })]).toEqual([unsigned, unsigned, unsigned]);
+  expect([
+    await read(0, { signature: 'nonsense' }),
+    await read(0, { key: 'another secret' }),
+    await read(0, { signature: await signContentNotice('{}', secret, now) }),
+  ]).toEqual([unsigned, unsigned, unsigned]);
 });
 
-test.each(['{}', '{"operation":', '{"operation":"update","before":null,"after":null}'])('a signed notice of %s is malformed', async (text) => {
-  expect(await read(0, { rawBody: text })).toEqual({ ok: false, reason: 'malformed' });
-});
+test.each(['{}', '{"operation":', '{"operation":"update","before":null,"after":null}'])(
+  'a signed notice of %s is malformed',
+  async (text) => {
+    expect(await read(0, { rawBody: text })).toEqual({ ok: false, reason: 'malformed' });
+  },
+);

@@ -9,7 +9,12 @@ const instantsOf = (fields: object): string[] => comingInstants(summary(fields),
 describe('R-4.1 the instants at which a document changes what visitors see', () => {
   test('are a start, an end, a release and the day on which a text takes effect', () => {
     expect(instantNames).toEqual(['startsAt', 'endsAt', 'releaseTime', 'effectiveDate']);
-    const fields = { startsAt: '2026-12-01T08:00:00+08:00', endsAt: '2026-12-02T09:00:00+09:00', releaseTime: '2026-12-02T19:00:00-05:00', effectiveDate: '2026-12-04' };
+    const fields = {
+      startsAt: '2026-12-01T08:00:00+08:00',
+      endsAt: '2026-12-02T09:00:00+09:00',
+      releaseTime: '2026-12-02T19:00:00-05:00',
+      effectiveDate: '2026-12-04',
+    };
     expect(instantsOf(fields).toSorted()).toEqual(['01', '02', '03', '04'].map((day) => `2026-12-${day}T00:00:00.000Z`));
   });
 
@@ -18,7 +23,9 @@ describe('R-4.1 the instants at which a document changes what visitors see', () 
   });
 
   test('are none that is no instant, and one of these hides no other', () => {
-    expect(instantsOf({ startsAt: 'soon', releaseTime: null, effectiveDate: 3, endsAt: '2026-12-02T00:00:00Z' })).toEqual(['2026-12-02T00:00:00.000Z']);
+    expect(instantsOf({ startsAt: 'soon', releaseTime: null, effectiveDate: 3, endsAt: '2026-12-02T00:00:00Z' })).toEqual([
+      '2026-12-02T00:00:00.000Z',
+    ]);
   });
 });
 

@@ -27,13 +27,28 @@ function refreshed(type: DocumentType, before: Fields, after: Fields, operation:
 const groups = ['/activity/pintuan/part-vps', '/activity/pintuan/vps', '/activity/pintuan/partcvm', '/activity/pintuan/cvm'];
 const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'];
 const shop = ['/', '/product/vps', '/product/vps-buy', '/product/vps-buy/confirm', '/product/vps-buy/order', ...activities, ...groups];
-const built = ['/', '/about', '/contact', '/aff', '/jobs', '/signUp', '/product/vpc', '/product/oss', '/product/loadbalance', '/product/relational-database', '/product/private-cloud'];
+const built = [
+  '/',
+  '/about',
+  '/contact',
+  '/aff',
+  '/jobs',
+  '/signUp',
+  '/product/vpc',
+  '/product/oss',
+  '/product/loadbalance',
+  '/product/relational-database',
+  '/product/private-cloud',
+];
 const helpLists = ['/doc', '/doc/article'];
 
 describe('R-4.1 the pages that show', () => {
-  test.each(['family', 'series', 'model', 'diskType', 'trafficPlan', 'systemImage', 'period'] as const)('a %s are those with prices, and no others', (type) => {
-    expect(refreshed(type, null, {}).toSorted()).toEqual(shop.toSorted());
-  });
+  test.each(['family', 'series', 'model', 'diskType', 'trafficPlan', 'systemImage', 'period'] as const)(
+    'a %s are those with prices, and no others',
+    (type) => {
+      expect(refreshed(type, null, {}).toSorted()).toEqual(shop.toSorted());
+    },
+  );
 
   test('a claim are those that may be built from sections', () => {
     expect(refreshed('claim', null, {}).toSorted()).toEqual(built.toSorted());
@@ -43,7 +58,14 @@ describe('R-4.1 the pages that show', () => {
     const both = [...built, ...shop].toSorted();
     expect(refreshed('region', { code: 'US-0' }, { code: 'US-0', name: 'x' }).toSorted()).toEqual(both);
     const all = [...both, 'every page'].toSorted();
-    expect([refreshed('region', { code: 'US-0' }, { code: 'US-1' }), refreshed('region', null, { code: 'US-0' }), refreshed('region', { code: 'US-0' }, null), refreshed('region', { code: 7 }, { code: 'US-0' })].map((found) => found.toSorted())).toEqual([all, all, all, all]);
+    expect(
+      [
+        refreshed('region', { code: 'US-0' }, { code: 'US-1' }),
+        refreshed('region', null, { code: 'US-0' }),
+        refreshed('region', { code: 'US-0' }, null),
+        refreshed('region', { code: 7 }, { code: 'US-0' }),
+      ].map((found) => found.toSorted()),
+    ).toEqual([all, all, all, all]);
   });
 
   test.each(['siteSettings', 'navigation', 'partnerLink', 'promotion'] as const)('a %s are all', (type) => {
@@ -51,11 +73,18 @@ describe('R-4.1 the pages that show', () => {
   });
 
   test('a group campaign of one letter is its own page, and of none no page', () => {
-    expect([refreshed('groupCampaign', null, { slug: { current: 'x' } }), refreshed('groupCampaign', null, { slug: { current: '' } })]).toEqual([['/activity/pintuan/x'], []]);
+    expect([
+      refreshed('groupCampaign', null, { slug: { current: 'x' } }),
+      refreshed('groupCampaign', null, { slug: { current: '' } }),
+    ]).toEqual([['/activity/pintuan/x'], []]);
   });
 
   test('what is always the same asks for no field', () => {
-    expect([revalidationManifest.banner.reads, revalidationManifest.synonym.reads, revalidationManifest.region.reads]).toEqual([[], [], ['code']]);
+    expect([revalidationManifest.banner.reads, revalidationManifest.synonym.reads, revalidationManifest.region.reads]).toEqual([
+      [],
+      [],
+      ['code'],
+    ]);
   });
 
   test.each(['homePage', 'banner', 'planCard'] as const)('a %s is home', (type) => {
@@ -78,27 +107,49 @@ describe('R-4.1 the pages that show', () => {
     const own = ['/ac/coupon', ...groups].toSorted();
     expect(refreshed('couponCampaign', null, { scene: 'purchase' }).toSorted()).toEqual(own);
     const all = [...own, 'every page'].toSorted();
-    expect([refreshed('couponCampaign', null, { scene: 'sign-up' }), refreshed('couponCampaign', { scene: 'sign-up' }, { scene: 'purchase' })].map((found) => found.toSorted())).toEqual([all, all]);
+    expect(
+      [
+        refreshed('couponCampaign', null, { scene: 'sign-up' }),
+        refreshed('couponCampaign', { scene: 'sign-up' }, { scene: 'purchase' }),
+      ].map((found) => found.toSorted()),
+    ).toEqual([all, all]);
   });
 
   test('a group campaign are the offer and the venue of its slug, the former slug’s too, and none without a slug', () => {
-    expect(refreshed('groupCampaign', { slug: { current: 'vps' } }, { slug: { current: 'winter' } })).toEqual(['/activity/pintuan/vps', '/activity/pintuan/part-vps', '/activity/pintuan/winter']);
+    expect(refreshed('groupCampaign', { slug: { current: 'vps' } }, { slug: { current: 'winter' } })).toEqual([
+      '/activity/pintuan/vps',
+      '/activity/pintuan/part-vps',
+      '/activity/pintuan/winter',
+    ]);
     expect([refreshed('groupCampaign', null, {}), refreshed('groupCampaign', null, { slug: { current: '' } })]).toEqual([[], []]);
   });
 
   test('a page of sections is that page, before and after a move; one that names none may be any of them', () => {
     expect(refreshed('marketingPage', { pageId: 'about' }, { pageId: 'product/oss' })).toEqual(['/about', '/product/oss']);
-    expect([refreshed('marketingPage', null, {}), refreshed('marketingPage', null, { pageId: '' })].map((found) => found.toSorted())).toEqual([built.toSorted(), built.toSorted()]);
+    expect(
+      [refreshed('marketingPage', null, {}), refreshed('marketingPage', null, { pageId: '' })].map((found) => found.toSorted()),
+    ).toEqual([built.toSorted(), built.toSorted()]);
   });
 
   test('what search engines show of a page is that page; a list of announcements is the address without an id too', () => {
-    expect([refreshed('pageSeo', null, { pageId: 'index' }), refreshed('pageSeo', null, { pageId: 'doc/announce' }), refreshed('pageSeo', null, { pageId: 'jobs' }), refreshed('pageSeo', null, { pageId: '' })])
-      .toEqual([['/'], ['/doc/announce', '/doc/announce/detail'], ['/jobs'], ['every page']]);
+    expect([
+      refreshed('pageSeo', null, { pageId: 'index' }),
+      refreshed('pageSeo', null, { pageId: 'doc/announce' }),
+      refreshed('pageSeo', null, { pageId: 'jobs' }),
+      refreshed('pageSeo', null, { pageId: '' }),
+    ]).toEqual([['/'], ['/doc/announce', '/doc/announce/detail'], ['/jobs'], ['every page']]);
   });
 
   test('a redirect is the article or the announcement that it leads away from, before and after', () => {
-    expect(refreshed('redirect', { from: '/doc/article/old' }, { from: '/doc/announce/detail/a' })).toEqual(['article old', '/doc/announce/detail/a']);
-    expect([refreshed('redirect', null, { from: 'doc/article/old' }), refreshed('redirect', null, {}), refreshed('redirect', null, { from: '/' })]).toEqual([[], [], []]);
+    expect(refreshed('redirect', { from: '/doc/article/old' }, { from: '/doc/announce/detail/a' })).toEqual([
+      'article old',
+      '/doc/announce/detail/a',
+    ]);
+    expect([
+      refreshed('redirect', null, { from: 'doc/article/old' }),
+      refreshed('redirect', null, {}),
+      refreshed('redirect', null, { from: '/' }),
+    ]).toEqual([[], [], []]);
   });
 
   test('a category are the lists, the search, and its articles once', () => {
@@ -106,7 +157,15 @@ describe('R-4.1 the pages that show', () => {
   });
 });
 
-const legal = { kind: 'legal', slug: { current: 'tos' }, title: 'Terms', language: 'en', order: 1, version: 1, effectiveDate: '2026-01-01' };
+const legal = {
+  kind: 'legal',
+  slug: { current: 'tos' },
+  title: 'Terms',
+  language: 'en',
+  order: 1,
+  version: 1,
+  effectiveDate: '2026-01-01',
+};
 const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
 
 describe('R-4.1 an article', () => {
@@ -120,7 +179,9 @@ describe('R-4.1 an article', () => {
 
   test('of law that is new, is deleted or takes effect touches every page', () => {
     expect([refreshed('article', null, legal), refreshed('article', legal, null), refreshed('article', legal, legal, 'due')]).toEqual([
-      ['article tos', 'every page'], ['article tos', 'every page'], ['article tos', 'every page'],
+      ['article tos', 'every page'],
+      ['article tos', 'every page'],
+      ['article tos', 'every page'],
     ]);
   });
 
@@ -136,7 +197,10 @@ describe('R-4.1 an article', () => {
   test('of help that is new, is deleted, takes effect or has another version touches those beside it', () => {
     const beside = ['article tos', ...helpLists, 'category servers'];
     expect([refreshed('article', null, help), refreshed('article', help, null)]).toEqual([beside, beside]);
-    expect([refreshed('article', help, help, 'due'), refreshed('article', help, { ...help, version: 2 })]).toEqual([[...beside, 'category servers'], [...beside, 'category servers']]);
+    expect([refreshed('article', help, help, 'due'), refreshed('article', help, { ...help, version: 2 })]).toEqual([
+      [...beside, 'category servers'],
+      [...beside, 'category servers'],
+    ]);
   });
 
   test('of help in no category touches the lists alone', () => {

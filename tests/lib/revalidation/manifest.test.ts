@@ -13,7 +13,25 @@ import { revalidationManifest } from '#lib/revalidation/manifest.ts';
 const queryFolder = path.resolve(import.meta.dirname, '../../../lib/content/queries');
 
 /** What the pages of a family must be told of; a query that is in none of these fails the test below. */
-const shownBy: Record<string, 'home' | 'catalogue' | 'article' | 'help' | 'announcements' | 'own-page' | 'blocks' | 'jobs' | 'activities' | 'coupons' | 'group-buy' | 'domains' | 'search' | 'categories' | 'every-page' | 'each-request'> = {
+const shownBy: Record<
+  string,
+  | 'home'
+  | 'catalogue'
+  | 'article'
+  | 'help'
+  | 'announcements'
+  | 'own-page'
+  | 'blocks'
+  | 'jobs'
+  | 'activities'
+  | 'coupons'
+  | 'group-buy'
+  | 'domains'
+  | 'search'
+  | 'categories'
+  | 'every-page'
+  | 'each-request'
+> = {
   homePageQuery: 'home',
   bannersQuery: 'home',
   planCardsQuery: 'home',
@@ -53,17 +71,37 @@ const has = (refreshes: readonly Refresh[], ...paths: readonly string[]): boolea
 /** Whether these refreshes reach every page of a family. */
 const reaches = {
   home: (refreshes) => has(refreshes, '/'),
-  catalogue: (refreshes) => has(refreshes, '/', '/product/vps', '/product/vps-buy', '/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals', '/activity/pintuan/vps'),
+  catalogue: (refreshes) =>
+    has(
+      refreshes,
+      '/',
+      '/product/vps',
+      '/product/vps-buy',
+      '/activity/vps',
+      '/activity/cvm',
+      '/activity/promotion',
+      '/activity/festivals',
+      '/activity/pintuan/vps',
+    ),
   article: (refreshes) => refreshes.some(({ kind }) => kind === 'article'),
   help: (refreshes) => has(refreshes, '/doc', '/doc/article') && refreshes.some(({ kind }) => kind === 'category'),
   announcements: (refreshes) =>
-    has(refreshes, '/doc', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail', '/doc/announce/detail/x'),
+    has(
+      refreshes,
+      '/doc',
+      '/doc/announce',
+      '/doc/announce/notice',
+      '/doc/announce/activity',
+      '/doc/announce/detail',
+      '/doc/announce/detail/x',
+    ),
   activities: (refreshes) => has(refreshes, '/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'),
   coupons: (refreshes) => has(refreshes, '/ac/coupon'),
   'group-buy': (refreshes) => has(refreshes, '/activity/pintuan/vps', '/activity/pintuan/part-vps'),
   domains: (refreshes) => has(refreshes, '/product/domain'),
   search: (refreshes) => has(refreshes, '/doc/search', '/doc/collect'),
-  categories: (refreshes) => has(refreshes, '/doc', '/doc/article', '/doc/search', '/doc/collect') && refreshes.some(({ kind }) => kind === 'category'),
+  categories: (refreshes) =>
+    has(refreshes, '/doc', '/doc/article', '/doc/search', '/doc/collect') && refreshes.some(({ kind }) => kind === 'category'),
   'own-page': (refreshes) => has(refreshes, '/doc'),
   jobs: (refreshes) => has(refreshes, '/jobs'),
   blocks: (refreshes) => has(refreshes, '/doc') || has(refreshes, '/', ...marketingPageIds.map((pageId) => `/${pageId}`)),
@@ -73,7 +111,9 @@ const reaches = {
 
 async function readQueries(): Promise<Map<string, string>> {
   const files = readdirSync(queryFolder).filter((file) => file.endsWith('-query.ts'));
-  const modules = await Promise.all(files.map(async (file) => z.record(z.string(), z.unknown()).parse(await import(path.join(queryFolder, file)))));
+  const modules = await Promise.all(
+    files.map(async (file) => z.record(z.string(), z.unknown()).parse(await import(path.join(queryFolder, file)))),
+  );
   const exported = modules.flatMap((module) => Object.entries({ ...module }));
   return new Map(exported.filter((entry): entry is [string, string] => entry[0].endsWith('Query') && typeof entry[1] === 'string'));
 }
@@ -101,7 +141,8 @@ function referencesIn(name: string): string[] {
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const list = referenceList.safeParse(node).data;
-    if (list?.name === name) for (const member of list.of) for (const target of reference.safeParse({ ...member, name }).data?.to ?? []) found.add(target.type);
+    if (list?.name === name)
+      for (const member of list.of) for (const target of reference.safeParse({ ...member, name }).data?.to ?? []) found.add(target.type);
     for (const value of Object.values(node)) visit(value);
   };
   visit(schemaTypes);
@@ -111,8 +152,7 @@ function referencesIn(name: string): string[] {
 /** Every document type that a query reads: those it filters by, and those behind its references. */
 function typesRead(query: string): Set<string> {
   const types = new Set<string>();
-  const lastName = (node: unknown): string | undefined =>
-    z.looseObject({ name: z.string() }).safeParse(node).data?.name;
+  const lastName = (node: unknown): string | undefined => z.looseObject({ name: z.string() }).safeParse(node).data?.name;
   const eachOf = z.looseObject({ type: z.literal('Map'), base: z.looseObject({ base: z.unknown() }), expr: z.unknown() });
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -123,14 +163,24 @@ function typesRead(query: string): Set<string> {
     for (const target of followed ? referenceTargets(lastName(followed.base) ?? '') : []) types.add(target);
     // claims[]->{…}: each reference of an array
     const each = eachOf.safeParse(node).data;
-    if (each && JSON.stringify(each.expr).includes('"type":"Deref"')) for (const target of referencesIn(lastName(each.base.base) ?? '')) types.add(target);
+    if (each && JSON.stringify(each.expr).includes('"type":"Deref"'))
+      for (const target of referencesIn(lastName(each.base.base) ?? '')) types.add(target);
     for (const value of Object.values(node)) visit(value);
   };
   visit(parse(query));
   return types;
 }
 
-const legal = { kind: 'legal', language: 'en', slug: { current: 's' }, title: 'T', pageId: 'doc', from: '/doc/article/s', code: 'US-0', scene: 'sign-up' };
+const legal = {
+  kind: 'legal',
+  language: 'en',
+  slug: { current: 's' },
+  title: 'T',
+  pageId: 'doc',
+  from: '/doc/article/s',
+  code: 'US-0',
+  scene: 'sign-up',
+};
 
 const help = { ...legal, kind: 'help', category: { _ref: 'servers' } };
 
@@ -178,7 +228,11 @@ describe('the revalidation manifest', () => {
     ['pageSeo', { pageId: 'doc/announce' }, ['/doc/announce', '/doc/announce/detail']],
     ['promotion', { slug: { current: 'festivals' } }, ['every-page']],
     ['groupCampaign', { slug: { current: 'cvm' } }, ['/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
-    ['couponCampaign', {}, ['/ac/coupon', '/activity/pintuan/vps', '/activity/pintuan/part-vps', '/activity/pintuan/cvm', '/activity/pintuan/partcvm']],
+    [
+      'couponCampaign',
+      {},
+      ['/ac/coupon', '/activity/pintuan/vps', '/activity/pintuan/part-vps', '/activity/pintuan/cvm', '/activity/pintuan/partcvm'],
+    ],
     ['domainSuffix', {}, ['/product/domain']],
     ['job', {}, ['/jobs']],
     ['statisticsScript', {}, []],

@@ -3,7 +3,8 @@ import { documentTypes } from '#lib/content/document-types.ts';
 import { documentSummary, type DocumentSummary, type SummaryChange } from '#lib/revalidation/document-summary.ts';
 import { addressesOf, planRefresh } from '#lib/revalidation/plan-refresh.ts';
 
-const document = (type: string, fields: object = {}): DocumentSummary => documentSummary.parse({ _id: `${type}-1`, _type: type, ...fields });
+const document = (type: string, fields: object = {}): DocumentSummary =>
+  documentSummary.parse({ _id: `${type}-1`, _type: type, ...fields });
 const update = (before: DocumentSummary | null, after: DocumentSummary | null): SummaryChange => ({ operation: 'update', before, after });
 const tos = { kind: 'legal', language: 'en', slug: { current: 'tos' }, title: 'Terms', version: 1, order: 1, effectiveDate: '2026-01-01' };
 const everyPage = { kind: 'every-page' };
@@ -17,16 +18,33 @@ describe('what a published change makes old', () => {
     expect(planRefresh(update(null, document(type)))).toEqual([{ kind: 'path', path: '/' }]);
   });
 
-  test.each(['family', 'series', 'model', 'diskType', 'trafficPlan', 'period'])('R-4.1 R-5.12 a %s is shown wherever there are prices', (type) => {
-    const paths = planRefresh(update(null, document(type))).map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind));
-    expect(paths).toEqual(expect.arrayContaining(['/', '/product/vps', '/product/vps-buy', '/activity/festivals', '/activity/pintuan/vps', '/activity/pintuan/partcvm']));
-    expect(paths).not.toContain('every-page');
-  });
+  test.each(['family', 'series', 'model', 'diskType', 'trafficPlan', 'period'])(
+    'R-4.1 R-5.12 a %s is shown wherever there are prices',
+    (type) => {
+      const paths = planRefresh(update(null, document(type))).map((refresh) => (refresh.kind === 'path' ? refresh.path : refresh.kind));
+      expect(paths).toEqual(
+        expect.arrayContaining([
+          '/',
+          '/product/vps',
+          '/product/vps-buy',
+          '/activity/festivals',
+          '/activity/pintuan/vps',
+          '/activity/pintuan/partcvm',
+        ]),
+      );
+      expect(paths).not.toContain('every-page');
+    },
+  );
 
   test('a region is shown wherever there are prices, and its code by the settings that every page reads', () => {
     const region = document('region', { code: 'US-0', name: { en: 'Los Angeles-1' } });
     const renamed = planRefresh(update(region, document('region', { code: 'US-0' })));
-    expect(renamed).toEqual(expect.arrayContaining([{ kind: 'path', path: '/' }, { kind: 'path', path: '/activity/vps' }]));
+    expect(renamed).toEqual(
+      expect.arrayContaining([
+        { kind: 'path', path: '/' },
+        { kind: 'path', path: '/activity/vps' },
+      ]),
+    );
     expect(renamed).not.toContainEqual(everyPage);
     expect(planRefresh(update(region, document('region', { code: 'US-1' })))).toContainEqual(everyPage);
   });
@@ -40,12 +58,17 @@ describe('what a published change makes old', () => {
     expect(planRefresh(update(before, document('article', { ...tos, body: [2] })))).toEqual([article('tos')]);
   });
 
-  test.each([['title', 'New terms'], ['order', 2], ['effectiveDate', '2026-02-01'], ['language', 'ja']])(
-    'a legal text whose %s changed also touches the frame',
-    (field, value) => {
-      expect(planRefresh(update(document('article', tos), document('article', { ...tos, [field]: value })))).toEqual([article('tos'), everyPage]);
-    },
-  );
+  test.each([
+    ['title', 'New terms'],
+    ['order', 2],
+    ['effectiveDate', '2026-02-01'],
+    ['language', 'ja'],
+  ])('a legal text whose %s changed also touches the frame', (field, value) => {
+    expect(planRefresh(update(document('article', tos), document('article', { ...tos, [field]: value })))).toEqual([
+      article('tos'),
+      everyPage,
+    ]);
+  });
 
   test('a changed slug makes both addresses old', () => {
     const after = document('article', { ...tos, slug: { current: 'terms' } });
@@ -53,20 +76,32 @@ describe('what a published change makes old', () => {
   });
 
   test('a help article whose text changed touches its own pages and the lists of the help, never the frame', () => {
-    expect(planRefresh(update(document('article', { ...help, body: [1] }), document('article', { ...help, body: [2] })))).toEqual([article('tos'), ...helpLists]);
+    expect(planRefresh(update(document('article', { ...help, body: [1] }), document('article', { ...help, body: [2] })))).toEqual([
+      article('tos'),
+      ...helpLists,
+    ]);
   });
 
-  test.each([['title', 'New title'], ['order', 2], ['effectiveDate', '2026-02-01'], ['slug', { current: 'tos' }, { current: 'old' }]])(
-    'a help article whose %s changed also touches the articles beside it',
-    (field, value, before = undefined) => {
-      const earlier = before === undefined ? help : { ...help, [field]: before };
-      expect(planRefresh(update(document('article', earlier), document('article', { ...help, [field]: value })))).toContainEqual(category('servers'));
-    },
-  );
+  test.each([
+    ['title', 'New title'],
+    ['order', 2],
+    ['effectiveDate', '2026-02-01'],
+    ['slug', { current: 'tos' }, { current: 'old' }],
+  ])('a help article whose %s changed also touches the articles beside it', (field, value, before = undefined) => {
+    const earlier = before === undefined ? help : { ...help, [field]: before };
+    expect(planRefresh(update(document('article', earlier), document('article', { ...help, [field]: value })))).toContainEqual(
+      category('servers'),
+    );
+  });
 
   test('a help article that moves touches the articles of both categories', () => {
     const moved = document('article', { ...help, category: { _ref: 'storage' } });
-    expect(planRefresh(update(document('article', help), moved))).toEqual([article('tos'), ...helpLists, category('servers'), category('storage')]);
+    expect(planRefresh(update(document('article', help), moved))).toEqual([
+      article('tos'),
+      ...helpLists,
+      category('servers'),
+      category('storage'),
+    ]);
   });
 
   test('a category touches the lists of the help and every article below it', () => {
@@ -77,7 +112,14 @@ describe('what a published change makes old', () => {
 
   test('R-8.5 an announcement touches its lists, the documentation centre and its own page, with its edit and at its instant', () => {
     const own = document('announcement', { _id: 'a1' });
-    const paths = ['/doc', '/doc/announce/detail', '/doc/announce', '/doc/announce/notice', '/doc/announce/activity', '/doc/announce/detail/a1'];
+    const paths = [
+      '/doc',
+      '/doc/announce/detail',
+      '/doc/announce',
+      '/doc/announce/notice',
+      '/doc/announce/activity',
+      '/doc/announce/detail/a1',
+    ];
     const expected = paths.map((path) => ({ kind: 'path', path }));
     expect(planRefresh(update(null, own))).toEqual(expected);
     expect(planRefresh({ operation: 'due', before: own, after: own })).toEqual(expected);
@@ -114,7 +156,13 @@ describe('addresses of a plan', () => {
   const lookUps = { editionsOf: async () => [], articlesBelow: async () => [] };
 
   test('a category stands for the articles below it, each once', async () => {
-    const addresses = await addressesOf([{ kind: 'article', slug: 'ssh' }, { kind: 'category', id: 'servers' }], { ...lookUps, articlesBelow: async () => ['ssh', 'vnc'] });
+    const addresses = await addressesOf(
+      [
+        { kind: 'article', slug: 'ssh' },
+        { kind: 'category', id: 'servers' },
+      ],
+      { ...lookUps, articlesBelow: async () => ['ssh', 'vnc'] },
+    );
     expect(addresses).toEqual(['ssh', 'vnc'].flatMap((slug) => ['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/article/${slug}`)));
   });
 
@@ -124,13 +172,21 @@ describe('addresses of a plan', () => {
       asked.push(id);
       return ['ssh'];
     };
-    const addresses = await addressesOf([{ kind: 'path', path: '/doc' }, { kind: 'article', slug: 'tos' }, { kind: 'every-page' }, { kind: 'category', id: 'servers' }], { ...lookUps, articlesBelow });
-    expect([asked, addresses.filter((address) => !/^\/(zh|ja)\//.test(address))]).toEqual([['servers'], ['/doc', '/doc/article/tos', '/doc/article/ssh']]);
+    const addresses = await addressesOf(
+      [{ kind: 'path', path: '/doc' }, { kind: 'article', slug: 'tos' }, { kind: 'every-page' }, { kind: 'category', id: 'servers' }],
+      { ...lookUps, articlesBelow },
+    );
+    expect([asked, addresses.filter((address) => !/^\/(zh|ja)\//.test(address))]).toEqual([
+      ['servers'],
+      ['/doc', '/doc/article/tos', '/doc/article/ssh'],
+    ]);
   });
 
   test('what is no plain path has no address', async () => {
     const paths = ['/doc/a b', 'doc', 'doc/ok', '/doc/a?b', '/doc/ok-1.2_3~4'].map((path) => ({ kind: 'path', path }) as const);
-    expect(await addressesOf([...paths, { kind: 'article', slug: 'a b' }], lookUps)).toEqual(['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/ok-1.2_3~4`));
+    expect(await addressesOf([...paths, { kind: 'article', slug: 'a b' }], lookUps)).toEqual(
+      ['', '/zh', '/ja'].map((prefix) => `${prefix}/doc/ok-1.2_3~4`),
+    );
   });
 
   test('a path stands for every language', async () => {
@@ -138,7 +194,11 @@ describe('addresses of a plan', () => {
   });
 
   test('an article stands for its versions and translations, each address once', async () => {
-    const editions = [{ slug: 'tos', version: 1 }, { slug: 'tos', version: 2 }, { slug: 'yakkan', version: 2 }];
+    const editions = [
+      { slug: 'tos', version: 1 },
+      { slug: 'tos', version: 2 },
+      { slug: 'yakkan', version: 2 },
+    ];
     const addresses = await addressesOf([{ kind: 'article', slug: 'tos' }], { ...lookUps, editionsOf: async () => editions });
     expect(addresses.filter((address) => !/^\/(zh|ja)\//.test(address))).toEqual([
       '/doc/article/tos',

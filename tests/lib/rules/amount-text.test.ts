@@ -6,7 +6,14 @@ test('R-11.1 an amount has up to 8 digits', () => {
 });
 
 test('R-11.1 a decimal has 1 or 2 places, and up to 8 digits before them', () => {
-  expect(['1.', '1.2', '1.23', '1.234', '12345678.12', '123456789.1'].map(amountRule.accepts)).toEqual([false, true, true, false, true, false]);
+  expect(['1.', '1.2', '1.23', '1.234', '12345678.12', '123456789.1'].map(amountRule.accepts)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('signs, grouping, exponents, a bare point and other digits are no amount', () => {

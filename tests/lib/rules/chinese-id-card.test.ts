@@ -20,7 +20,12 @@ const numbers = fc.record({ date: dates, region: fc.constantFrom('110105', '4403
 
 describe('R-11.2 a Chinese ID card', () => {
   test('the standard’s own example is accepted and read', () => {
-    expect(checkChineseIdCard('11010519491231002X', nowMs)).toEqual({ ok: true, provinceCode: '11', birthDate: '1949-12-31', sex: 'female' });
+    expect(checkChineseIdCard('11010519491231002X', nowMs)).toEqual({
+      ok: true,
+      provinceCode: '11',
+      birthDate: '1949-12-31',
+      sex: 'female',
+    });
   });
 
   test('an x may be small', () => {
@@ -33,7 +38,19 @@ describe('R-11.2 a Chinese ID card', () => {
   });
 
   test('17 and 19 characters, other characters and an x elsewhere are refused', () => {
-    const broken = ['', '11010519491231002', '11010519491231002XX', '1101051949123100２X', '11010519491231002Ｘ', '11010519491231002Y', 'X1010519491231002X', ' 11010519491231002X', '11010519491231002X\n', '11010519491231 02X', '110105194912310X2X'];
+    const broken = [
+      '',
+      '11010519491231002',
+      '11010519491231002XX',
+      '1101051949123100２X',
+      '11010519491231002Ｘ',
+      '11010519491231002Y',
+      'X1010519491231002X',
+      ' 11010519491231002X',
+      '11010519491231002X\n',
+      '11010519491231 02X',
+      '110105194912310X2X',
+    ];
     expect(broken.map((text) => reasonFor(text))).toEqual(broken.map(() => 'format'));
   });
 
@@ -48,7 +65,12 @@ describe('R-11.2 a Chinese ID card', () => {
   });
 
   test('29 February exists in leap years only', () => {
-    expect(['20000229', '20240229', '19000229', '20230229'].map((date) => reasonFor(bornOn(date)))).toEqual(['none', 'none', 'birth-date', 'birth-date']);
+    expect(['20000229', '20240229', '19000229', '20230229'].map((date) => reasonFor(bornOn(date)))).toEqual([
+      'none',
+      'none',
+      'birth-date',
+      'birth-date',
+    ]);
   });
 
   test('a date that does not exist is refused', () => {
@@ -70,7 +92,10 @@ describe('R-11.2 a Chinese ID card', () => {
         const number = bornOn(date, region, order);
         expect(reasonFor(number)).toBe('none');
         expect(reasonFor(number.toLowerCase())).toBe('none');
-        expect(checkChineseIdCard(number, nowMs)).toMatchObject({ birthDate: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`, sex: Number(order) % 2 ? 'male' : 'female' });
+        expect(checkChineseIdCard(number, nowMs)).toMatchObject({
+          birthDate: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
+          sex: Number(order) % 2 ? 'male' : 'female',
+        });
       }),
     );
   });

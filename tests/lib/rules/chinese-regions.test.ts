@@ -25,11 +25,21 @@ describe('R-11.2 the region of an ID card', () => {
   });
 
   test('provinces that do not exist are refused', () => {
-    expect(['000101', '100101', '160101', '380101', '470101', '660101', '700000', '840000', '910000', '990101'].some(isChineseRegion)).toBe(false);
+    expect(['000101', '100101', '160101', '380101', '470101', '660101', '700000', '840000', '910000', '990101'].some(isChineseRegion)).toBe(
+      false,
+    );
   });
 
   test('a city is 01 to 70, or 90 for counties directly under a province', () => {
-    expect(['00', '01', '70', '71', '89', '90', '91'].map((city) => isChineseRegion(`44${city}01`))).toEqual([false, true, true, false, false, true, false]);
+    expect(['00', '01', '70', '71', '89', '90', '91'].map((city) => isChineseRegion(`44${city}01`))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('anything but six digits is refused', () => {

@@ -14,10 +14,9 @@ describe('R-11.1 phone numbers', () => {
 
   test('a Chinese mobile number has 11 digits and starts with 13 to 19', () => {
     expect(['1300000000', '13000000000', '130000000000'].map(chineseMobileRule.accepts)).toEqual([false, true, false]);
-    expect(['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'].map((start) => chineseMobileRule.accepts(`${start}812345678`))).toEqual([
-      ...[false, false, false],
-      ...[true, true, true, true, true, true, true],
-    ]);
+    expect(
+      ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'].map((start) => chineseMobileRule.accepts(`${start}812345678`)),
+    ).toEqual([...[false, false, false], ...[true, true, true, true, true, true, true]]);
     expect(['23812345678', '+8613812345678', '138 1234 5678'].some(chineseMobileRule.accepts)).toBe(false);
   });
 
@@ -25,7 +24,16 @@ describe('R-11.1 phone numbers', () => {
     for (const number of ['010-87654321', '01087654321', '021-23456789', '0755-8765432', '0755-87654321', '07558765432']) {
       expect(chineseLandlineRule.accepts(number)).toBe(true);
     }
-    const broken = ['010-8765432', '010-876543210', '0755-876543', '0755-876543210', '755-87654321', '011-87654321', '010-17654321', '010--87654321'];
+    const broken = [
+      '010-8765432',
+      '010-876543210',
+      '0755-876543',
+      '0755-876543210',
+      '755-87654321',
+      '011-87654321',
+      '010-17654321',
+      '010--87654321',
+    ];
     expect(broken.some(chineseLandlineRule.accepts)).toBe(false);
   });
 
@@ -35,13 +43,20 @@ describe('R-11.1 phone numbers', () => {
   });
 
   test('a postal code has 6 digits', () => {
-    expect(['10000', '100000', '1000000', '１０００００', '10000a'].map(postalCodeRule.accepts)).toEqual([false, true, false, false, false]);
+    expect(['10000', '100000', '1000000', '１０００００', '10000a'].map(postalCodeRule.accepts)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('R-11.1 e-mail', () => {
   test('ordinary and international addresses are accepted', () => {
-    for (const email of ['a@b.cn', "o'neil+news@mail.example.co.jp", 'x@例え.jp', 'x@xn--r8jz45g.jp', '1@1.com']) expect(emailRule.accepts(email)).toBe(true);
+    for (const email of ['a@b.cn', "o'neil+news@mail.example.co.jp", 'x@例え.jp', 'x@xn--r8jz45g.jp', '1@1.com'])
+      expect(emailRule.accepts(email)).toBe(true);
   });
 
   test('a name has up to 64 characters', () => {
@@ -58,7 +73,25 @@ describe('R-11.1 e-mail', () => {
   });
 
   test('broken names and domains are refused', () => {
-    const broken = ['a', '@', 'a@', '@b.cn', 'a@b', 'a@@b.cn', 'a@b@c.cn', '.a@b.cn', 'a.@b.cn', 'a..b@c.cn', 'a b@c.cn', '"a"@b.cn', 'a@-b.cn', 'a@b.cn.', 'a@[1.2.3.4]', 'ä@b.cn', '<a@b.cn>'];
+    const broken = [
+      'a',
+      '@',
+      'a@',
+      '@b.cn',
+      'a@b',
+      'a@@b.cn',
+      'a@b@c.cn',
+      '.a@b.cn',
+      'a.@b.cn',
+      'a..b@c.cn',
+      'a b@c.cn',
+      '"a"@b.cn',
+      'a@-b.cn',
+      'a@b.cn.',
+      'a@[1.2.3.4]',
+      'ä@b.cn',
+      '<a@b.cn>',
+    ];
     expect(broken.filter(emailRule.accepts)).toEqual([]);
   });
 });

@@ -46,7 +46,23 @@ describe('R-11.1 domain', () => {
   test('what is no domain is refused', () => {
     const broken = [
       ...['com', 'a.', '.a', 'a..b', 'a.b.', '-a.com', 'a-.com', 'a_b.com', 'a b.com', 'a.1', '1.2.3.4', 'a.c', 'a.c1', 'ab--c.com'],
-      ...['xn--.com', 'xn--a.com', 'xn--abc-.com', '１２３.com', 'ａ.com', '例え。jp', 'a．com', '-例え.jp', '例え-.jp', '😀.com', 'http://a.com', 'a.com/', 'a.com:80', 'a%2eb.com', 'a@b.com'],
+      ...[
+        'xn--.com',
+        'xn--a.com',
+        'xn--abc-.com',
+        '１２３.com',
+        'ａ.com',
+        '例え。jp',
+        'a．com',
+        '-例え.jp',
+        '例え-.jp',
+        '😀.com',
+        'http://a.com',
+        'a.com/',
+        'a.com:80',
+        'a%2eb.com',
+        'a@b.com',
+      ],
     ];
     expect(broken.filter(domainRule.accepts)).toEqual([]);
   });

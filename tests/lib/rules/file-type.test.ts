@@ -60,7 +60,9 @@ describe('R-11.3 the kind of a file from its first bytes', () => {
   });
 
   test('any bytes get a verdict, and a kind only with that kind’s beginning', () => {
-    const starts = fc.constantFrom(...fileKinds).chain((kind) => fc.nat({ max: 40 }).map((length) => sampleFiles[kind].subarray(0, length)));
+    const starts = fc
+      .constantFrom(...fileKinds)
+      .chain((kind) => fc.nat({ max: 40 }).map((length) => sampleFiles[kind].subarray(0, length)));
     fc.assert(
       fc.property(starts, fc.uint8Array({ maxLength: 64 }), (start, rest) => {
         const bytes = Uint8Array.from([...start, ...rest]);

@@ -3,10 +3,13 @@ import { findForeignContent } from '#lib/rules/foreign-content.ts';
 import { bytesOf, sampleFiles } from './sample-files.ts';
 
 describe('R-11.3 another language within a picture or film', () => {
-  test.each(['<script', '<?php', '<html', '<!DOCTYPE', '<svg', '<iframe', '%PDF-', 'PK\u0003\u0004'])('%j is found behind a header', (mark) => {
-    expect(findForeignContent('png', bytesOf([...sampleFiles.png], 'xx', mark))).toBe(mark.toLowerCase());
-    expect(findForeignContent('jpg', bytesOf([...sampleFiles.jpg], mark.toUpperCase()))).toBe(mark.toLowerCase());
-  });
+  test.each(['<script', '<?php', '<html', '<!DOCTYPE', '<svg', '<iframe', '%PDF-', 'PK\u0003\u0004'])(
+    '%j is found behind a header',
+    (mark) => {
+      expect(findForeignContent('png', bytesOf([...sampleFiles.png], 'xx', mark))).toBe(mark.toLowerCase());
+      expect(findForeignContent('jpg', bytesOf([...sampleFiles.jpg], mark.toUpperCase()))).toBe(mark.toLowerCase());
+    },
+  );
 
   test('a size that opens a comment or an assignment is a script', () => {
     expect(findForeignContent('gif', bytesOf('GIF89a/*', [1, 0, 0, 0, 0], '*/=1;alert(1)'))).toBe('script');

@@ -9,7 +9,9 @@ describe('R-11.1 IPv4', () => {
   });
 
   test('three or five numbers, leading zeros, other notations and other digits are refused', () => {
-    expect(['1.2.3', '1.2.3.4.5', '01.2.3.4', '1.2.3.04', '0x1.2.3.4', '1.2.3.4 ', '1,2,3,4', '１.2.3.4', '1.2.3.'].some(isIpv4)).toBe(false);
+    expect(['1.2.3', '1.2.3.4.5', '01.2.3.4', '1.2.3.04', '0x1.2.3.4', '1.2.3.4 ', '1,2,3,4', '１.2.3.4', '1.2.3.'].some(isIpv4)).toBe(
+      false,
+    );
   });
 
   test('every address is accepted', () => {
@@ -23,7 +25,9 @@ describe('R-11.1 IPv6', () => {
   });
 
   test('it agrees with the system about whatever looks like an address', () => {
-    const pieces = fc.array(fc.constantFrom('0', 'f', 'ffff', '1a2b', '12345', ':', ':', ':', '::', '1.2.3.4', '.', 'g'), { maxLength: 18 });
+    const pieces = fc.array(fc.constantFrom('0', 'f', 'ffff', '1a2b', '12345', ':', ':', ':', '::', '1.2.3.4', '.', 'g'), {
+      maxLength: 18,
+    });
     fc.assert(
       fc.property(pieces, (parts) => {
         const text = parts.join('');
@@ -52,10 +56,19 @@ describe('R-11.1 CIDR', () => {
   });
 
   test('an address without prefix, a leading zero, two prefixes and a netmask are refused', () => {
-    expect(['10.0.0.0', '10.0.0.0/', '10.0.0.0/08', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0', '/8', '::', '::/064', '10.0.0.0/８'].some(cidrRule.accepts)).toBe(false);
+    expect(
+      ['10.0.0.0', '10.0.0.0/', '10.0.0.0/08', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0', '/8', '::', '::/064', '10.0.0.0/８'].some(
+        cidrRule.accepts,
+      ),
+    ).toBe(false);
   });
 
   test('each family has its own rule', () => {
-    expect([isIpv4Cidr('::/0'), isIpv6Cidr('0.0.0.0/0'), cidrRule.accepts('::/0'), cidrRule.accepts('0.0.0.0/0')]).toEqual([false, false, true, true]);
+    expect([isIpv4Cidr('::/0'), isIpv6Cidr('0.0.0.0/0'), cidrRule.accepts('::/0'), cidrRule.accepts('0.0.0.0/0')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -13,7 +13,8 @@ describe('R-11.1 names', () => {
   });
 
   test('any script, a space within, punctuation and joined emoji are part of a name', () => {
-    for (const name of ['O’Neil-Smith Jr.', '山田 太郎', '欧阳·娜娜', 'مريم', 'é́', '👨‍👩‍👧', '１号店']) expect(nameRule.accepts(name)).toBe(true);
+    for (const name of ['O’Neil-Smith Jr.', '山田 太郎', '欧阳·娜娜', 'مريم', 'é́', '👨‍👩‍👧', '１号店'])
+      expect(nameRule.accepts(name)).toBe(true);
   });
 
   test('white space at an end, a name of spaces, and marks that turn the direction are refused', () => {

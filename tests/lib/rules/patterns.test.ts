@@ -53,9 +53,12 @@ describe('R-11.1 every rule of the shared set', () => {
     expect(rules[name].accepts('')).toBe(false);
   });
 
-  test.each(each.filter(([name, text]) => !anyScript.includes(name) && /[0-9]/.test(text)))('%s refuses %j in full-width digits', (name, text) => {
-    expect(rules[name].accepts(fullWidthDigits(text))).toBe(false);
-  });
+  test.each(each.filter(([name, text]) => !anyScript.includes(name) && /[0-9]/.test(text)))(
+    '%s refuses %j in full-width digits',
+    (name, text) => {
+      expect(rules[name].accepts(fullWidthDigits(text))).toBe(false);
+    },
+  );
 
   test.each(ruleNames)('%s refuses half a surrogate pair', (name) => {
     for (const text of accepted[name]) expect(rules[name].accepts(`${text.slice(0, -1)}\ud842`)).toBe(false);

@@ -21,7 +21,15 @@ describe('R-11.1 MAC', () => {
   });
 
   test('five and seven pairs, mixed or no separators, and other letters are refused', () => {
-    const broken = ['00:1a:2b:3c:4d', '00:1a:2b:3c:4d:5e:6f', '00:1a-2b:3c:4d:5e', '001a2b3c4d5e', '0:1a:2b:3c:4d:5e', '00:1g:2b:3c:4d:5e', '001a.2b3c.4d5e'];
+    const broken = [
+      '00:1a:2b:3c:4d',
+      '00:1a:2b:3c:4d:5e:6f',
+      '00:1a-2b:3c:4d:5e',
+      '001a2b3c4d5e',
+      '0:1a:2b:3c:4d:5e',
+      '00:1g:2b:3c:4d:5e',
+      '001a.2b3c.4d5e',
+    ];
     expect(broken.some(macRule.accepts)).toBe(false);
   });
 });

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { markWords } from '#lib/search/mark-words.ts';
 import { shortestTime } from '#tests/setup/shortest-time.ts';
 
-const marked = (text: string, search: string): string => markWords(text, search).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
+const marked = (text: string, search: string): string =>
+  markWords(text, search)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
 
 describe('R-8.2 marking the words of a search', () => {
   test.each([
@@ -24,7 +27,11 @@ describe('R-8.2 marking the words of a search', () => {
 
   test('the pieces put together are the text as it was', () => {
     const text = '<b>ｽﾅｯﾌﾟ</b> & <script>alert(1)</script> ﬁle';
-    expect(markWords(text, 'fi script b').map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      markWords(text, 'fi script b')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 
   test('a long text is marked in linear time', async () => {

@@ -19,7 +19,9 @@ describe('the address of a shared link’s picture', () => {
     const [language, segment] = split(pictureAddress(secret, { language: 'en', title: 'Pricing' }));
     expect(readPictureAddress('another secret', language, segment)).toBeNull();
     expect(readPictureAddress(secret, 'zh', segment)).toBeNull();
-    expect(readPictureAddress(secret, language, `${Buffer.from('Prizes').toString('base64url')}${segment.slice(segment.indexOf('.'))}`)).toBeNull();
+    expect(
+      readPictureAddress(secret, language, `${Buffer.from('Prizes').toString('base64url')}${segment.slice(segment.indexOf('.'))}`),
+    ).toBeNull();
     expect(readPictureAddress(secret, language, undefined)).toBeNull();
     expect(readPictureAddress(secret, 'fr', segment)).toBeNull();
   });
@@ -33,11 +35,19 @@ describe('the address of a shared link’s picture', () => {
 describe('the picture', () => {
   const facts = { brand: 'Marlow', host: 'www.marlow.example' };
   const darkShare = async (picture: Buffer): Promise<number> => {
-    const { data } = await sharp(picture).extract({ left: 88, top: 200, width: 1024, height: 310 }).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(picture)
+      .extract({ left: 88, top: 200, width: 1024, height: 310 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return data.filter((value) => value < 128).length / data.length;
   };
 
-  test.each([['en', 'Service level agreement'], ['zh', '服务等级协议'], ['ja', 'サービス品質保証']] as const)('is 1200 × 630 and shows a title in %s', async (language, title) => {
+  test.each([
+    ['en', 'Service level agreement'],
+    ['zh', '服务等级协议'],
+    ['ja', 'サービス品質保証'],
+  ] as const)('is 1200 × 630 and shows a title in %s', async (language, title) => {
     const picture = await drawPicture({ language, title }, facts);
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -45,7 +55,10 @@ describe('the picture', () => {
   });
 
   test('draws other words as another picture, markup as words, and never more than fits', async () => {
-    const [one, other] = await Promise.all([drawPicture({ language: 'en', title: 'A <b>' }, facts), drawPicture({ language: 'en', title: 'A' }, facts)]);
+    const [one, other] = await Promise.all([
+      drawPicture({ language: 'en', title: 'A <b>' }, facts),
+      drawPicture({ language: 'en', title: 'A' }, facts),
+    ]);
     expect(one.equals(other)).toBe(false);
     const longest = await drawPicture({ language: 'zh', title: '长'.repeat(120) }, facts);
     expect((await sharp(longest).metadata()).height).toBe(630);

@@ -3,7 +3,10 @@ import { unbrokenWords } from '#lib/share-picture/unbroken-words.ts';
 import type { Language } from '#lib/language/languages.ts';
 
 /** Where a line may break, as strokes. */
-const phrases = (text: string, language: Language): string => unbrokenWords(text, language).replace(/(?<=[^\u2060])(?=[^\u2060])/gu, '|').replaceAll('\u2060', '');
+const phrases = (text: string, language: Language): string =>
+  unbrokenWords(text, language)
+    .replace(/(?<=[^\u2060])(?=[^\u2060])/gu, '|')
+    .replaceAll('\u2060', '');
 
 test.each([
   ['Marlow：ロサンゼルスと東京のクラウドサーバー', 'ja', /^Marlow：\|ロサンゼルスと\|東京の\|/],

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { countPage, denyByDefault, prepareVendor, silenceVendor, tellConsent, vendorScript, type Queues } from '#lib/statistics/start-vendor.ts';
+import {
+  countPage,
+  denyByDefault,
+  prepareVendor,
+  silenceVendor,
+  tellConsent,
+  vendorScript,
+  type Queues,
+} from '#lib/statistics/start-vendor.ts';
 import { isVendorId } from '#lib/statistics/vendor-ids.ts';
 import { vendorNames, vendors, type StatisticsScript } from '#lib/statistics/vendors.ts';
 
@@ -11,7 +19,8 @@ const scripts: Readonly<Record<StatisticsScript['vendor'], StatisticsScript>> = 
   plausible: { vendor: 'plausible', id: 'www.marlow.example', category: 2 },
 };
 
-const commands = (queues: Queues): unknown[][] => (Array.isArray(queues.dataLayer) ? queues.dataLayer : []).map((entry: object) => Object.values(entry));
+const commands = (queues: Queues): unknown[][] =>
+  (Array.isArray(queues.dataLayer) ? queues.dataLayer : []).map((entry: object) => Object.values(entry));
 
 describe('R-4.5 loading a vendor', () => {
   test.each(vendorNames)('%s is fetched from an origin that its policy allows, with its id', (vendor) => {
@@ -29,7 +38,8 @@ describe('R-4.5 loading a vendor', () => {
 
   test.each(vendorNames)('%s takes its own numbers and nothing that could leave an address or a policy', (vendor) => {
     expect(isVendorId(vendor, scripts[vendor].id)).toBe(true);
-    for (const id of ['', 'x; script-src *', "a'b", '../evil', 'https://evil.example', `${scripts[vendor].id} `, `${scripts[vendor].id}\n`]) expect([id, isVendorId(vendor, id)]).toEqual([id, false]);
+    for (const id of ['', 'x; script-src *', "a'b", '../evil', 'https://evil.example', `${scripts[vendor].id} `, `${scripts[vendor].id}\n`])
+      expect([id, isVendorId(vendor, id)]).toEqual([id, false]);
   });
 });
 
@@ -64,14 +74,20 @@ describe('what a vendor is told', () => {
   test('a page that came without a load is counted where the vendor does not notice by itself', () => {
     const queues: Queues = {};
     for (const vendor of vendorNames) countPage(queues, scripts[vendor], { path: '/zh/doc', title: 'Docs' });
-    expect(queues).toEqual({ _hmt: [['_trackPageview', '/zh/doc']], _paq: [['setCustomUrl', '/zh/doc'], ['setDocumentTitle', 'Docs'], ['trackPageView']] });
+    expect(queues).toEqual({
+      _hmt: [['_trackPageview', '/zh/doc']],
+      _paq: [['setCustomUrl', '/zh/doc'], ['setDocumentTitle', 'Docs'], ['trackPageView']],
+    });
   });
 
   test('a withdrawn vendor is silenced as far as it can be, and started again by its preparation', () => {
     const queues: Queues = {};
     silenceVendor(queues, scripts['google-analytics']);
     silenceVendor(queues, scripts.matomo);
-    expect(queues).toMatchObject({ 'ga-disable-G-ABC1234567': true, _paq: [['disableCookies'], ['deleteCookies'], ['disableHeartBeatTimer']] });
+    expect(queues).toMatchObject({
+      'ga-disable-G-ABC1234567': true,
+      _paq: [['disableCookies'], ['deleteCookies'], ['disableHeartBeatTimer']],
+    });
     prepareVendor(queues, scripts['google-analytics'], 1);
     expect(queues['ga-disable-G-ABC1234567']).toBe(false);
   });

@@ -13,17 +13,28 @@ describe('R-3.9 what vendors keep', () => {
   });
 
   test('what an allowed vendor keeps stays, also where a refused one keeps it too', () => {
-    expect(tracesOf(kept, new Set<VendorName>(['google-analytics']))).toEqual(['Hm_lvt_0123', 'Hm_lpvt_0123', 'HMACCOUNT', '_pk_id.1.1fff', '_pk_ses.1.1fff', '_gcl_au']);
+    expect(tracesOf(kept, new Set<VendorName>(['google-analytics']))).toEqual([
+      'Hm_lvt_0123',
+      'Hm_lpvt_0123',
+      'HMACCOUNT',
+      '_pk_id.1.1fff',
+      '_pk_ses.1.1fff',
+      '_gcl_au',
+    ]);
     expect(tracesOf(kept, new Set(vendorNames))).toEqual([]);
   });
 
   test('a name is a vendor’s where it begins as the vendor’s do and goes on', () => {
-    expect(tracesOf(['_ga_A', '_ga_', '_gaA', '_gab_A', 'Hm_lvt_0', 'Hm_lvt_', 'Hm_lvtx0', 'my_ga_A', '_gid_A'], none)).toEqual(['_ga_A', 'Hm_lvt_0']);
+    expect(tracesOf(['_ga_A', '_ga_', '_gaA', '_gab_A', 'Hm_lvt_0', 'Hm_lvt_', 'Hm_lvtx0', 'my_ga_A', '_gid_A'], none)).toEqual([
+      '_ga_A',
+      'Hm_lvt_0',
+    ]);
   });
 
   test('no pattern of a vendor reaches a cookie or a stored value of the site', () => {
     const ours = [...cookieNames, ...storedNames];
-    for (const vendor of vendorNames) expect([vendor, tracesOf(ours, new Set(vendorNames.filter((other) => other !== vendor)))]).toEqual([vendor, []]);
+    for (const vendor of vendorNames)
+      expect([vendor, tracesOf(ours, new Set(vendorNames.filter((other) => other !== vendor)))]).toEqual([vendor, []]);
     expect(vendorNames.filter((vendor) => vendors[vendor].keeps.length === 0)).toEqual(['plausible']);
   });
 });
@@ -42,7 +53,10 @@ describe('R-3.9 a withdrawn cookie is ended on every path and domain', () => {
     expect(places).toHaveLength(5 * 7);
   });
 
-  test.each([['1.marlow.example', ['1.marlow.example', 'marlow.example']], ['www.marlow.shop1', ['www.marlow.shop1', 'marlow.shop1']]])('%s is a name, and has a parent', (host, domains) => {
+  test.each([
+    ['1.marlow.example', ['1.marlow.example', 'marlow.example']],
+    ['www.marlow.shop1', ['www.marlow.shop1', 'marlow.shop1']],
+  ])('%s is a name, and has a parent', (host, domains) => {
     const found = cookiePlaces({ host, path: '/' }).flatMap(({ domain }) => (domain && /^\w/.test(domain) ? [domain] : []));
     expect(found).toEqual(domains);
   });

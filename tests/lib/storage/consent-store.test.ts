@@ -13,7 +13,10 @@ describe('R-3.9 the visitor’s answer in a tab', () => {
     store.confirm({ statistics: true, marketing: false });
     expect(store.current()).toEqual({ consent: { kind: 'given', atMs: now(), statistics: true, marketing: false }, hidden: true });
     expect(Object.fromEntries(areas.kept.local)).toEqual({
-      cookieConfirm: '{"version":1,"at":1767225600000}', cookieSelect1: '1', cookieSelect2: '1', cookieSelect3: '0',
+      cookieConfirm: '{"version":1,"at":1767225600000}',
+      cookieSelect1: '1',
+      cookieSelect2: '1',
+      cookieSelect3: '0',
     });
   });
 
@@ -26,7 +29,10 @@ describe('R-3.9 the visitor’s answer in a tab', () => {
     expect(createConsentStore(areas, now).current().hidden).toBe(false);
   });
 
-  test.each([['blocked', blockedAreas()], ['full', fullAreas(memoryAreas())]])('where storage is %s a confirmation hides the question and allows nothing', (_name, areas) => {
+  test.each([
+    ['blocked', blockedAreas()],
+    ['full', fullAreas(memoryAreas())],
+  ])('where storage is %s a confirmation hides the question and allows nothing', (_name, areas) => {
     const store = createConsentStore(areas, now);
     store.confirm({ statistics: true, marketing: true });
     expect(store.current()).toEqual({ consent: { kind: 'unasked' }, hidden: true });

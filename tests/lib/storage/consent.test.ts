@@ -56,7 +56,8 @@ describe('R-3.9 consent', () => {
   });
 
   test('the first two categories are always on, the others only after confirming, each by its own switch', () => {
-    const allowed = (consent: Parameters<typeof allowsCategory>[0]): boolean[] => consentCategories.map((category) => allowsCategory(consent, category));
+    const allowed = (consent: Parameters<typeof allowsCategory>[0]): boolean[] =>
+      consentCategories.map((category) => allowsCategory(consent, category));
     expect(allowed({ kind: 'unasked' })).toEqual([true, true, false, false]);
     expect(allowed(statisticsOnly)).toEqual([true, true, true, false]);
     expect(allowed({ ...statisticsOnly, statistics: false, marketing: true })).toEqual([true, true, false, true]);

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCookie, type CookieValue } from '#lib/storage/cookie-table.ts';
-import { cookieNames, cookiesExpiredBy401, cookiesExpiredByLogout, cookieTable, expiredCookieText, type CookieName } from '#lib/storage/cookie-terms.ts';
+import {
+  cookieNames,
+  cookiesExpiredBy401,
+  cookiesExpiredByLogout,
+  cookieTable,
+  expiredCookieText,
+  type CookieName,
+} from '#lib/storage/cookie-terms.ts';
 import { cookieText, readCookieValue } from '#lib/storage/cookie-text.ts';
 
 const samples: { readonly [Name in CookieName]: CookieValue<Name> } = {
@@ -32,7 +39,17 @@ const sampleOf = <Name extends CookieName>(name: Name): CookieValue<Name> => sam
 
 describe('R-13.1 every cookie', () => {
   test('the names are those of the specification, and the session’s', () => {
-    expect([...cookieNames].toSorted()).toEqual(['email', 'hf_session', 'isRedic', 'languages', 'lastloginname', 'phone', 'referrerUrl', 'token', 'username']);
+    expect([...cookieNames].toSorted()).toEqual([
+      'email',
+      'hf_session',
+      'isRedic',
+      'languages',
+      'lastloginname',
+      'phone',
+      'referrerUrl',
+      'token',
+      'username',
+    ]);
   });
 
   test.each(cookieNames)('%s comes back from a Cookie header as it was set', (name) => {
@@ -62,9 +79,12 @@ describe('R-13.1 every cookie', () => {
   });
 
   test.each(cookieNames)('%s is ended with the attributes that it was set with', (name) => {
-    const attributesOf = (text: string | null): string[] => text?.split('; ').filter((part) => !part.startsWith('Max-Age') && !part.startsWith(`${name}=`)) ?? [];
+    const attributesOf = (text: string | null): string[] =>
+      text?.split('; ').filter((part) => !part.startsWith('Max-Age') && !part.startsWith(`${name}=`)) ?? [];
     expect(expiredCookieText(name, { secure: true })).toMatch(new RegExp(`^${name}=; Max-Age=0; `));
-    expect(attributesOf(expiredCookieText(name, { secure: true }))).toEqual(attributesOf(cookieText(name, sampleOf(name), { secure: true })));
+    expect(attributesOf(expiredCookieText(name, { secure: true }))).toEqual(
+      attributesOf(cookieText(name, sampleOf(name), { secure: true })),
+    );
   });
 
   test('the whole text of three of them', () => {

@@ -5,7 +5,12 @@ import { expireScriptCookies, readScriptCookie } from '#lib/storage/script-cooki
 
 /** Attributes of a cookie's text, in no order and without the name and the end of its life. */
 const attributesOf = (text: string): string[] =>
-  text.split('; ').slice(1).filter((part) => !/^(?:max-age|expires)=/i.test(part)).map((part) => part.toLowerCase()).toSorted();
+  text
+    .split('; ')
+    .slice(1)
+    .filter((part) => !/^(?:max-age|expires)=/i.test(part))
+    .map((part) => part.toLowerCase())
+    .toSorted();
 
 beforeEach(() => {
   for (const name of ['languages', 'username', 'email', 'token']) document.cookie = `${name}=; Max-Age=0; Path=/`;
@@ -22,7 +27,12 @@ describe('R-13 cookies of the browser', () => {
     document.cookie = `username=${encodeURIComponent('山田 太郎')}; Path=/`;
     document.cookie = 'email=memb****@hostfront.test; Path=/';
     document.cookie = 'token=eyJhbGciOi; Path=/';
-    expect([readScriptCookie('languages'), readScriptCookie('username'), readScriptCookie('email'), readScriptCookie('token')]).toEqual(['cn', '山田 太郎', 'memb****@hostfront.test', null]);
+    expect([readScriptCookie('languages'), readScriptCookie('username'), readScriptCookie('email'), readScriptCookie('token')]).toEqual([
+      'cn',
+      '山田 太郎',
+      'memb****@hostfront.test',
+      null,
+    ]);
     document.cookie = 'username=%E0%A4%A; Path=/';
     expect(readScriptCookie('username')).toBeNull();
   });
@@ -34,14 +44,17 @@ describe('R-13 cookies of the browser', () => {
     expect([readScriptCookie('token'), readScriptCookie('languages')]).toEqual([null, 'cn']);
   });
 
-  test.each([true, false])('each is ended with the attributes that it was set with, the credential never by a script (https: %s)', (secure) => {
-    const texts: string[] = [];
-    jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void texts.push(text));
-    expireScriptCookies(cookieNames, { secure });
-    const scriptNames = cookieNames.filter((name) => !cookieTable[name].httpOnly);
-    expect(texts.map((text) => text.split('=', 1)[0])).toEqual(scriptNames);
-    expect(texts.map(attributesOf)).toEqual(scriptNames.map((name) => attributesOf(expiredCookieText(name, { secure }))));
-  });
+  test.each([true, false])(
+    'each is ended with the attributes that it was set with, the credential never by a script (https: %s)',
+    (secure) => {
+      const texts: string[] = [];
+      jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void texts.push(text));
+      expireScriptCookies(cookieNames, { secure });
+      const scriptNames = cookieNames.filter((name) => !cookieTable[name].httpOnly);
+      expect(texts.map((text) => text.split('=', 1)[0])).toEqual(scriptNames);
+      expect(texts.map(attributesOf)).toEqual(scriptNames.map((name) => attributesOf(expiredCookieText(name, { secure }))));
+    },
+  );
 
   test('a page that may not ask for cookies reads none and ends none without a failure', () => {
     const refuse = (): never => {

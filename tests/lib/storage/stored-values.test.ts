@@ -25,7 +25,17 @@ const samples: { readonly [Name in StoredName]: Sample<Name> } = {
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"why":"price"}',
   ],
   orderLeft: [
-    { quote: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b', currency: 'USD', totalMinor: 313, renewalMinor: 347, hasPassword: true, terms: 2, agreed: false, proof: 'proof', proofUntilMs: 1_767_225_600_000 },
+    {
+      quote: '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b',
+      currency: 'USD',
+      totalMinor: 313,
+      renewalMinor: 347,
+      hasPassword: true,
+      terms: 2,
+      agreed: false,
+      proof: 'proof',
+      proofUntilMs: 1_767_225_600_000,
+    },
     '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"terms":2,"agreed":false,"proof":"proof","proofUntilMs":1767225600000}',
   ],
   passwordLeft: ['generated', 'generated'],
@@ -41,14 +51,31 @@ const corrupted: { readonly [Name in StoredName]: readonly string[] } = {
   cookieSelect1: ['', '0', 'true', '2'],
   cookieSelect2: ['', '2', 'true', '01'],
   cookieSelect3: ['', '-1', 'false'],
-  currencyData: ['', '{}', '[1]', '[{"type":"JPY"}]', '[{"type":"","symbol":"¥","name":"円","decimals":0}]', '[{"type":"JPY","symbol":"¥","name":"円","decimals":-1}]'],
+  currencyData: [
+    '',
+    '{}',
+    '[1]',
+    '[{"type":"JPY"}]',
+    '[{"type":"","symbol":"¥","name":"円","decimals":0}]',
+    '[{"type":"JPY","symbol":"¥","name":"円","decimals":-1}]',
+  ],
   chatUUID: ['', 'null', '1234', '0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b\n'],
   chatData: ['', '{}', '["hi"]', '[{"user":"3","content":"x"}]', '[{"user":"1"}]', '[{"user":1,"content":"x"}]'],
   signUpNoteClosed: ['', '0', 'true'],
   reloadedAddresses: ['', '{}', '[1]', '/zh/doc'],
-  orderLeft: ['', '{}', 'null', '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"terms":-1,"agreed":false,"proof":"","proofUntilMs":0}'],
+  orderLeft: [
+    '',
+    '{}',
+    'null',
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","currency":"USD","totalMinor":313,"renewalMinor":347,"hasPassword":true,"terms":-1,"agreed":false,"proof":"","proofUntilMs":0}',
+  ],
   passwordLeft: ['', 'null', 'Generated', 'a-password'],
-  priceBefore: ['', '{}', '313', '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","why":"price","currency":"EUR","totalMinor":313,"renewalMinor":347,"hasPassword":true}'],
+  priceBefore: [
+    '',
+    '{}',
+    '313',
+    '{"quote":"0191e7b4-9d4c-4b1e-8f6a-3c2d1e0f9a8b","why":"price","currency":"EUR","totalMinor":313,"renewalMinor":347,"hasPassword":true}',
+  ],
 };
 
 /** A test of each name, with the types of that name. */
@@ -57,8 +84,26 @@ const sampleOf = <Name extends StoredName>(name: Name): Sample<Name> => samples[
 describe('R-13.2 R-13.3 every stored value', () => {
   test('the names, and where each is kept, are those of the specification, and those of our own', () => {
     const kept = (area: string): string[] => storedNames.filter((name) => storedTable[name].area === area);
-    expect(kept('local')).toEqual(['currency', 'languages', 'userSelectLangTime', 'activeImg', 'cookieConfirm', 'cookieSelect1', 'cookieSelect2', 'cookieSelect3']);
-    expect(kept('session')).toEqual(['currencyData', 'chatUUID', 'chatData', 'signUpNoteClosed', 'reloadedAddresses', 'priceBefore', 'orderLeft', 'passwordLeft']);
+    expect(kept('local')).toEqual([
+      'currency',
+      'languages',
+      'userSelectLangTime',
+      'activeImg',
+      'cookieConfirm',
+      'cookieSelect1',
+      'cookieSelect2',
+      'cookieSelect3',
+    ]);
+    expect(kept('session')).toEqual([
+      'currencyData',
+      'chatUUID',
+      'chatData',
+      'signUpNoteClosed',
+      'reloadedAddresses',
+      'priceBefore',
+      'orderLeft',
+      'passwordLeft',
+    ]);
   });
 
   test.each(storedNames)('%s is kept as agreed, read back, and removed', (name) => {

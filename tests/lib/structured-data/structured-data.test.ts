@@ -15,7 +15,12 @@ describe('R-12 structured data', () => {
   });
 
   test('offers a product at the prices that the page shows, in each currency that it is sold in', () => {
-    const product = { name: 'Starter', description: 'For one site', prices: { USD: money(347, 'USD'), HKD: null, JPY: money(662, 'JPY') }, href: '/product/vps-buy?area=US-0' };
+    const product = {
+      name: 'Starter',
+      description: 'For one site',
+      prices: { USD: money(347, 'USD'), HKD: null, JPY: money(662, 'JPY') },
+      href: '/product/vps-buy?area=US-0',
+    };
     const [thing] = offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'zh' });
     expect(thing?.offers).toEqual([
       expect.objectContaining({ price: '3.47', priceCurrency: 'USD', url: `${siteUrl}/zh/product/vps-buy?area=US-0` }),
@@ -28,11 +33,20 @@ describe('R-12 structured data', () => {
     const offers = offeredProducts([product], { brand: 'Marlow', siteUrl, language: 'en' })[0]?.offers;
     expect(offers).toEqual([expect.objectContaining({ price: '0.05' })]);
     expect(JSON.stringify(offers)).not.toContain('availability');
-    expect(offeredProducts([{ ...product, prices: { USD: null, HKD: null, JPY: null } }], { brand: 'Marlow', siteUrl, language: 'en' })).toEqual([]);
+    expect(
+      offeredProducts([{ ...product, prices: { USD: null, HKD: null, JPY: null } }], { brand: 'Marlow', siteUrl, language: 'en' }),
+    ).toEqual([]);
   });
 
   test('leads from the home page in the language of the page', () => {
-    const list = breadcrumbs([{ label: 'ホーム', href: '/' }, { label: '文書', href: '/doc' }], siteUrl, 'ja');
+    const list = breadcrumbs(
+      [
+        { label: 'ホーム', href: '/' },
+        { label: '文書', href: '/doc' },
+      ],
+      siteUrl,
+      'ja',
+    );
     expect(list.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'ホーム', item: `${siteUrl}/ja` },
       { '@type': 'ListItem', position: 2, name: '文書', item: `${siteUrl}/ja/doc` },
@@ -44,12 +58,28 @@ describe('R-12 structured data', () => {
   });
 
   test('tells of families from the lowest price that is listed', () => {
-    const family = { code: 'General', name: 'General', summary: 'For sites', clockGhz: range, vcpu: range, memoryPerCoreGib: range, outboundGb: range, from: { USD: money(314, 'USD'), HKD: null, JPY: money(662, 'JPY') }, sizes: [{ vcpu: 1, memoryGib: 1 }] };
-    const [thing] = planListThings({ region: 'US-0', regions: [], families: [family], diskLabels: [], groups: [] }, { brand: 'Marlow', siteUrl });
+    const family = {
+      code: 'General',
+      name: 'General',
+      summary: 'For sites',
+      clockGhz: range,
+      vcpu: range,
+      memoryPerCoreGib: range,
+      outboundGb: range,
+      from: { USD: money(314, 'USD'), HKD: null, JPY: money(662, 'JPY') },
+      sizes: [{ vcpu: 1, memoryGib: 1 }],
+    };
+    const [thing] = planListThings(
+      { region: 'US-0', regions: [], families: [family], diskLabels: [], groups: [] },
+      { brand: 'Marlow', siteUrl },
+    );
     expect(thing).toMatchObject({
       '@type': 'Product',
       name: 'Marlow General',
-      offers: [{ '@type': 'AggregateOffer', lowPrice: '3.14', priceCurrency: 'USD', offerCount: 1 }, { lowPrice: '662', priceCurrency: 'JPY' }],
+      offers: [
+        { '@type': 'AggregateOffer', lowPrice: '3.14', priceCurrency: 'USD', offerCount: 1 },
+        { lowPrice: '662', priceCurrency: 'JPY' },
+      ],
     });
   });
 });

@@ -4,7 +4,15 @@ import { structuredText } from '#lib/structured-data/structured-data.ts';
 import { writtenArticle } from '#lib/structured-data/article.ts';
 
 test('a text tells its language, its days and who wrote it', () => {
-  const thing = writtenArticle({ title: '利用規約', summary: null, language: 'ja', path: '/doc/article/tos', publishedOn: '2026-10-01', updatedOn: null, siteUrl: 'https://www.marlow.example' });
+  const thing = writtenArticle({
+    title: '利用規約',
+    summary: null,
+    language: 'ja',
+    path: '/doc/article/tos',
+    publishedOn: '2026-10-01',
+    updatedOn: null,
+    siteUrl: 'https://www.marlow.example',
+  });
   expect(JSON.parse(structuredText(thing))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -18,5 +26,8 @@ test('a text tells its language, its days and who wrote it', () => {
 });
 
 test('questions are told with their answers', () => {
-  expect(questionsAndAnswers([{ question: 'Q?', answer: 'A.' }])).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A.' } }] });
+  expect(questionsAndAnswers([{ question: 'Q?', answer: 'A.' }])).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A.' } }],
+  });
 });

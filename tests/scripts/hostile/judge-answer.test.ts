@@ -4,7 +4,8 @@ import { judgeAnswers } from '#scripts/prove/hostile/judge-answer.ts';
 
 const paths = ['/srv/hostfront'];
 const request = { target: '/about', single: true };
-const judge = (target: string, status: number, text: string): string | null => judgeAnswers({ ...request, target }, { statuses: [status], text }, paths);
+const judge = (target: string, status: number, text: string): string | null =>
+  judgeAnswers({ ...request, target }, { statuses: [status], text }, paths);
 
 describe('answers to hostile requests', () => {
   test('a refusal is no fault, a failure is one', () => {

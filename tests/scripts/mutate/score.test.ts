@@ -7,13 +7,33 @@ const judged = { file: 'lib/rule.ts', text: 'const a = max(0, size);\nconst b = 
 type Mutant = Parameters<typeof scoreFile>[1][number];
 
 /** The 0 of a line, replaced by 1. */
-const zeroOf = (line: number, status: Mutant['status']): Mutant => ({ status, replacement: '1', location: { start: { line, column: 15 }, end: { line, column: 16 } } });
-const entry: EquivalentMutant = { file: 'lib/rule.ts', within: 'max(0, size)', original: '0', replacement: '1', because: 'a size is never below 1' };
+const zeroOf = (line: number, status: Mutant['status']): Mutant => ({
+  status,
+  replacement: '1',
+  location: { start: { line, column: 15 }, end: { line, column: 16 } },
+});
+const entry: EquivalentMutant = {
+  file: 'lib/rule.ts',
+  within: 'max(0, size)',
+  original: '0',
+  replacement: '1',
+  because: 'a size is never below 1',
+};
 
 describe('the score of a file', () => {
   test('counts what was killed or ran out of time, and leaves out, but names, what could not be tried', () => {
-    const score = scoreFile(judged, [zeroOf(1, 'Killed'), zeroOf(1, 'Timeout'), zeroOf(2, 'Survived'), zeroOf(2, 'CompileError'), zeroOf(2, 'RuntimeError')], []);
-    expect(score).toMatchObject({ mutants: 3, untried: 2, killed: 2, timedOut: 1, survivors: [{ line: 2, original: '0', replacement: '1', isReached: true }] });
+    const score = scoreFile(
+      judged,
+      [zeroOf(1, 'Killed'), zeroOf(1, 'Timeout'), zeroOf(2, 'Survived'), zeroOf(2, 'CompileError'), zeroOf(2, 'RuntimeError')],
+      [],
+    );
+    expect(score).toMatchObject({
+      mutants: 3,
+      untried: 2,
+      killed: 2,
+      timedOut: 1,
+      survivors: [{ line: 2, original: '0', replacement: '1', isReached: true }],
+    });
     expect(percentOf([score])).toBe(66.6);
   });
 
@@ -28,10 +48,13 @@ describe('the score of a file', () => {
     expect([moved.survivors, moved.obsolete]).toEqual([[], []]);
   });
 
-  test.each([{ within: 'max(0, length)' }, { original: '1' }, { replacement: '2' }])('names an entry of the list that fits no mutant any more: %j', (change) => {
-    const old = { ...entry, ...change };
-    expect(scoreFile(judged, [zeroOf(1, 'Survived')], [old])).toMatchObject({ obsolete: [old], survivors: [{ line: 1 }] });
-  });
+  test.each([{ within: 'max(0, length)' }, { original: '1' }, { replacement: '2' }])(
+    'names an entry of the list that fits no mutant any more: %j',
+    (change) => {
+      const old = { ...entry, ...change };
+      expect(scoreFile(judged, [zeroOf(1, 'Survived')], [old])).toMatchObject({ obsolete: [old], survivors: [{ line: 1 }] });
+    },
+  );
 
   test('names an entry whose mutant a test kills, and no entry of another file', () => {
     const other = { ...entry, file: 'lib/other.ts' };
@@ -45,8 +68,13 @@ test('the report has a line for each file, a sum, the survivors and the entries 
     'file         mutants  killed  by time  survived  equivalent  untried  score %',
     'lib/rule.ts        3       1        0         2           0        0     33.3',
     'all                3       1        0         2           0        0     33.3',
-    '', 'survived:', 'lib/rule.ts:2  0  ->  1', 'lib/rule.ts:2  0  ->  1  (no test comes here)',
-    '', 'listed as equivalent, but killed or gone:', 'lib/rule.ts  max(0, size): 0  ->  1',
+    '',
+    'survived:',
+    'lib/rule.ts:2  0  ->  1',
+    'lib/rule.ts:2  0  ->  1  (no test comes here)',
+    '',
+    'listed as equivalent, but killed or gone:',
+    'lib/rule.ts  max(0, size): 0  ->  1',
   ]);
   expect(reportLines([])).toEqual(['no rule file has changed']);
 });

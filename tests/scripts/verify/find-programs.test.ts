@@ -18,12 +18,15 @@ function open(...settings: Parameters<typeof openMachine>): MachineUnderTest {
 }
 
 describe('Chromium', () => {
-  test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])('is found on PATH as %s', (name) => {
-    const machine = open('debian');
-    expect(findChromium(machine)).toBeNull();
-    const program = machine.program(`/usr/bin/${name}`);
-    expect(findChromium(machine)).toBe(program);
-  });
+  test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
+    'is found on PATH as %s',
+    (name) => {
+      const machine = open('debian');
+      expect(findChromium(machine)).toBeNull();
+      const program = machine.program(`/usr/bin/${name}`);
+      expect(findChromium(machine)).toBe(program);
+    },
+  );
 
   test.each([
     ['/usr/bin', '/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],

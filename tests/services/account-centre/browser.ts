@@ -36,13 +36,23 @@ export function createBrowser(origin: string, always: Record<string, string>): B
     const answer = await fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers });
     const lines = answer.headers.getSetCookie();
     keep(lines);
-    return { status: answer.status, text: await answer.text(), location: answer.headers.get('location'), headers: answer.headers, cookies: lines };
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      location: answer.headers.get('location'),
+      headers: answer.headers,
+      cookies: lines,
+    };
   };
   const browser: Browser = {
     cookies,
     get: (path) => send(path, {}),
     post: (path, fields, headers = {}) =>
-      send(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': formType, origin, 'sec-fetch-site': 'same-origin', ...headers } }),
+      send(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': formType, origin, 'sec-fetch-site': 'same-origin', ...headers },
+      }),
     fill: async (page, form, fields) => browser.post(form, { ...hiddenFields((await browser.get(page)).text, form), ...fields }),
     call: async (path, fields = {}) => JSON.parse((await browser.post(`/myDoc/${path}`, fields)).text) as Record<string, unknown>,
     setCookie: (name, value) => void cookies.set(name, value),

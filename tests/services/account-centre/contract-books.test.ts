@@ -20,13 +20,21 @@ afterAll(() => sandbox.close());
 
 describe('a server that cannot be built', () => {
   const wish = (nextServer: string) => member.fill('/ucenter/console/account', '/ucenter/console/state', { nextServer });
-  const input = (): SeamInput<'provision'> => ({ idempotencyKey: newKey(), orderId: `order-${newKey()}`, accountId: memberId, name: 'db-9', description: 'c2m4', region: 'Tokyo-1' });
+  const input = (): SeamInput<'provision'> => ({
+    idempotencyKey: newKey(),
+    orderId: `order-${newKey()}`,
+    accountId: memberId,
+    name: 'db-9',
+    description: 'c2m4',
+    region: 'Tokyo-1',
+  });
   const stateOf = async (about: SeamInput<'provision'>): Promise<string> => {
     const answer = await sandbox.parts.centre.ask('provision', about);
     return answer.ok ? answer.result.state : answer.reason;
   };
   /** The sandbox's own time goes by. */
-  const pass = (): Promise<unknown> => sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = ready_at - interval '1 minute'`);
+  const pass = (): Promise<unknown> =>
+    sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = ready_at - interval '1 minute'`);
 
   /** What each further asking answers, a minute apart. */
   const statesOf = async (about: SeamInput<'provision'>, askings: number): Promise<string[]> => {
@@ -56,7 +64,14 @@ describe('a server that cannot be built', () => {
 });
 
 describe('server/end', () => {
-  const input = (orderId: string): SeamInput<'provision'> => ({ idempotencyKey: newKey(), orderId, accountId: memberId, name: 'ended-1', description: 'c2m4', region: 'Tokyo-1' });
+  const input = (orderId: string): SeamInput<'provision'> => ({
+    idempotencyKey: newKey(),
+    orderId,
+    accountId: memberId,
+    name: 'ended-1',
+    description: 'c2m4',
+    region: 'Tokyo-1',
+  });
   const end = (orderId: string) => sandbox.parts.centre.ask('server/end', { orderId });
 
   test('ends the servers of an order for good, and names them each time', async () => {
@@ -65,7 +80,10 @@ describe('server/end', () => {
     const ended = { ok: true, result: { serverIds: [built.ok && built.result.serverId] } };
     expect([await end('order-ended'), await end('order-ended')]).toEqual([ended, ended]);
     expect(await sandbox.parts.centre.ask('provision', about)).toMatchObject({ ok: true, result: { state: 'failed', address: null } });
-    expect(await sandbox.parts.centre.ask('provision', { ...about, idempotencyKey: newKey() })).toMatchObject({ ok: true, result: { state: 'failed' } });
+    expect(await sandbox.parts.centre.ask('provision', { ...about, idempotencyKey: newKey() })).toMatchObject({
+      ok: true,
+      result: { state: 'failed' },
+    });
     expect((await member.get('/ucenter/console')).text).toMatch(/ended-1[\s\S]*?Ended/);
   });
 
@@ -76,8 +94,16 @@ describe('server/end', () => {
 });
 
 describe('payments/list', () => {
-  const list = async (about: Partial<SeamInput<'payments/list'>> = {}): Promise<{ payments: readonly CentrePayment[]; next: string | null }> => {
-    const answer = await sandbox.parts.centre.ask('payments/list', { since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z', after: null, limit: 500, ...about });
+  const list = async (
+    about: Partial<SeamInput<'payments/list'>> = {},
+  ): Promise<{ payments: readonly CentrePayment[]; next: string | null }> => {
+    const answer = await sandbox.parts.centre.ask('payments/list', {
+      since: '2020-01-01T00:00:00Z',
+      until: '2100-01-01T00:00:00Z',
+      after: null,
+      limit: 500,
+      ...about,
+    });
     if (!answer.ok) throw new Error('the list was refused');
     return answer.result;
   };
@@ -86,10 +112,23 @@ describe('payments/list', () => {
     const [open, declined, refunded] = [await startPayment(), await startPayment(), await startPayment()];
     await pay(declined.payAddress, 'declined');
     await pay(refunded.payAddress, 'paid');
-    for (const amountMinor of [500, 58]) await sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId: refunded.paymentId, amountMinor, currency: 'JPY', reason: 'asked' });
+    for (const amountMinor of [500, 58])
+      await sandbox.parts.centre.ask('refund', {
+        idempotencyKey: newKey(),
+        paymentId: refunded.paymentId,
+        amountMinor,
+        currency: 'JPY',
+        reason: 'asked',
+      });
     const { payments } = await list();
     const listed = (paymentId: string): CentrePayment | undefined => payments.find((payment) => payment.paymentId === paymentId);
-    expect(listed(open.paymentId)).toMatchObject({ orderId: 'order-1', state: 'open', amountMinor: 1_658, currency: 'JPY', refundedMinor: 0 });
+    expect(listed(open.paymentId)).toMatchObject({
+      orderId: 'order-1',
+      state: 'open',
+      amountMinor: 1_658,
+      currency: 'JPY',
+      refundedMinor: 0,
+    });
     expect(listed(declined.paymentId)).toMatchObject({ state: 'declined', refundedMinor: 0 });
     expect(listed(refunded.paymentId)).toMatchObject({ state: 'paid', refundedMinor: 558 });
     expect(Date.parse(listed(refunded.paymentId)?.changedAt ?? '')).toBeGreaterThan(Date.parse(listed(refunded.paymentId)?.at ?? ''));
@@ -116,7 +155,8 @@ describe('payments/list', () => {
   test('keeps to the time that is asked for: its beginning is in it, its end is not', async () => {
     const { paymentId } = await startPayment();
     const at = (await list()).payments.find((payment) => payment.paymentId === paymentId)?.at ?? '';
-    const names = async (about: Partial<SeamInput<'payments/list'>>): Promise<boolean> => (await list(about)).payments.some((payment) => payment.paymentId === paymentId);
+    const names = async (about: Partial<SeamInput<'payments/list'>>): Promise<boolean> =>
+      (await list(about)).payments.some((payment) => payment.paymentId === paymentId);
     expect([await names({ since: at }), await names({ until: at })]).toEqual([true, false]);
   });
 });

@@ -16,16 +16,27 @@ afterAll(() => sandbox.close());
 const centres = [
   { name: 'the sandbox', url: () => sandbox.origin, secret: testSecret },
   ...(process.env.CONTRACT_ACCOUNT_CENTRE_URL
-    ? [{ name: 'the centre of the environment', url: () => process.env.CONTRACT_ACCOUNT_CENTRE_URL ?? '', secret: process.env.CONTRACT_ACCOUNT_CENTRE_SECRET ?? '' }]
+    ? [
+        {
+          name: 'the centre of the environment',
+          url: () => process.env.CONTRACT_ACCOUNT_CENTRE_URL ?? '',
+          secret: process.env.CONTRACT_ACCOUNT_CENTRE_SECRET ?? '',
+        },
+      ]
     : []),
 ];
 
 describe.each(centres)('what travels between the servers: $name', ({ url, secret }) => {
   const path = seamPath('session/verify');
   const question = (): string => JSON.stringify({ credential: 'nobody' });
-  const send = (headers: Record<string, string>, body = question()): Promise<Response> => fetch(new URL(path, url()), { method: 'POST', body, headers });
+  const send = (headers: Record<string, string>, body = question()): Promise<Response> =>
+    fetch(new URL(path, url()), { method: 'POST', body, headers });
   const signed = (about: { body?: string; at?: Date; secret?: string; path?: string } = {}): Record<string, string> =>
-    signMessage({ method: 'POST', path: about.path ?? path, body: about.body ?? question() }, [about.secret ?? secret], about.at ?? new Date());
+    signMessage(
+      { method: 'POST', path: about.path ?? path, body: about.body ?? question() },
+      [about.secret ?? secret],
+      about.at ?? new Date(),
+    );
 
   test('a question without a signature, with another secret, another body, or for another address is refused', async () => {
     const statuses = [
@@ -41,7 +52,12 @@ describe.each(centres)('what travels between the servers: $name', ({ url, secret
 
   test('a question older or newer than 5 minutes is refused', async () => {
     const statuses = [];
-    for (const offsetMs of [-messageFreshnessMs - 2_000, messageFreshnessMs + 5_000, -messageFreshnessMs + 5_000, messageFreshnessMs - 2_000]) {
+    for (const offsetMs of [
+      -messageFreshnessMs - 2_000,
+      messageFreshnessMs + 5_000,
+      -messageFreshnessMs + 5_000,
+      messageFreshnessMs - 2_000,
+    ]) {
       statuses.push((await send(signed({ at: new Date(Date.now() + offsetMs) }))).status);
     }
     expect(statuses).toEqual([401, 401, 200, 200]);
@@ -70,7 +86,9 @@ describe.each(centres)('what travels between the servers: $name', ({ url, secret
 
   test('a time without payments has none to list, and an order that nobody knows has no server to end', async () => {
     const centre = createAccountCentre({ baseUrl: url(), secrets: [secret], now: () => new Date() });
-    expect(await centre.ask('payments/list', { since: '2000-01-01T00:00:00Z', until: '2000-01-02T00:00:00Z', after: null, limit: 10 })).toEqual({ ok: true, result: { payments: [], next: null } });
+    expect(
+      await centre.ask('payments/list', { since: '2000-01-01T00:00:00Z', until: '2000-01-02T00:00:00Z', after: null, limit: 10 }),
+    ).toEqual({ ok: true, result: { payments: [], next: null } });
     expect(await centre.ask('server/end', { orderId: `nobody-${Date.now()}` })).toEqual({ ok: true, result: { serverIds: [] } });
   });
 

@@ -18,7 +18,14 @@ describe('refund', () => {
   test('in parts up to what was paid, each key once', async () => {
     const { paymentId, payAddress } = await startPayment();
     const refund = (about: Partial<SeamInput<'refund'>>) =>
-      sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId, amountMinor: 1_000, currency: 'JPY', reason: 'asked', ...about });
+      sandbox.parts.centre.ask('refund', {
+        idempotencyKey: newKey(),
+        paymentId,
+        amountMinor: 1_000,
+        currency: 'JPY',
+        reason: 'asked',
+        ...about,
+      });
     expect(await refund({})).toEqual({ ok: false, reason: 'not-paid' });
     await pay(payAddress, 'paid');
     const idempotencyKey = newKey();
@@ -36,7 +43,9 @@ describe('refund', () => {
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'paid');
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId, amountMinor: 500, currency: 'JPY', reason: 'race' })),
+      Array.from({ length: 10 }, () =>
+        sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId, amountMinor: 500, currency: 'JPY', reason: 'race' }),
+      ),
     );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
   });

@@ -41,7 +41,11 @@ const noticesOf = (paymentId: string): readonly PaymentNotice[] => received.filt
 
 describe('verify session', () => {
   test('names the account of a credential, with e-mail and phone masked', async () => {
-    expect(await sandbox.sessions.read(member.cookies.get('hf_session') ?? '')).toEqual({ accountId: memberId, username: 'u-member', email: 'memb****@hostfront.test' });
+    expect(await sandbox.sessions.read(member.cookies.get('hf_session') ?? '')).toEqual({
+      accountId: memberId,
+      username: 'u-member',
+      email: 'memb****@hostfront.test',
+    });
   });
 
   test.each(['', 'x', 'a'.repeat(2_048), "'; drop table sandbox_session; --"])('knows no session of %#', async (credential) => {
@@ -50,7 +54,9 @@ describe('verify session', () => {
   });
 
   test('an ended session is none, and ending everywhere ends the others too', async () => {
-    const [first, second, third] = [await sandbox.loggedIn('new'), await sandbox.loggedIn('new'), await sandbox.loggedIn('new')].map((browser) => browser.cookies.get('hf_session') ?? '');
+    const [first, second, third] = [await sandbox.loggedIn('new'), await sandbox.loggedIn('new'), await sandbox.loggedIn('new')].map(
+      (browser) => browser.cookies.get('hf_session') ?? '',
+    );
     await sandbox.sessions.end(first ?? '');
     expect([await sandbox.sessions.read(first ?? ''), await sandbox.sessions.read(second ?? '')]).toEqual([null, expect.anything()]);
     await sandbox.parts.centre.ask('session/end', { credential: second ?? '', everywhere: true });
@@ -77,21 +83,37 @@ describe('profile', () => {
 describe('payment', () => {
   test('one key starts one payment; another request under it is refused', async () => {
     const input = payment();
-    const [first, second] = [await sandbox.parts.centre.ask('payment/start', input), await sandbox.parts.centre.ask('payment/start', input)];
+    const [first, second] = [
+      await sandbox.parts.centre.ask('payment/start', input),
+      await sandbox.parts.centre.ask('payment/start', input),
+    ];
     expect(first).toEqual(second);
     expect(await sandbox.parts.centre.ask('payment/start', { ...input, amountMinor: 1 })).toEqual({ ok: false, reason: 'key-reused' });
   });
 
   test('is refused to accounts that are barred or not there', async () => {
-    expect(await sandbox.parts.centre.ask('payment/start', payment({ accountId: await accountIdOf('barred') }))).toEqual({ ok: false, reason: 'account-barred' });
-    expect(await sandbox.parts.centre.ask('payment/start', payment({ accountId: 'a-nobody' }))).toEqual({ ok: false, reason: 'unknown-account' });
+    expect(await sandbox.parts.centre.ask('payment/start', payment({ accountId: await accountIdOf('barred') }))).toEqual({
+      ok: false,
+      reason: 'account-barred',
+    });
+    expect(await sandbox.parts.centre.ask('payment/start', payment({ accountId: 'a-nobody' }))).toEqual({
+      ok: false,
+      reason: 'unknown-account',
+    });
   });
 
   test('once paid, leads back to the order, and a notice names order, amount, currency, method and merchant', async () => {
     const { paymentId, payAddress } = await startPayment({ orderId: 'order-2' });
     expect(await pay(payAddress, 'paid')).toBe('/ja/product/vps-buy/order/order-1');
     await until('a notice', () => received.some((notice) => notice.paymentId === paymentId));
-    expect(received.find((notice) => notice.paymentId === paymentId)).toMatchObject({ orderId: 'order-2', outcome: 'paid', amountMinor: 1_658, currency: 'JPY', method: 'Alipay', merchant: 'sandbox' });
+    expect(received.find((notice) => notice.paymentId === paymentId)).toMatchObject({
+      orderId: 'order-2',
+      outcome: 'paid',
+      amountMinor: 1_658,
+      currency: 'JPY',
+      method: 'Alipay',
+      merchant: 'sandbox',
+    });
   });
 
   test('declined is told too', async () => {
@@ -118,11 +140,21 @@ describe('payment', () => {
     await pay(payAddress, 'charged-twice');
     await until('two notices', () => received.filter((notice) => notice.orderId === 'order-charged-twice').length === 2);
     const paid = received.filter((notice) => notice.orderId === 'order-charged-twice');
-    expect(paid.map(({ outcome, amountMinor }) => [outcome, amountMinor])).toEqual([['paid', 1_658], ['paid', 1_658]]);
+    expect(paid.map(({ outcome, amountMinor }) => [outcome, amountMinor])).toEqual([
+      ['paid', 1_658],
+      ['paid', 1_658],
+    ]);
     expect(new Set(paid.map((notice) => notice.paymentId)).size).toBe(2);
     expect(paid.map((notice) => notice.paymentId)).toContain(paymentId);
-    expect(await sandbox.parts.centre.ask('refund', { idempotencyKey: newKey(), paymentId: paid.find((notice) => notice.paymentId !== paymentId)?.paymentId ?? '', amountMinor: 1_658, currency: 'JPY', reason: 'twice' }))
-      .toMatchObject({ ok: true });
+    expect(
+      await sandbox.parts.centre.ask('refund', {
+        idempotencyKey: newKey(),
+        paymentId: paid.find((notice) => notice.paymentId !== paymentId)?.paymentId ?? '',
+        amountMinor: 1_658,
+        currency: 'JPY',
+        reason: 'twice',
+      }),
+    ).toMatchObject({ ok: true });
   });
 
   test('told early, the site knows before the payment page has answered', async () => {
@@ -199,18 +231,36 @@ describe('payment', () => {
 
 describe('provision', () => {
   test('one key builds one server, which runs once its time is over', async () => {
-    const input = { idempotencyKey: newKey(), orderId: 'order-1', accountId: memberId, name: 'db-1', description: 'c2m4', region: 'Tokyo-1' };
+    const input = {
+      idempotencyKey: newKey(),
+      orderId: 'order-1',
+      accountId: memberId,
+      name: 'db-1',
+      description: 'c2m4',
+      region: 'Tokyo-1',
+    };
     const first = await sandbox.parts.centre.ask('provision', input);
     expect(first).toMatchObject({ ok: true, result: { state: 'building', address: null } });
     const second = await sandbox.parts.centre.ask('provision', input);
-    expect([first, second].map((answer) => answer.ok && answer.result.serverId)).toEqual([expect.any(String), first.ok && first.result.serverId]);
+    expect([first, second].map((answer) => answer.ok && answer.result.serverId)).toEqual([
+      expect.any(String),
+      first.ok && first.result.serverId,
+    ]);
     expect(await sandbox.parts.centre.ask('provision', { ...input, name: 'db-2' })).toEqual({ ok: false, reason: 'key-reused' });
-    expect(await sandbox.parts.centre.ask('provision', { ...input, idempotencyKey: newKey(), accountId: 'a-nobody' })).toEqual({ ok: false, reason: 'unknown-account' });
+    expect(await sandbox.parts.centre.ask('provision', { ...input, idempotencyKey: newKey(), accountId: 'a-nobody' })).toEqual({
+      ok: false,
+      reason: 'unknown-account',
+    });
     expect((await member.get('/ucenter/console')).text).toContain('db-1');
     const secondsLeft = first.ok ? (Date.parse(first.result.readyAt) - Date.now()) / 1_000 : Number.NaN;
     expect(Math.abs(secondsLeft - defaultSandboxLimits.buildSeconds)).toBeLessThan(5);
-    await sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = now() WHERE idempotency_key = ${input.idempotencyKey}`);
+    await sandbox.database.executor.execute(
+      sql`UPDATE sandbox_server SET ready_at = now() WHERE idempotency_key = ${input.idempotencyKey}`,
+    );
     const ready = await sandbox.parts.centre.ask('provision', input);
-    expect(ready).toMatchObject({ ok: true, result: { serverId: first.ok && first.result.serverId, state: 'running', address: expect.stringMatching(/^203\.0\.113\.\d+$/) } });
+    expect(ready).toMatchObject({
+      ok: true,
+      result: { serverId: first.ok && first.result.serverId, state: 'running', address: expect.stringMatching(/^203\.0\.113\.\d+$/) },
+    });
   });
 });

@@ -25,13 +25,30 @@ async function registered(email: string, fields: Record<string, string> = {}): P
 const stateOf = async (browser: Browser): Promise<unknown> => (await browser.call('account/session')).message;
 
 describe('a form of another site', () => {
-  const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }] as const;
-  const forms = ['/ucenter/login', '/ucenter/register', '/ucenter/logout', '/ucenter/console/state', '/ucenter/console/realName', '/ucenter/console/end-everywhere', '/ucenter/console/workServer/submitWork'];
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as const;
+  const forms = [
+    '/ucenter/login',
+    '/ucenter/register',
+    '/ucenter/logout',
+    '/ucenter/console/state',
+    '/ucenter/console/realName',
+    '/ucenter/console/end-everywhere',
+    '/ucenter/console/workServer/submitWork',
+  ];
 
   test.each(foreign)('%j changes nothing, whatever it is', async (headers) => {
     const browser = await sandbox.loggedIn('new');
     for (const path of forms) {
-      const answer = await browser.post(path, { standing: 'barred', email: 'x@example.com', password, subject: 'abc', text: 'abc abc abc' }, headers);
+      const answer = await browser.post(
+        path,
+        { standing: 'barred', email: 'x@example.com', password, subject: 'abc', text: 'abc abc abc' },
+        headers,
+      );
       expect([path, answer.status, answer.cookies]).toEqual([path, 403, []]);
     }
     expect(await stateOf(browser)).toMatchObject({ state: 'account', barred: false });
@@ -46,7 +63,14 @@ describe('a form of another site', () => {
     };
     const stateForm = '/ucenter/console/state';
     const own = await tokenOf(browser, stateForm);
-    const tokens = ['', 'x', own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), `${own}.x`, await tokenOf(stranger, stateForm), await tokenOf(browser, '/ucenter/logout')];
+    const tokens = [
+      '',
+      'x',
+      own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      `${own}.x`,
+      await tokenOf(stranger, stateForm),
+      await tokenOf(browser, '/ucenter/logout'),
+    ];
     for (const form of tokens) {
       await browser.post(stateForm, { form, standing: 'barred' });
       expect(await stateOf(browser)).toMatchObject({ barred: false });
@@ -68,7 +92,9 @@ describe('a form of another site', () => {
     const seen = new Set([keyOf(page.text)]);
     const accepted = [];
     for (let day = 0; day < 3; day += 1) {
-      await sandbox.database.executor.execute(sql`UPDATE sandbox_key SET created_at = created_at - interval '25 hours' WHERE purpose = 'form'`);
+      await sandbox.database.executor.execute(
+        sql`UPDATE sandbox_key SET created_at = created_at - interval '25 hours' WHERE purpose = 'form'`,
+      );
       seen.add(keyOf((await browser.get('/ucenter/console/account')).text));
       accepted.push((await browser.post('/ucenter/console/state', { form, credit: String(70 + day) })).location);
     }
@@ -78,19 +104,40 @@ describe('a form of another site', () => {
 
   test('a form that is too old for us keeps what was typed into it', async () => {
     const visitor = await registered('typed@example.com');
-    const ticket = await visitor.post('/ucenter/console/workServer/submitWork', { form: 'old', subject: 'A <slow> server', text: 'Since this morning it is slow.' });
-    expect([ticket.status, ticket.text.includes('value="A &lt;slow&gt; server"'), ticket.text.includes('Since this morning it is slow.'), ticket.text.includes('Check it and send it again')]).toEqual([403, true, true, true]);
+    const ticket = await visitor.post('/ucenter/console/workServer/submitWork', {
+      form: 'old',
+      subject: 'A <slow> server',
+      text: 'Since this morning it is slow.',
+    });
+    expect([
+      ticket.status,
+      ticket.text.includes('value="A &lt;slow&gt; server"'),
+      ticket.text.includes('Since this morning it is slow.'),
+      ticket.text.includes('Check it and send it again'),
+    ]).toEqual([403, true, true, true]);
     const name = await visitor.post('/ucenter/console/realName', { form: 'old', name: 'Wang Xiaoming', card: '11010519491231002X' });
-    expect([name.status, name.text.includes('value="Wang Xiaoming"'), name.text.includes('11010519491231002X"')]).toEqual([403, true, false]);
+    expect([name.status, name.text.includes('value="Wang Xiaoming"'), name.text.includes('11010519491231002X"')]).toEqual([
+      403,
+      true,
+      false,
+    ]);
     expect(await stateOf(visitor)).toMatchObject({ realName: 'none' });
   });
 
   test('a character that no database keeps is left out, and fails nothing', async () => {
     const visitor = await registered('nul@example.com');
-    expect((await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody\u0000@example.com', password })).status).toBe(401);
-    const sent = await visitor.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', { subject: 'Two\u0000fold', text: 'Since this\u0000 morning it is slow.' });
+    expect(
+      (await sandbox.browser().fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody\u0000@example.com', password })).status,
+    ).toBe(401);
+    const sent = await visitor.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', {
+      subject: 'Two\u0000fold',
+      text: 'Since this\u0000 morning it is slow.',
+    });
     expect((await visitor.get(sent.location ?? '')).text).toContain('Twofold');
-    expect([(await visitor.fill('/ucenter/console/mail', '/ucenter/console/mail', { letter: '\u0000' })).status, (await visitor.get('/ucenter/pay/%00')).status]).toEqual([303, 404]);
+    expect([
+      (await visitor.fill('/ucenter/console/mail', '/ucenter/console/mail', { letter: '\u0000' })).status,
+      (await visitor.get('/ucenter/pay/%00')).status,
+    ]).toEqual([303, 404]);
   });
 
   test('a form that is too long is refused for that, not as another site’s', async () => {
@@ -101,10 +148,17 @@ describe('a form of another site', () => {
   test('fields twice, fields of strange names and bodies that are no form are no way in', async () => {
     const browser = sandbox.browser();
     for (const body of ['email=a&email=b', '__proto__=1&constructor=2', '%ff%fe', 'a='.repeat(100)]) {
-      const answer = await fetch(`${sandbox.origin}/ucenter/login`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+      const answer = await fetch(`${sandbox.origin}/ucenter/login`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
       expect([body, answer.status]).toEqual([body, 403]);
     }
-    expect((await fetch(`${sandbox.origin}/ucenter/login`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(415);
+    expect(
+      (await fetch(`${sandbox.origin}/ucenter/login`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))
+        .status,
+    ).toBe(415);
     expect((await browser.post('/ucenter/login', { email: 'a'.repeat(100_000) })).status).toBe(413);
   });
 });
@@ -133,7 +187,9 @@ describe('guessing passwords', () => {
     const byAddress = [];
     for (let turn = 0; turn < 9; turn += 1) byAddress.push((await tryLogin(`nobody${turn}@example.com`, 'wrong', '2001:db8::1')).status);
     // the same customer's network counts as one address
-    expect([...byAddress, (await tryLogin('nobody@example.com', 'wrong', '2001:db8::2')).status]).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429, 429]);
+    expect([...byAddress, (await tryLogin('nobody@example.com', 'wrong', '2001:db8::2')).status]).toEqual([
+      401, 401, 401, 401, 401, 401, 401, 401, 429, 429,
+    ]);
   });
 
   test('ten at once are no ten tries', async () => {
@@ -141,7 +197,9 @@ describe('guessing passwords', () => {
     const browser = sandbox.browser({ 'x-forwarded-for': '203.0.113.9' });
     const page = await browser.get('/ucenter/?ope=login');
     const form = /action="\/ucenter\/login"[\s\S]*?name="form" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.post('/ucenter/login', { form, email: 'rushed@example.com', password: 'wrong' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => browser.post('/ucenter/login', { form, email: 'rushed@example.com', password: 'wrong' })),
+    );
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(3);
   });
 
@@ -171,7 +229,9 @@ function foreignMarkup(text: string): string[] {
   const { document } = new JSDOM(text).window;
   const found = [...document.querySelectorAll('*')].filter((element) => {
     const isOwnScript = element.tagName !== 'SCRIPT' || element.getAttribute('src') === '/ucenter/files/password-form.js';
-    const hasHandler = [...element.attributes].some(({ name, value }) => name.startsWith('on') || /^\s*(javascript|data):/i.test(value) && ['href', 'src', 'action'].includes(name));
+    const hasHandler = [...element.attributes].some(
+      ({ name, value }) => name.startsWith('on') || (/^\s*(javascript|data):/i.test(value) && ['href', 'src', 'action'].includes(name)),
+    );
     return !isOwnScript || hasHandler || ['IFRAME', 'OBJECT', 'EMBED', 'STYLE', 'MATH', 'BASE'].includes(element.tagName);
   });
   return found.map((element) => element.outerHTML);
@@ -186,11 +246,16 @@ describe('text from outside', () => {
       visitor.setCookie('languages', encodeURIComponent(text));
       const pages = [
         await visitor.fill('/ucenter/?ope=reg', '/ucenter/register', { email: text, password: text, phone: text, url: `/${text}` }),
-        await visitor.get(`/ucenter/?ope=login&url=${encodeURIComponent(`/${text}`)}&lang=${encodeURIComponent(text)}&x=${encodeURIComponent(text)}`),
+        await visitor.get(
+          `/ucenter/?ope=login&url=${encodeURIComponent(`/${text}`)}&lang=${encodeURIComponent(text)}&x=${encodeURIComponent(text)}`,
+        ),
         await visitor.post('/ucenter/login', { email: text, password: 'x', url: `/a${text}`, form: text }),
         await visitor.get(`/ucenter/${encodeURIComponent(text)}`),
         await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: text, card: text }),
-        await browser.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', { subject: text, text: 'short' }),
+        await browser.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', {
+          subject: text,
+          text: 'short',
+        }),
         await browser.get(`/ucenter/console/tickets?sent=${encodeURIComponent(text)}`),
         await browser.get(`/ucenter/pay/${encodeURIComponent(text)}`),
       ];
@@ -200,7 +265,11 @@ describe('text from outside', () => {
 
   test('is shown whole once it is stored: in the console, and in what /myDoc says', async () => {
     const browser = await registered('stored@example.com');
-    for (const text of hostileMarkup) await browser.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', { subject: text, text: `${text} in full length` });
+    for (const text of hostileMarkup)
+      await browser.fill('/ucenter/console/workServer/submitWork', '/ucenter/console/workServer/submitWork', {
+        subject: text,
+        text: `${text} in full length`,
+      });
     const page = await browser.get('/ucenter/console/tickets');
     const shown = new JSDOM(page.text).window.document.body.textContent;
     for (const text of hostileMarkup) expect(shown).toContain(text.trim());
@@ -225,22 +294,48 @@ test('no log holds a password, a credential, a form’s key, an ID number or a r
   await sandbox.database.executor.execute(sql`ALTER TABLE sandbox_gone RENAME TO sandbox_session`);
   expect([failed.status, failed.text.includes('sandbox_session'), JSON.stringify(call).includes('sandbox')]).toEqual([503, false, false]);
   await sandbox.database.executor.execute(sql`ALTER TABLE sandbox_account RENAME TO sandbox_gone`);
-  const lost = await sandbox.browser().fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'lost@example.com', password: secret, phone: '13900139000' });
+  const lost = await sandbox
+    .browser()
+    .fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'lost@example.com', password: secret, phone: '13900139000' });
   await sandbox.database.executor.execute(sql`ALTER TABLE sandbox_gone RENAME TO sandbox_account`);
   expect(lost.status).toBe(503);
   const logged = sandbox.logged.join('');
   expect(logged).toContain('INSERT INTO sandbox_account');
   expect(logged).toContain('sandbox_session');
-  for (const hidden of [secret, credential, 'looked.for@example.com', 'lost@example.com', '13800138000', '13900139000', '19491231', 'scrypt-']) expect([hidden, logged.includes(hidden)]).toEqual([hidden, false]);
+  for (const hidden of [
+    secret,
+    credential,
+    'looked.for@example.com',
+    'lost@example.com',
+    '13800138000',
+    '13900139000',
+    '19491231',
+    'scrypt-',
+  ])
+    expect([hidden, logged.includes(hidden)]).toEqual([hidden, false]);
 });
 
 test('every answer under /ucenter carries a policy without anything inline, and is stored nowhere', async () => {
   const browser = await sandbox.loggedIn('member');
-  for (const path of ['/ucenter/', '/ucenter/console', '/ucenter/console/account', '/ucenter/none', '/ucenter/pay/none', '/ucenter/files/sandbox.css']) {
+  for (const path of [
+    '/ucenter/',
+    '/ucenter/console',
+    '/ucenter/console/account',
+    '/ucenter/none',
+    '/ucenter/pay/none',
+    '/ucenter/files/sandbox.css',
+  ]) {
     const { headers, text } = await browser.get(path);
-    expect([path, headers.get('content-security-policy')]).toEqual([path, expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'$/)]);
+    expect([path, headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'$/),
+    ]);
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|http/);
-    expect([headers.get('x-content-type-options'), headers.get('x-frame-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'DENY', 'same-origin']);
+    expect([headers.get('x-content-type-options'), headers.get('x-frame-options'), headers.get('referrer-policy')]).toEqual([
+      'nosniff',
+      'DENY',
+      'same-origin',
+    ]);
     if (path.startsWith('/ucenter/files/')) continue;
     expect(headers.get('cache-control')).toBe('no-store');
     expect(text).not.toMatch(/<style| style=|<script>| on\w+="/);

@@ -23,10 +23,22 @@ export async function openMember(receive: ReceivePayment): Promise<MemberAtSandb
   let keys = 0;
   const newKey = (): string => `key-${(keys += 1)}`;
   const payment: MemberAtSandbox['payment'] = (about = {}) => ({
-    idempotencyKey: newKey(), orderId: 'order-1', accountId: memberId, amountMinor: 1_658, currency: 'JPY', description: 'c2m4', returnPath: '/ja/product/vps-buy/order/order-1', language: 'ja', ...about,
+    idempotencyKey: newKey(),
+    orderId: 'order-1',
+    accountId: memberId,
+    amountMinor: 1_658,
+    currency: 'JPY',
+    description: 'c2m4',
+    returnPath: '/ja/product/vps-buy/order/order-1',
+    language: 'ja',
+    ...about,
   });
   return {
-    sandbox, member, memberId, newKey, payment,
+    sandbox,
+    member,
+    memberId,
+    newKey,
+    payment,
     startPayment: async (about) => {
       const answer = await sandbox.parts.centre.ask('payment/start', payment(about));
       if (!answer.ok) throw new Error(answer.reason);

@@ -8,7 +8,15 @@ import { createLog } from '#services/platform/log.ts';
 const nothing = async (): Promise<void> => undefined;
 
 const notice = {
-  noticeId: 'notice-1', merchant: 'sandbox', orderId: 'order-1', paymentId: 'pay-1', outcome: 'paid', amountMinor: 347, currency: 'USD', method: 'PayPal', at: '2026-11-21T11:00:00Z',
+  noticeId: 'notice-1',
+  merchant: 'sandbox',
+  orderId: 'order-1',
+  paymentId: 'pay-1',
+  outcome: 'paid',
+  amountMinor: 347,
+  currency: 'USD',
+  method: 'PayPal',
+  at: '2026-11-21T11:00:00Z',
 };
 
 test('after each notice the next one is looked for at once, so that a later word does not catch up with an earlier one', async () => {
@@ -17,7 +25,12 @@ test('after each notice the next one is looked for at once, so that a later word
   const looked: string[] = [];
   let tell: ((payload: unknown) => Promise<void>) | null = null;
   const jobs: Jobs = {
-    start: nothing, stop: nothing, declare: nothing, send: nothing, cancelWaiting: nothing, takeBack: nothing,
+    start: nothing,
+    stop: nothing,
+    declare: nothing,
+    send: nothing,
+    cancelWaiting: nothing,
+    takeBack: nothing,
     wake: ({ name }) => void looked.push(name),
     work: async (queue, handler) => {
       tell = (payload) => handler(queue.payload.parse(payload), { id: 'job-1', number: 1 });
@@ -25,7 +38,11 @@ test('after each notice the next one is looked for at once, so that a later word
   };
   const { port } = site.address() as AddressInfo;
   const notices = createPaymentNotices({
-    jobs, log: createLog({ name: 'test', level: 'silent' }), now: () => new Date(), siteServicesUrl: `http://127.0.0.1:${port}`, secrets: ['a secret between two servers'],
+    jobs,
+    log: createLog({ name: 'test', level: 'silent' }),
+    now: () => new Date(),
+    siteServicesUrl: `http://127.0.0.1:${port}`,
+    secrets: ['a secret between two servers'],
   });
   await notices.start();
   await (tell as ((payload: unknown) => Promise<void>) | null)?.(notice);

@@ -33,15 +33,30 @@ test('without anything set the stand-in answers, and the embedded check', () => 
 });
 
 test('a provider’s centre needs a secret, a merchant and a key of production; each one missing is named', () => {
-  const ask = (more: Record<string, string>) => () => readServicesConfig({ ...embedded, ACCOUNT_CENTRE_URL: 'https://accounts.example', ...more });
+  const ask = (more: Record<string, string>) => () =>
+    readServicesConfig({ ...embedded, ACCOUNT_CENTRE_URL: 'https://accounts.example', ...more });
   expect(ask({})).toThrow(/ACCOUNT_CENTRE_SECRET[\s\S]*ACCOUNT_CENTRE_MERCHANT[\s\S]*RSA_PRIVATE_KEY/);
   expect(ask({ ACCOUNT_CENTRE_SECRET: 'short', ACCOUNT_CENTRE_MERCHANT: 'm', RSA_PRIVATE_KEY: pem })).toThrow('at least 16');
-  const complete = ask({ ACCOUNT_CENTRE_SECRET: 'c'.repeat(16), ACCOUNT_CENTRE_SECRET_PREVIOUS: 'd'.repeat(16), ACCOUNT_CENTRE_MERCHANT: 'm', RSA_PRIVATE_KEY: pem, SESSION_COOKIE: 'token' })();
-  expect(complete.accounts).toMatchObject({ centreSecrets: ['c'.repeat(16), 'd'.repeat(16)], credentialCookie: 'token', rsaPrivateKey: pem.replaceAll('\\n', '\n') });
+  const complete = ask({
+    ACCOUNT_CENTRE_SECRET: 'c'.repeat(16),
+    ACCOUNT_CENTRE_SECRET_PREVIOUS: 'd'.repeat(16),
+    ACCOUNT_CENTRE_MERCHANT: 'm',
+    RSA_PRIVATE_KEY: pem,
+    SESSION_COOKIE: 'token',
+  })();
+  expect(complete.accounts).toMatchObject({
+    centreSecrets: ['c'.repeat(16), 'd'.repeat(16)],
+    credentialCookie: 'token',
+    rsaPrivateKey: pem.replaceAll('\\n', '\n'),
+  });
 });
 
 test('a widget needs its site key and its secret', () => {
   const ask = (more: Record<string, string>) => () => readServicesConfig({ ...embedded, HUMAN_CHECK_PROVIDER: 'turnstile', ...more });
   expect(ask({})).toThrow(/HUMAN_CHECK_SITE_KEY[\s\S]*HUMAN_CHECK_SECRET/);
-  expect(ask({ HUMAN_CHECK_SITE_KEY: 'key', HUMAN_CHECK_SECRET: 'secret' })().humanCheck).toEqual({ provider: 'turnstile', siteKey: 'key', secret: 'secret' });
+  expect(ask({ HUMAN_CHECK_SITE_KEY: 'key', HUMAN_CHECK_SECRET: 'secret' })().humanCheck).toEqual({
+    provider: 'turnstile',
+    siteKey: 'key',
+    secret: 'secret',
+  });
 });

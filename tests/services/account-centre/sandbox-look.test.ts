@@ -8,10 +8,29 @@ const css = readFileSync('services/account-centre/sandbox/browser/sandbox.css', 
 
 /** What the sandbox's sheet calls the theme's meanings. */
 const named = {
-  '--canvas': 'bg.canvas', '--subtle': 'bg.subtle', '--inverted': 'bg.inverted', '--shallow': 'bg.shallow', '--fg': 'fg', '--fg-muted': 'fg.muted', '--fg-inverted': 'fg.inverted',
-  '--line': 'border', '--line-muted': 'border.muted', '--line-control': 'border.control', '--line-inverted': 'border.inverted', '--accent': 'accent.solid', '--accent-hover': 'accent.emphasized',
-  '--accent-active': 'accent.active', '--focus': 'accent.focusRing', '--bg-error': 'bg.error', '--fg-error': 'fg.error', '--line-error': 'border.error', '--bg-warning': 'bg.warning',
-  '--fg-warning': 'fg.warning', '--line-warning': 'border.warning', '--bg-success': 'bg.success', '--fg-success': 'fg.success',
+  '--canvas': 'bg.canvas',
+  '--subtle': 'bg.subtle',
+  '--inverted': 'bg.inverted',
+  '--shallow': 'bg.shallow',
+  '--fg': 'fg',
+  '--fg-muted': 'fg.muted',
+  '--fg-inverted': 'fg.inverted',
+  '--line': 'border',
+  '--line-muted': 'border.muted',
+  '--line-control': 'border.control',
+  '--line-inverted': 'border.inverted',
+  '--accent': 'accent.solid',
+  '--accent-hover': 'accent.emphasized',
+  '--accent-active': 'accent.active',
+  '--focus': 'accent.focusRing',
+  '--bg-error': 'bg.error',
+  '--fg-error': 'fg.error',
+  '--line-error': 'border.error',
+  '--bg-warning': 'bg.warning',
+  '--fg-warning': 'fg.warning',
+  '--line-warning': 'border.warning',
+  '--bg-success': 'bg.success',
+  '--fg-success': 'fg.success',
 } as const;
 
 function memberOf(table: unknown, path: readonly string[]): unknown {
@@ -34,9 +53,22 @@ test.each(Object.entries(named))('%s is the theme’s %s', (variable, meaning) =
 test('every word is used, and filled in as text', () => {
   const say = sayIn('ja');
   expect(say('problemTooMany', { seconds: '<b>' })).toContain('<b>');
-  const sources = ['entry-pages', 'console-pages', 'orders-page', 'servers-page', 'console-frame', 'account-pages', 'pay-page', 'message-page', 'layout', 'fields'].map((name) => `services/account-centre/sandbox/pages/${name}.ts`);
+  const sources = [
+    'entry-pages',
+    'console-pages',
+    'orders-page',
+    'servers-page',
+    'console-frame',
+    'account-pages',
+    'pay-page',
+    'message-page',
+    'layout',
+    'fields',
+  ].map((name) => `services/account-centre/sandbox/pages/${name}.ts`);
   const routes = ['entry-routes', 'form-routes', 'console-routes', 'sandbox'].map((name) => `services/account-centre/sandbox/${name}.ts`);
   const text = [...sources, ...routes].map((file) => readFileSync(file, 'utf8')).join('\n');
-  const unused = Object.keys(JSON.parse(readFileSync('locales/en/sandbox.json', 'utf8')) as object).filter((key) => !text.includes(`'${key}'`));
+  const unused = Object.keys(JSON.parse(readFileSync('locales/en/sandbox.json', 'utf8')) as object).filter(
+    (key) => !text.includes(`'${key}'`),
+  );
   expect(unused).toEqual([]);
 });

@@ -15,10 +15,19 @@ afterAll(() => sandbox.close());
 
 describe('sessions', () => {
   test('end after 48 h without use and after 7 days in any case', async () => {
-    for (const [column, hours, alive] of [['used_at', 47, true], ['used_at', 49, false], ['created_at', 167, true], ['created_at', 169, false]] as const) {
+    for (const [column, hours, alive] of [
+      ['used_at', 47, true],
+      ['used_at', 49, false],
+      ['created_at', 167, true],
+      ['created_at', 169, false],
+    ] as const) {
       const browser = await sandbox.loggedIn('verified');
       await sandbox.database.executor.execute(sql`UPDATE sandbox_session SET ${sql.raw(column)} = now() - ${hours} * interval '1 hour'`);
-      expect([column, hours, (await browser.call('account/session')).message]).toEqual([column, hours, expect.objectContaining({ state: alive ? 'account' : 'visitor' })]);
+      expect([column, hours, (await browser.call('account/session')).message]).toEqual([
+        column,
+        hours,
+        expect.objectContaining({ state: alive ? 'account' : 'visitor' }),
+      ]);
       await sandbox.database.executor.execute(sql`DELETE FROM sandbox_session`);
     }
   });
@@ -44,7 +53,10 @@ describe('sessions', () => {
   });
 
   test('R-10.8 logging out in one tab logs out the others, by the site’s call and by the sandbox’s button', async () => {
-    for (const logOut of [(browser: Browser) => browser.call('logout'), (browser: Browser) => browser.fill('/ucenter/console', '/ucenter/logout', {})]) {
+    for (const logOut of [
+      (browser: Browser) => browser.call('logout'),
+      (browser: Browser) => browser.fill('/ucenter/console', '/ucenter/logout', {}),
+    ]) {
       const browser = await sandbox.loggedIn('new');
       const credential = browser.cookies.get('hf_session') ?? '';
       await logOut(browser);
@@ -70,7 +82,12 @@ describe('sessions', () => {
 
   test('a marker without a session is a visitor, and goes', async () => {
     const browser = sandbox.browser();
-    for (const [name, value] of [['token', '1'], ['username', 'u-x'], ['hf_session', 'stale']] as const) browser.setCookie(name, value);
+    for (const [name, value] of [
+      ['token', '1'],
+      ['username', 'u-x'],
+      ['hf_session', 'stale'],
+    ] as const)
+      browser.setCookie(name, value);
     expect(await browser.call('account/session')).toEqual({ code: 2000, message: { state: 'visitor' } });
     expect([...browser.cookies.keys()]).toEqual([]);
   });

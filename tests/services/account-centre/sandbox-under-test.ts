@@ -20,7 +20,6 @@ import { copyAccounts } from '#tests/setup/databases/template.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { createBrowser, type Browser } from './browser.ts';
 
-
 export const testSecret = 'a secret between two servers';
 
 export interface SandboxUnderTest {
@@ -47,7 +46,12 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
   const dataDirectory = await mkdtemp(join(tmpdir(), 'sandbox-'));
   await copyAccounts(dataDirectory);
   const lines: string[] = [];
-  const destination = new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } });
+  const destination = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
   const log = createLog({ name: 'test', level: 'trace', destination });
   const jobs = createJobs({ database, log });
   await jobs.start();
@@ -58,7 +62,10 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
   const port = await findAnyPort();
   const origin = `http://127.0.0.1:${port}`;
   const parts = createAccountCentreParts({
-    database, jobs, log, now,
+    database,
+    jobs,
+    log,
+    now,
     rsa: createRsaKeys([privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()]),
     limits: { ...defaultSandboxLimits, ...settings.limits },
     settings: { url: undefined, secrets: [testSecret], merchant: undefined, ownUrl: origin, dataDirectory },
@@ -66,7 +73,9 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
   const sessions = sessionsBySeam(parts.centre, 'hf_session');
   await app.register(parts.routes);
   await registerMydoc(app, {
-    database, log, sessions,
+    database,
+    log,
+    sessions,
     content: { ask: async () => [], pictureBase: '/pictures' },
     limits: { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 },
     payments: { now, secrets: parts.secrets, merchant: parts.merchant, receive: settings.receive ?? (async () => 'unknown-order') },

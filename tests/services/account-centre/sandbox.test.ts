@@ -24,7 +24,11 @@ async function registered(fields: Record<string, string> = {}): Promise<ReturnTy
 describe('registering', () => {
   test('R-12.4 logs in, goes to the welcome page in the visitor’s language, and sets exactly the cookies of the account', async () => {
     const browser = sandbox.browser({ 'accept-language': 'ja' });
-    const answer = await browser.fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'Harbour.Master@Example.com', phone: '13800138000', password });
+    const answer = await browser.fill('/ucenter/?ope=reg', '/ucenter/register', {
+      email: 'Harbour.Master@Example.com',
+      phone: '13800138000',
+      password,
+    });
     expect([answer.status, answer.location]).toEqual([303, '/ja/welcome-signup']);
     expect(answer.cookies.map((line) => line.replace(/^(hf_session|username)=[^;]+/, '$1=…')).toSorted()).toEqual([
       'email=harb****@example.com; Max-Age=604800; Path=/; SameSite=Lax',
@@ -38,7 +42,9 @@ describe('registering', () => {
   });
 
   test('over https every cookie is Secure', async () => {
-    const answer = await sandbox.browser({ 'x-forwarded-proto': 'https' }).fill('/ucenter/?ope=reg', '/ucenter/register', { email: newEmail(), password });
+    const answer = await sandbox
+      .browser({ 'x-forwarded-proto': 'https' })
+      .fill('/ucenter/?ope=reg', '/ucenter/register', { email: newEmail(), password });
     expect(answer.cookies.filter((line) => !line.includes('Max-Age=0')).every((line) => line.endsWith('Secure'))).toBe(true);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
@@ -51,7 +57,9 @@ describe('registering', () => {
     [{ email: 'same.same@example.com', password: 'same.same@example.com' }, 'not your e-mail'],
     [{ phone: '12345' }, '6 to 13'],
   ])('%j is refused beside its field, and what was typed stays', async (fields, problem) => {
-    const answer = await sandbox.browser().fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'kept@example.com', password, ...fields });
+    const answer = await sandbox
+      .browser()
+      .fill('/ucenter/?ope=reg', '/ucenter/register', { email: 'kept@example.com', password, ...fields });
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(/aria-invalid="true"/);
     expect(answer.text).toContain(problem);
@@ -75,7 +83,10 @@ describe('logging in', () => {
   test('leads back to the page that asked for it, with what its address held', async () => {
     const path = '/ja/product/vps-buy?bootDiskSize=30&area=JP-0#disk';
     const browser = sandbox.browser();
-    const answer = await browser.fill(`/ucenter/?ope=login&url=${encodeURIComponent(path)}`, '/ucenter/login', { email: 'verified@hostfront.test', password: sandbox.password('verified') });
+    const answer = await browser.fill(`/ucenter/?ope=login&url=${encodeURIComponent(path)}`, '/ucenter/login', {
+      email: 'verified@hostfront.test',
+      password: sandbox.password('verified'),
+    });
     expect(answer.location).toBe(path);
   });
 
@@ -94,31 +105,44 @@ describe('logging in', () => {
     const page = `/ucenter/?ope=login&url=${encodeURIComponent('/product/vps?x=1')}`;
     const answer = await browser.fill(page, '/ucenter/login', { email: 'nobody@hostfront.test', password: 'wrong-password' });
     expect(answer.status).toBe(401);
-    const entries = [...answer.text.matchAll(/href="(\/ucenter\/\?[^"]+)"/g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), 'http://site.test').searchParams);
+    const entries = [...answer.text.matchAll(/href="(\/ucenter\/\?[^"]+)"/g)].map(
+      ([, address = '']) => new URL(address.replaceAll('&amp;', '&'), 'http://site.test').searchParams,
+    );
     expect(entries.map((search) => [search.get('ope'), search.get('lang'), search.get('url')])).toEqual([
       ...['en', 'cn', 'ja'].map((language) => ['login', language, '/product/vps?x=1']),
       ...['login', 'reg', 'reg'].map((ope) => [ope, null, '/product/vps?x=1']),
     ]);
   });
 
-  test.each(['//evil.example', '/.//evil.example', '/%0d%0aset-cookie:a=b\r\n'])(
-    'R-10 leads to no other place by url=%j',
-    async (url) => {
-      const browser = sandbox.browser();
-      const page = `/ucenter/?ope=login&url=${encodeURIComponent(url)}`;
-      expect((await browser.fill(page, '/ucenter/login', { email: 'new@hostfront.test', password: sandbox.password('new') })).location).toBe('/ucenter/console');
-      // also for someone who changes the form, and for someone who is logged in already
-      expect((await browser.get(page)).location).toBe('/ucenter/console');
-      const tampering = sandbox.browser();
-      expect((await tampering.fill('/ucenter/?ope=login', '/ucenter/login', { email: 'new@hostfront.test', password: sandbox.password('new'), url })).location).toBe('/ucenter/console');
-    },
-  );
+  test.each(['//evil.example', '/.//evil.example', '/%0d%0aset-cookie:a=b\r\n'])('R-10 leads to no other place by url=%j', async (url) => {
+    const browser = sandbox.browser();
+    const page = `/ucenter/?ope=login&url=${encodeURIComponent(url)}`;
+    expect((await browser.fill(page, '/ucenter/login', { email: 'new@hostfront.test', password: sandbox.password('new') })).location).toBe(
+      '/ucenter/console',
+    );
+    // also for someone who changes the form, and for someone who is logged in already
+    expect((await browser.get(page)).location).toBe('/ucenter/console');
+    const tampering = sandbox.browser();
+    expect(
+      (
+        await tampering.fill('/ucenter/?ope=login', '/ucenter/login', {
+          email: 'new@hostfront.test',
+          password: sandbox.password('new'),
+          url,
+        })
+      ).location,
+    ).toBe('/ucenter/console');
+  });
 
   test('a wrong password and an unknown account get the same answer, and the password does not come back', async () => {
     const browser = sandbox.browser();
     const wrong = await browser.fill('/ucenter/?ope=login', '/ucenter/login', { email: 'new@hostfront.test', password: 'wrong-password' });
-    const unknown = await browser.fill('/ucenter/?ope=login', '/ucenter/login', { email: 'nobody@hostfront.test', password: 'wrong-password' });
-    const comparable = (text: string): string => text.replaceAll(/(new|nobody)@hostfront\.test/g, '…').replaceAll(/name="form" value="[^"]+"/g, '');
+    const unknown = await browser.fill('/ucenter/?ope=login', '/ucenter/login', {
+      email: 'nobody@hostfront.test',
+      password: 'wrong-password',
+    });
+    const comparable = (text: string): string =>
+      text.replaceAll(/(new|nobody)@hostfront\.test/g, '…').replaceAll(/name="form" value="[^"]+"/g, '');
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(comparable(wrong.text)).toBe(comparable(unknown.text));
     expect(wrong.text).not.toContain('wrong-password');
@@ -132,7 +156,9 @@ describe('logging in', () => {
     const form = hiddenFields((await victim.get('/ucenter/?ope=login')).text, '/ucenter/login');
     victim.setCookie('hf_session', fixed);
     // the attacker's session stands on the page now: its forms are other ones
-    expect((await victim.post('/ucenter/login', { ...form, email: 'member@hostfront.test', password: sandbox.password('member') })).status).toBe(403);
+    expect(
+      (await victim.post('/ucenter/login', { ...form, email: 'member@hostfront.test', password: sandbox.password('member') })).status,
+    ).toBe(403);
     const page = await attacker.get('/ucenter/?ope=login');
     expect(page.location).toBe('/ucenter/console');
     victim.setCookie('hf_session', 'made-up-by-an-attacker');
@@ -146,7 +172,11 @@ describe('logging in', () => {
     const before = browser.cookies.get('hf_session') ?? '';
     await browser.fill('/ucenter/console/realName', '/ucenter/console/realName', { name: '王小明', card: '11010519491231002X' });
     const after = browser.cookies.get('hf_session') ?? '';
-    expect([after === before, await sandbox.sessions.read(before), (await sandbox.sessions.read(after)) === null]).toEqual([false, null, false]);
+    expect([after === before, await sandbox.sessions.read(before), (await sandbox.sessions.read(after)) === null]).toEqual([
+      false,
+      null,
+      false,
+    ]);
   });
 });
 
@@ -191,9 +221,18 @@ describe('real-name verification', () => {
 
 describe('states by a screen', () => {
   test.each([
-    [{ realName: 'verified', standing: 'barred', credit: '0' }, { realName: 'verified', barred: true, creditScore: 0 }],
-    [{ realName: 'none', standing: 'good', credit: '100' }, { realName: 'none', barred: false, creditScore: 100 }],
-    [{ realName: 'x', standing: 'x', credit: '101' }, { realName: 'none', barred: false, creditScore: 80 }],
+    [
+      { realName: 'verified', standing: 'barred', credit: '0' },
+      { realName: 'verified', barred: true, creditScore: 0 },
+    ],
+    [
+      { realName: 'none', standing: 'good', credit: '100' },
+      { realName: 'none', barred: false, creditScore: 100 },
+    ],
+    [
+      { realName: 'x', standing: 'x', credit: '101' },
+      { realName: 'none', barred: false, creditScore: 80 },
+    ],
   ])('%j', async (fields, expected) => {
     const browser = await registered();
     await browser.fill('/ucenter/console/account', '/ucenter/console/state', fields);

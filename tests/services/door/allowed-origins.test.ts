@@ -25,8 +25,15 @@ describe('the origins of a page’s policy', () => {
   });
 
   test('each vendor’s exact origins, once, beside those that configuration fixes', async () => {
-    const { origins, state } = watched([{ image: ['https://cdn.sanity.io'] }, { script: ['https://captcha.example'], frame: ['https://captcha.example'] }]);
-    state.answer = () => [script('matomo', 'stats.marlow.example/1'), script('google-analytics', 'G-ABC1234567'), script('google-tag-manager', 'GTM-ABC1234')];
+    const { origins, state } = watched([
+      { image: ['https://cdn.sanity.io'] },
+      { script: ['https://captcha.example'], frame: ['https://captcha.example'] },
+    ]);
+    state.answer = () => [
+      script('matomo', 'stats.marlow.example/1'),
+      script('google-analytics', 'G-ABC1234567'),
+      script('google-tag-manager', 'GTM-ABC1234'),
+    ];
     await origins.refresh();
     expect(origins.current()).toMatchObject({
       script: ['https://captcha.example', 'https://stats.marlow.example', 'https://www.googletagmanager.com'],
@@ -38,7 +45,11 @@ describe('the origins of a page’s policy', () => {
   test('an id that is none of its vendor’s never reaches the policy', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { origins, state } = watched();
-    state.answer = () => [script('matomo', "evil.example/1; script-src 'unsafe-inline'"), script('unknown', 'x'), script('plausible', 'www.marlow.example')];
+    state.answer = () => [
+      script('matomo', "evil.example/1; script-src 'unsafe-inline'"),
+      script('unknown', 'x'),
+      script('plausible', 'www.marlow.example'),
+    ];
     await origins.refresh();
     expect(origins.current().script).toEqual(['https://plausible.io']);
     expect(warn).toHaveBeenCalledTimes(2);

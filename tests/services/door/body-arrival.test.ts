@@ -26,7 +26,10 @@ describe('what arrives at the door', () => {
   });
 
   test('a body that does not come ends the connection after its limit', async () => {
-    const origin = await openDoor({ bodyPatience: { callMs: 200, uploadMs: 60_000 }, pages: (request) => new Promise((resolve) => void request.resume().on('close', () => resolve())) });
+    const origin = await openDoor({
+      bodyPatience: { callMs: 200, uploadMs: 60_000 },
+      pages: (request) => new Promise((resolve) => void request.resume().on('close', () => resolve())),
+    });
     const head = 'Host: a.test\r\nContent-Length: 100\r\n\r\nabc';
     const call = await rawRequest(origin, `POST /en HTTP/1.1\r\n${head}`);
     expect(call.ms).toBeGreaterThanOrEqual(190);
@@ -40,7 +43,10 @@ describe('what arrives at the door', () => {
         response.end('page');
       },
     });
-    const { answer, ms } = await rawRequest(origin, `POST /api/revalidate HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(10_000)}`);
+    const { answer, ms } = await rawRequest(
+      origin,
+      `POST /api/revalidate HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(10_000)}`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(ms).toBeGreaterThanOrEqual(900);
     expect((await get(`${origin}/robots.txt`)).status).toBe(200);

@@ -33,11 +33,16 @@ interface Answer {
 /** As it lies on the wire: `fetch` would unpack it. */
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    http.request(address, { method, headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => { bytes += chunk.length; });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }));
-    }).on('error', reject).end();
+    http
+      .request(address, { method, headers }, (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }));
+      })
+      .on('error', reject)
+      .end();
   });
 
 const open = (compress = true): Promise<string> => openDoor({ sendBuiltFile: createBuiltFiles(directory, { compress }) });
@@ -46,7 +51,12 @@ const file = '/_next/static/chunks/a1b2.js';
 test('a script of the build goes out in the densest encoding that the browser takes, for good', async () => {
   const origin = await open();
   const dense = await ask(`${origin}${file}`, { 'accept-encoding': 'gzip, deflate, br' });
-  expect(dense.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public,max-age=31536000,immutable', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
+  expect(dense.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public,max-age=31536000,immutable',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
   expect(dense.headers['content-type']).toMatch(/^text\/javascript/);
   expect(dense.bytes).toBeLessThan(script.length / 10);
   expect((await ask(`${origin}${file}`, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
@@ -63,20 +73,30 @@ test('a browser that has the file is told so, and HEAD has no body', async () =>
 
 test('behind a proxy that compresses, files go out as they are; a very small one always does', async () => {
   expect((await ask(`${await open(false)}${file}`, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
-  expect((await ask(`${await open()}/_next/static/chunks/small.js`, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  expect(
+    (await ask(`${await open()}/_next/static/chunks/small.js`, { 'accept-encoding': 'br' })).headers['content-encoding'],
+  ).toBeUndefined();
 });
 
 test('R-1 a file that the build does not have is a 404 without a page, which nobody keeps', async () => {
   for (const missing of ['/_next/static/chunks/none.js', '/_next/static/none.css', '/_next/static/']) {
     const answer = await ask(`${await open()}${missing}`);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([404, 'text/plain; charset=utf-8', 'no-store']);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
   }
 });
 
 test('other methods, other addresses and ways out of the folder bring no file', async () => {
   const origin = await open();
   const outside = `/_next/static/..%2f${path.basename(directory)}.txt`;
-  for (const [address, method] of [[file, 'POST'], [outside, 'GET'], ['/_next/image', 'GET']] as const) {
+  for (const [address, method] of [
+    [file, 'POST'],
+    [outside, 'GET'],
+    ['/_next/image', 'GET'],
+  ] as const) {
     const { bytes, headers } = await ask(`${origin}${address}`, {}, method);
     expect(`${method} ${address} ${headers['content-type'] ?? ''} ${bytes}`).not.toMatch(/javascript/);
     expect(bytes).not.toBe('outside'.length);

@@ -64,8 +64,15 @@ test('a page that says nothing of its content counts from when it was stored, on
   const plain = await handler().get('/$/en/plain');
   expect(plain).toMatchObject({ value: { html: 'plain' }, cacheControl: { revalidate: 5 } });
   expect((plain?.lastModified ?? 0) - beforeMs).toBeGreaterThanOrEqual(0);
-  await handler().set('/$/en/dated', { ...page('dated'), pageData: { pageProps: { loadedAtMs: beforeMs - 700, changeCount: Number.MAX_SAFE_INTEGER } } });
-  expect(await handler().get('/$/en/dated')).toEqual({ lastModified: beforeMs - 700, changeCount: Number.MAX_SAFE_INTEGER, value: expect.objectContaining({ html: 'dated' }) });
+  await handler().set('/$/en/dated', {
+    ...page('dated'),
+    pageData: { pageProps: { loadedAtMs: beforeMs - 700, changeCount: Number.MAX_SAFE_INTEGER } },
+  });
+  expect(await handler().get('/$/en/dated')).toEqual({
+    lastModified: beforeMs - 700,
+    changeCount: Number.MAX_SAFE_INTEGER,
+    value: expect.objectContaining({ html: 'dated' }),
+  });
 });
 
 test('what Next hands over that is no page is not kept', async () => {

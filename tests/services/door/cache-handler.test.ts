@@ -33,7 +33,9 @@ const renderFirst = { lastModified: -1 };
 
 /** A page of the content as it is now, or was at an earlier count of changes. */
 const page = async (html: string, changeCount?: number) => ({
-  kind: 'PAGES', html, pageData: { pageProps: { loadedAtMs: nowMs, changeCount: changeCount ?? (await pages().changeCount()) } },
+  kind: 'PAGES',
+  html,
+  pageData: { pageProps: { loadedAtMs: nowMs, changeCount: changeCount ?? (await pages().changeCount()) } },
 });
 const handler = () => new CacheHandler({ serverDistDir: serverDirectory });
 const pages = () => openPageCache(serverDirectory);
@@ -52,7 +54,11 @@ test('R-4 a page whose rendering fails, which Next then gives back, is tried aga
   const known = await handler().get('/$/en/kept');
   nowMs += 60_000;
   await handler().set('/$/en/kept', known?.value, { cacheControl: { revalidate: 3 } });
-  expect(await handler().get('/$/en/kept')).toMatchObject({ lastModified: nowMs, value: { html: 'the last good one' }, cacheControl: { revalidate: 3 } });
+  expect(await handler().get('/$/en/kept')).toMatchObject({
+    lastModified: nowMs,
+    value: { html: 'the last good one' },
+    cacheControl: { revalidate: 3 },
+  });
 });
 
 test('R-4 a dropped page that is given back stays dropped, and is the last good one', async () => {
@@ -99,7 +105,10 @@ test('a clock that was set back keeps no page from being stored', async () => {
 test('R-4 a page of the build is the last good one, where the first rendering of it fails', async () => {
   mkdirSync(path.join(serverDirectory, 'pages/en'), { recursive: true });
   writeFileSync(path.join(serverDirectory, 'pages/en/built.html'), 'built');
-  writeFileSync(path.join(serverDirectory, 'pages/en/built.json'), JSON.stringify({ pageProps: { loadedAtMs: Date.now(), changeCount: 0 } }));
+  writeFileSync(
+    path.join(serverDirectory, 'pages/en/built.json'),
+    JSON.stringify({ pageProps: { loadedAtMs: Date.now(), changeCount: 0 } }),
+  );
   await pages().dropAll();
   const built = await handler().get('/$/en/built');
   await handler().set('/$/en/built', built?.value, { cacheControl: { revalidate: 3 } });

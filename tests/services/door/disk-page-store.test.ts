@@ -7,7 +7,12 @@ import { readBuildPage } from '#services/door/page-cache/build-pages.ts';
 import { createDiskPageStore } from '#services/door/page-cache/disk-page-store.ts';
 import type { PageEntry } from '#services/door/page-cache/page-entry.ts';
 
-const entry = (html: string, changeCount = nowMs): PageEntry => ({ lastModified: 1, changeCount, value: { kind: 'PAGES', html }, cacheControl: { revalidate: 60 } });
+const entry = (html: string, changeCount = nowMs): PageEntry => ({
+  lastModified: 1,
+  changeCount,
+  value: { kind: 'PAGES', html },
+  cacheControl: { revalidate: 60 },
+});
 const unreported = (problem: unknown): void => {
   throw problem;
 };

@@ -7,7 +7,9 @@ import { get, noPages, okPage, openDoor } from './open-door.ts';
 function rawStatus(origin: string, target: string): Promise<string> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname, () => socket.write(`GET ${target} HTTP/1.1\r\nHost: marlow.test\r\nConnection: close\r\n\r\n`));
+    const socket = net.connect(Number(port), hostname, () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: marlow.test\r\nConnection: close\r\n\r\n`),
+    );
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('end', () => resolve(answer));
@@ -18,7 +20,12 @@ function rawStatus(origin: string, target: string): Promise<string> {
 test('R-1.5 an address that names a file of Next is asked for as absent, in its language', async () => {
   const asked: string[] = [];
   const origin = await openDoor({
-    stored: { ...noPages, freshPage: async () => { throw new Error('a kept page answers'); } },
+    stored: {
+      ...noPages,
+      freshPage: async () => {
+        throw new Error('a kept page answers');
+      },
+    },
     pages: async (request, response) => {
       asked.push(request.url ?? '');
       response.statusCode = 404;
@@ -26,7 +33,10 @@ test('R-1.5 an address that names a file of Next is asked for as absent, in its 
     },
   });
   const answers = await Promise.all(['/zh/404', '/activate/index'].map((path) => get(`${origin}${path}`)));
-  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')?.includes('no-store')])).toEqual([[404, true], [404, true]]);
+  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')?.includes('no-store')])).toEqual([
+    [404, true],
+    [404, true],
+  ]);
   expect(asked.toSorted()).toEqual(['/_error', '/zh/_error']);
 });
 
@@ -98,7 +108,12 @@ describe('the front door', () => {
         response.end();
       },
     });
-    await get(`${door}/about`, { 'x-prerender-revalidate': 'x', 'x-matched-path': '/doc', 'x-middleware-rewrite': '/x', 'x-invoke-path': '/y' });
+    await get(`${door}/about`, {
+      'x-prerender-revalidate': 'x',
+      'x-matched-path': '/doc',
+      'x-middleware-rewrite': '/x',
+      'x-invoke-path': '/y',
+    });
     expect(seen).toEqual(['x-request-id']);
   });
 
@@ -127,11 +142,21 @@ describe('the front door', () => {
   });
 
   test('the policy allows the origins that are switched on, each for its use, and no others', async () => {
-    const origins = () => ({ script: ['https://a.example'], connect: ['https://b.example'], image: ['https://c.example'], frame: ['https://d.example'] });
+    const origins = () => ({
+      script: ['https://a.example'],
+      connect: ['https://b.example'],
+      image: ['https://c.example'],
+      frame: ['https://d.example'],
+    });
     const policy = (await get(`${await openDoor({ origins })}/about`)).headers.get('content-security-policy')?.split('; ');
-    expect(policy).toEqual(expect.arrayContaining([
-      "script-src 'self' https://a.example", "connect-src 'self' https://b.example", "img-src 'self' data: https://c.example", 'frame-src https://d.example',
-    ]));
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://a.example",
+        "connect-src 'self' https://b.example",
+        "img-src 'self' data: https://c.example",
+        'frame-src https://d.example',
+      ]),
+    );
     const plain = (await get(`${await openDoor()}/about`)).headers.get('content-security-policy');
     expect(plain).toContain("script-src 'self'; ");
     expect(plain).not.toMatch(/https:|frame-src/);

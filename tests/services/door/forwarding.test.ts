@@ -51,7 +51,9 @@ describe('forwarding to the services', () => {
     });
     services.on('connection', (socket) => void socket.once('close', () => closed.push(answers)));
     const servicesUrl = `http://127.0.0.1:${await listen(services)}`;
-    const door = await openDoor({ forwarding: createForwarding({ servicesUrl, log: createLog({ name: 'test', level: 'silent' }), idleForMs: 100 }) });
+    const door = await openDoor({
+      forwarding: createForwarding({ servicesUrl, log: createLog({ name: 'test', level: 'silent' }), idleForMs: 100 }),
+    });
     expect(await (await get(`${door}/lake/x`)).text()).toBe('1');
     await until('the idle connection to be closed', () => closed.length === 1);
     expect(await (await get(`${door}/lake/slow`)).text()).toBe('2');
@@ -75,14 +77,19 @@ describe('forwarding to the services', () => {
     const door = await openDoor({}, `http://127.0.0.1:${await listen(services)}`);
     const answer = await fetch(`${door}/lake/x`, { method });
     expect([answer.status, answer.statusText, await answer.text()]).toEqual([status, 'Well done', pieces.join('')]);
-    expect([answer.headers.get('content-length'), answer.headers.getSetCookie()]).toEqual([headers['content-length'] ?? null, ['a=1', 'b=2']]);
+    expect([answer.headers.get('content-length'), answer.headers.getSetCookie()]).toEqual([
+      headers['content-length'] ?? null,
+      ['a=1', 'b=2'],
+    ]);
   });
 
   test('a visitor who closes gets the connection closed, and the one behind the door is kept', async () => {
     const services = await startServices();
     const door = new URL(await openDoor({}, services.url));
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      http.get({ host: door.hostname, port: door.port, path: '/myDoc/x', headers: { connection: 'close' }, agent: false }, resolve).on('error', reject);
+      http
+        .get({ host: door.hostname, port: door.port, path: '/myDoc/x', headers: { connection: 'close' }, agent: false }, resolve)
+        .on('error', reject);
     });
     answer.resume();
     expect(answer.headers.connection).toBe('close');
@@ -92,11 +99,19 @@ describe('forwarding to the services', () => {
   test('while the services are away, a call gets its envelope and a person a page, in the language of the cookie', async () => {
     const door = await openDoor();
     const asked = { accept: 'text/html,*/*;q=0.8', cookie: 'languages=ja' };
-    const [call, page, data] = [await get(`${door}/myDoc/x`, asked), await get(`${door}/ucenter/`, asked), await get(`${door}/lake/x`, { cookie: 'languages=cn' })];
+    const [call, page, data] = [
+      await get(`${door}/myDoc/x`, asked),
+      await get(`${door}/ucenter/`, asked),
+      await get(`${door}/lake/x`, { cookie: 'languages=cn' }),
+    ];
     expect([call.status, page.status, data.status]).toEqual([503, 503, 503]);
     expect(await call.json()).toMatchObject({ code: 503, message: { key: 'systemBusy' } });
     expect(await data.json()).toMatchObject({ code: 503 });
-    expect([page.headers.get('content-type'), page.headers.get('cache-control'), page.headers.get('retry-after')]).toEqual(['text/html; charset=utf-8', 'no-store', '2']);
+    expect([page.headers.get('content-type'), page.headers.get('cache-control'), page.headers.get('retry-after')]).toEqual([
+      'text/html; charset=utf-8',
+      'no-store',
+      '2',
+    ]);
     expect(await page.text()).toMatch(/<html lang="ja">[\s\S]*システムが混み合っています/);
   });
 
@@ -146,7 +161,10 @@ describe('a visitor who sends slowly', () => {
     ['the head', ['GET / HTTP/1.1\r\n', ...Array.from({ length: 600 }, (_, place) => `x-${place}: y\r\n`)]],
     ['the body', ['POST / HTTP/1.1\r\nhost: marlow.test\r\ncontent-length: 100\r\n\r\n', ...Array.from({ length: 600 }, () => 'a')]],
   ])('of %s loses the connection, and others are answered meanwhile', async (_what, pieces) => {
-    const origin = await openDoor({ patience, pages: (request) => new Promise<void>((resolve) => void request.resume().on('close', () => resolve())) });
+    const origin = await openDoor({
+      patience,
+      pages: (request) => new Promise<void>((resolve) => void request.resume().on('close', () => resolve())),
+    });
     const slow = drip(origin, pieces, 50);
     expect((await get(`${origin}/fr/about`)).status).toBe(500);
     const { answer, unsent } = await slow;

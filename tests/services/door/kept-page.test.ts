@@ -4,9 +4,15 @@ import { get, noPages, openDoor } from './open-door.ts';
 
 describe('a page that is kept and fresh', () => {
   const kept = { html: '<!doctype html>' + 'kept page '.repeat(200) };
-  const openKept = (given: Partial<DoorDeps> = {}): Promise<string> => openDoor({ stored: { ...noPages, freshPage: async (path) => (path === '/about' ? kept : null) }, ...given });
+  const openKept = (given: Partial<DoorDeps> = {}): Promise<string> =>
+    openDoor({ stored: { ...noPages, freshPage: async (path) => (path === '/about' ? kept : null) }, ...given });
 
-  test.each([['br, gzip', 'br'], ['gzip;q=0.8, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', null]])('is answered without rendering to who accepts %s', async (accepted, encoding) => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip;q=0.8, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('is answered without rendering to who accepts %s', async (accepted, encoding) => {
     const door = await openKept({ pages: () => Promise.reject(new Error('asked')) });
     const answer = await get(`${door}/about?utm=1`, { 'accept-encoding': accepted });
     expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, encoding, kept.html]);

@@ -52,5 +52,5 @@ export async function openDoor(given: Partial<DoorDeps> = {}, servicesUrl = 'htt
   return `http://127.0.0.1:${await listen(door)}`;
 }
 
-export const get = (address: string, headers: Record<string, string> = {}): Promise<Response> => fetch(address, { headers, redirect: 'manual' });
-
+export const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(address, { headers, redirect: 'manual' });

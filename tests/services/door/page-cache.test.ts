@@ -16,7 +16,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const page = (change: Partial<PageEntry> = {}): PageEntry => ({ lastModified: nowMs, changeCount: 1, value: { kind: 'PAGES', html: 'a page' }, ...change });
+const page = (change: Partial<PageEntry> = {}): PageEntry => ({
+  lastModified: nowMs,
+  changeCount: 1,
+  value: { kind: 'PAGES', html: 'a page' },
+  ...change,
+});
 
 /**
  * A cache over a store with one page of a route, which other replicas may change; what was asked of it, and what the proxy in front had to
@@ -39,8 +44,14 @@ function openCache(route: string, entry: PageEntry | null = page(), droppedAt = 
 
 describe('the page of an address', () => {
   test.each([
-    ['/', '/en'], ['/zh', '/zh'], ['/ja/about', '/ja/about'], ['/about', '/en/about'], ['/doc/article/tos', '/en/doc/article/tos'],
-    ['/en', '/en/en'], ['/en/about', '/en/en/about'], ['/doc/', '/en/doc'],
+    ['/', '/en'],
+    ['/zh', '/zh'],
+    ['/ja/about', '/ja/about'],
+    ['/about', '/en/about'],
+    ['/doc/article/tos', '/en/doc/article/tos'],
+    ['/en', '/en/en'],
+    ['/en/about', '/en/en/about'],
+    ['/doc/', '/en/doc'],
   ])('%s lies under %s', async (address, route) => {
     expect(await openCache(route).pages.freshPage(address)).toMatchObject({ html: 'a page' });
     expect(await openCache('/another').pages.freshPage(address)).toBeNull();
@@ -60,7 +71,8 @@ describe('the page of an address', () => {
   });
 
   test('is a page of status 200, or of none', async () => {
-    const withStatus = (status: number) => openCache('/en/status', page({ value: { kind: 'PAGES', html: 'a page', status } })).pages.freshPage('/status');
+    const withStatus = (status: number) =>
+      openCache('/en/status', page({ value: { kind: 'PAGES', html: 'a page', status } })).pages.freshPage('/status');
     expect([await withStatus(200), await withStatus(404), await withStatus(500)]).toMatchObject([{ status: 200 }, null, null]);
     expect(await openCache('/en/status', page({ value: { kind: 'REDIRECT' } })).pages.freshPage('/status')).toBeNull();
   });
@@ -143,7 +155,12 @@ test('what Next is handed of a route says where it stands', async () => {
 
 test('changes are counted, and a stored page says of which count it is', async () => {
   const { pages } = openCache('/en/about', page({ changeCount: 4 }));
-  expect([await pages.changeCount(), await pages.countChange(), await pages.changeCountOf('/about'), await pages.changeCountOf('/x')]).toEqual([5, 6, 4, null]);
+  expect([
+    await pages.changeCount(),
+    await pages.countChange(),
+    await pages.changeCountOf('/about'),
+    await pages.changeCountOf('/x'),
+  ]).toEqual([5, 6, 4, null]);
 });
 
 test('dropping all pages drops those of the store and then every copy in front', async () => {
@@ -156,18 +173,33 @@ test('dropping all pages drops those of the store and then every copy in front',
 describe('an entry of the store', () => {
   test('is read back as it was written, and anything else is none', () => {
     const entry = page({ cacheControl: { revalidate: 60, expire: 90 } });
-    expect([parsePageEntry(JSON.stringify(entry)), parsePageEntry('{"lastModified":'), parsePageEntry('{"lastModified":1}')]).toEqual([entry, null, null]);
-    expect(parsePageEntry(JSON.stringify(page({ cacheControl: { revalidate: false } })))).toEqual(page({ cacheControl: { revalidate: false } }));
+    expect([parsePageEntry(JSON.stringify(entry)), parsePageEntry('{"lastModified":'), parsePageEntry('{"lastModified":1}')]).toEqual([
+      entry,
+      null,
+      null,
+    ]);
+    expect(parsePageEntry(JSON.stringify(page({ cacheControl: { revalidate: false } })))).toEqual(
+      page({ cacheControl: { revalidate: false } }),
+    );
     expect(parsePageEntry(JSON.stringify({ ...entry, value: { kind: 'FETCH' } }))).toBeNull();
   });
 
   test('says when its content was read and after how many changes, where it does', () => {
     const props = { loadedAtMs: 7, changeCount: 3 };
     expect(contentOf({ pageData: { pageProps: props } })).toEqual(props);
-    expect([contentOf({ pageData: { pageProps: { loadedAtMs: 7 } } }), contentOf(page().value), contentOf(null)]).toEqual([null, null, null]);
+    expect([contentOf({ pageData: { pageProps: { loadedAtMs: 7 } } }), contentOf(page().value), contentOf(null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
-test.each([['/$/zh/about', '/zh/about'], ['/some/prefix/$/en', '/en'], ['/en/about', '/en/about'], ['/$/en/a/$/b', '/en/a/$/b']])('the key %s is the route %s', (key, route) => {
+test.each([
+  ['/$/zh/about', '/zh/about'],
+  ['/some/prefix/$/en', '/en'],
+  ['/en/about', '/en/about'],
+  ['/$/en/a/$/b', '/en/a/$/b'],
+])('the key %s is the route %s', (key, route) => {
   expect(routeOf(key)).toBe(route);
 });

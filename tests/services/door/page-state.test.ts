@@ -3,7 +3,12 @@ import type { PageEntry } from '#services/door/page-cache/page-entry.ts';
 import { pageState } from '#services/door/page-cache/page-state.ts';
 
 const nowMs = 1_800_000_000_000;
-const entry = (fields: Partial<PageEntry> = {}): PageEntry => ({ lastModified: nowMs, changeCount: 7, value: { kind: 'PAGES', html: 'a page' }, ...fields });
+const entry = (fields: Partial<PageEntry> = {}): PageEntry => ({
+  lastModified: nowMs,
+  changeCount: 7,
+  value: { kind: 'PAGES', html: 'a page' },
+  ...fields,
+});
 const timed = entry({ cacheControl: { revalidate: 60 } });
 
 describe('R-4 where a stored page stands', () => {

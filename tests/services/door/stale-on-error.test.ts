@@ -26,17 +26,29 @@ const openFailing = (pages: DoorDeps['pages']): Promise<string> =>
   });
 
 const failures: readonly (readonly [string, string | null, (response: ServerResponse) => void])[] = [
-  ['in one piece', '1', (response) => void response.writeHead(500, { 'content-type': 'text/plain', 'x-of-the-failure': '1' }).end('failed')],
-  ['by its status alone', null, (response) => {
-    response.statusCode = 503;
-    response.end('failed');
-  }],
-  ['in pieces', '1', (response) => {
-    response.setHeader('x-of-the-failure', '1');
-    response.statusCode = 500;
-    // a writer that is asked to pause would wait for a drain that never comes
-    response.end(response.write('fai') ? 'led' : 'paused');
-  }],
+  [
+    'in one piece',
+    '1',
+    (response) => void response.writeHead(500, { 'content-type': 'text/plain', 'x-of-the-failure': '1' }).end('failed'),
+  ],
+  [
+    'by its status alone',
+    null,
+    (response) => {
+      response.statusCode = 503;
+      response.end('failed');
+    },
+  ],
+  [
+    'in pieces',
+    '1',
+    (response) => {
+      response.setHeader('x-of-the-failure', '1');
+      response.statusCode = 500;
+      // a writer that is asked to pause would wait for a drain that never comes
+      response.end(response.write('fai') ? 'led' : 'paused');
+    },
+  ],
 ];
 
 describe('R-4 a page whose new rendering fails', () => {

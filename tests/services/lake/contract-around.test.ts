@@ -21,7 +21,11 @@ describe('listening', () => {
   test('events arrive in the order of transactions, with effects and the revision, also when a document goes', async () => {
     const events: ListenEvent<Record<string, unknown>>[] = [];
     const subscription = client
-      .listen('*[_type == $type]', { type: `heard-${run}` }, { includeResult: true, effectFormat: 'mendoza', events: ['welcome', 'mutation'], visibility: 'transaction' })
+      .listen(
+        '*[_type == $type]',
+        { type: `heard-${run}` },
+        { includeResult: true, effectFormat: 'mendoza', events: ['welcome', 'mutation'], visibility: 'transaction' },
+      )
       .subscribe((event) => events.push(event));
     await until('a welcome', () => events.some((event) => event.type === 'welcome'));
     await client.create({ _id: id('heard'), _type: `heard-${run}`, n: 1 });
@@ -30,7 +34,14 @@ describe('listening', () => {
     await until('four events', () => events.length >= 4);
     subscription.unsubscribe();
     expect(events.slice(1)).toMatchObject([
-      { type: 'mutation', transition: 'appear', documentId: id('heard'), result: { n: 1 }, transactionTotalEvents: 1, transactionCurrentEvent: 1 },
+      {
+        type: 'mutation',
+        transition: 'appear',
+        documentId: id('heard'),
+        result: { n: 1 },
+        transactionTotalEvents: 1,
+        transactionCurrentEvent: 1,
+      },
       { type: 'mutation', transition: 'update', result: { n: 2 }, effects: { apply: expect.any(Array), revert: expect.any(Array) } },
       { type: 'mutation', transition: 'disappear', resultRev: expect.any(String), previousRev: expect.any(String) },
     ]);
@@ -44,9 +55,18 @@ describe('history', () => {
     const { dataset = '' } = client.config();
     const then = await client.request({ uri: `/data/history/${dataset}/documents/${id('past')}?revision=${first._rev}` });
     expect(then.documents).toMatchObject([{ text: 'old', _rev: first._rev }]);
-    const lines: string = await client.request({ uri: `/data/history/${dataset}/transactions/${id('past')}?effectFormat=mendoza&excludeContent=true`, json: false });
-    const transactions = String(lines).trim().split('\n').map((line): unknown => JSON.parse(line));
-    expect(transactions).toMatchObject([{ id: first._rev, author: expect.any(String) }, { id: second._rev, effects: { [id('past')]: { apply: expect.any(Array) } } }]);
+    const lines: string = await client.request({
+      uri: `/data/history/${dataset}/transactions/${id('past')}?effectFormat=mendoza&excludeContent=true`,
+      json: false,
+    });
+    const transactions = String(lines)
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(transactions).toMatchObject([
+      { id: first._rev, author: expect.any(String) },
+      { id: second._rev, effects: { [id('past')]: { apply: expect.any(Array) } } },
+    ]);
   });
 });
 
@@ -62,7 +82,9 @@ describe('preview', () => {
 
 describe('assets', () => {
   test('a picture is uploaded once, described, and served in the form that is asked for', async () => {
-    const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#c0392b' } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#c0392b' } })
+      .png()
+      .toBuffer();
     const asset = await client.assets.upload('image', picture, { filename: `${run}.png` });
     expect(asset).toMatchObject({ _type: 'sanity.imageAsset', extension: 'png', metadata: { dimensions: { width: 64, height: 40 } } });
     expect((await client.assets.upload('image', picture))._id).toBe(asset._id);

@@ -41,7 +41,13 @@ describe('mutations', () => {
 
   test('a created document carries revision and times, and is there', async () => {
     const made = await client.create({ _id: id('new'), _type: 'note', text: 'first' });
-    expect(made).toMatchObject({ _id: id('new'), text: 'first', _rev: expect.any(String), _createdAt: expect.any(String), _updatedAt: expect.any(String) });
+    expect(made).toMatchObject({
+      _id: id('new'),
+      text: 'first',
+      _rev: expect.any(String),
+      _createdAt: expect.any(String),
+      _updatedAt: expect.any(String),
+    });
     expect(await client.getDocument(id('new'))).toEqual(made);
   });
 
@@ -65,15 +71,38 @@ describe('mutations', () => {
   });
 
   test('a patch sets, sets what is missing, unsets and counts', async () => {
-    const patched = await client.patch(id('one')).setIfMissing({ count: 0, name: 'n' }).inc({ count: 2 }).dec({ count: 1 }).set({ 'deep.inner': true }).commit();
+    const patched = await client
+      .patch(id('one'))
+      .setIfMissing({ count: 0, name: 'n' })
+      .inc({ count: 2 })
+      .dec({ count: 1 })
+      .set({ 'deep.inner': true })
+      .commit();
     expect(patched).toMatchObject({ count: 2, name: 'n' });
     expect(await client.patch(id('one')).unset(['name']).commit()).not.toHaveProperty('name');
   });
 
   test('array items are appended, inserted and reached by their key', async () => {
-    await client.patch(id('one')).setIfMissing({ tags: [] }).append('tags', [{ _key: 'a', v: 1 }, { _key: 'b', v: 1 }]).commit();
-    await client.patch(id('one')).insert('before', 'tags[_key=="b"]', [{ _key: 'c', v: 9 }]).set({ 'tags[_key=="a"].v': 2 }).commit();
-    expect(await client.getDocument(id('one'))).toMatchObject({ tags: [{ _key: 'a', v: 2 }, { _key: 'c', v: 9 }, { _key: 'b', v: 1 }] });
+    await client
+      .patch(id('one'))
+      .setIfMissing({ tags: [] })
+      .append('tags', [
+        { _key: 'a', v: 1 },
+        { _key: 'b', v: 1 },
+      ])
+      .commit();
+    await client
+      .patch(id('one'))
+      .insert('before', 'tags[_key=="b"]', [{ _key: 'c', v: 9 }])
+      .set({ 'tags[_key=="a"].v': 2 })
+      .commit();
+    expect(await client.getDocument(id('one'))).toMatchObject({
+      tags: [
+        { _key: 'a', v: 2 },
+        { _key: 'c', v: 9 },
+        { _key: 'b', v: 1 },
+      ],
+    });
   });
 
   test('a patch of a revision that has passed, or of nothing, is refused with 409', async () => {
@@ -82,7 +111,10 @@ describe('mutations', () => {
   });
 
   test('a transaction happens whole or not at all', async () => {
-    const whole = client.transaction().create({ _id: id('tx'), _type: 'note' }).patch(id('nothing'), (patch) => patch.set({ x: 1 }));
+    const whole = client
+      .transaction()
+      .create({ _id: id('tx'), _type: 'note' })
+      .patch(id('nothing'), (patch) => patch.set({ x: 1 }));
     expect(await refusalOf(whole.commit())).toMatchObject({ statusCode: 409 });
     expect(await client.getDocument(id('tx'))).toBeUndefined();
   });
@@ -94,17 +126,25 @@ describe('mutations', () => {
 
   test('a strong reference needs its target, and holds it', async () => {
     const reference = { _type: 'reference', _ref: id('one') };
-    expect(await refusalOf(client.create({ _id: id('ref'), _type: 'note', to: { _type: 'reference', _ref: id('nothing') } }))).toMatchObject({ statusCode: 409 });
+    expect(
+      await refusalOf(client.create({ _id: id('ref'), _type: 'note', to: { _type: 'reference', _ref: id('nothing') } })),
+    ).toMatchObject({ statusCode: 409 });
     await client.create({ _id: id('ref'), _type: 'note', to: reference });
     expect(await refusalOf(client.delete(id('one')))).toMatchObject({ statusCode: 409 });
-    await client.patch(id('ref')).set({ to: { ...reference, _weak: true } }).commit();
+    await client
+      .patch(id('ref'))
+      .set({ to: { ...reference, _weak: true } })
+      .commit();
     expect(await client.fetch('*[_id == $id][0].to->count', { id: id('ref') })).toBe(1);
   });
 
   test('documents are patched and deleted by query', async () => {
     await client.createOrReplace({ _id: id('q1'), _type: 'note', group: run });
     await client.createOrReplace({ _id: id('q2'), _type: 'note', group: run });
-    await client.patch({ query: '*[group == $group]', params: { group: run } }).set({ seen: true }).commit();
+    await client
+      .patch({ query: '*[group == $group]', params: { group: run } })
+      .set({ seen: true })
+      .commit();
     expect(await client.fetch('count(*[group == $group && seen])', { group: run })).toBe(2);
     await client.delete({ query: '*[group == $group]', params: { group: run } });
     expect(await client.fetch('count(*[group == $group])', { group: run })).toBe(0);
@@ -113,7 +153,8 @@ describe('mutations', () => {
   if (!hosted) {
     // only ours: the hosted service refuses an id that it knows
     test('the same transaction id again answers the same and writes once', async () => {
-      const send = () => client.mutate([{ create: { _id: id('once'), _type: 'note' } }], { transactionId: `tx-${run}`, returnDocuments: false });
+      const send = () =>
+        client.mutate([{ create: { _id: id('once'), _type: 'note' } }], { transactionId: `tx-${run}`, returnDocuments: false });
       const [first, second] = [await send(), await send()];
       expect(second).toEqual(first);
     });
@@ -166,7 +207,11 @@ describe('reading', () => {
   });
 
   test('a source map names document and field of a text', async () => {
-    const { result, resultSourceMap } = await client.fetch('*[_id == $id][0]{_id, text}', { id: id('view') }, { filterResponse: false, resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' });
+    const { result, resultSourceMap } = await client.fetch(
+      '*[_id == $id][0]{_id, text}',
+      { id: id('view') },
+      { filterResponse: false, resultSourceMap: 'withKeyArraySelector', perspective: 'drafts' },
+    );
     expect(result).toMatchObject({ text: 'draft' });
     const mapping = resultSourceMap?.mappings["$['text']"];
     expect(mapping).toMatchObject({ type: 'value', source: { type: 'documentValue' } });
@@ -195,22 +240,42 @@ describe('actions', () => {
 
   test('create, edit, publish', async () => {
     const [publishedId, draftId] = [id('act-new'), `drafts.${id('act-new')}`];
-    await client.action({ actionType: 'sanity.action.document.create', publishedId, attributes: { _id: draftId, _type: 'note', text: 'a' }, ifExists: 'fail' });
+    await client.action({
+      actionType: 'sanity.action.document.create',
+      publishedId,
+      attributes: { _id: draftId, _type: 'note', text: 'a' },
+      ifExists: 'fail',
+    });
     await client.action({ actionType: 'sanity.action.document.edit', draftId, publishedId, patch: { set: { text: 'b' } } });
     await client.action({ actionType: 'sanity.action.document.publish', draftId, publishedId });
     expect([await raw(publishedId), await raw(draftId)]).toEqual(['b', null]);
   });
 
   test('the first edit of a published document starts a draft, which can be discarded', async () => {
-    await client.action({ actionType: 'sanity.action.document.edit', draftId: draft, publishedId: published, patch: { set: { extra: 1 } } });
+    await client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: draft,
+      publishedId: published,
+      patch: { set: { extra: 1 } },
+    });
     expect(await raw(draft)).toBe('b');
     await client.action({ actionType: 'sanity.action.document.discard', draftId: draft });
     expect([await raw(published), await raw(draft)]).toEqual(['b', null]);
   });
 
   test('publishing over a revision that has passed is refused', async () => {
-    await client.action({ actionType: 'sanity.action.document.edit', draftId: draft, publishedId: published, patch: { set: { text: 'c' } } });
-    const late = client.action({ actionType: 'sanity.action.document.publish', draftId: draft, publishedId: published, ifPublishedRevisionId: 'passed' });
+    await client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: draft,
+      publishedId: published,
+      patch: { set: { text: 'c' } },
+    });
+    const late = client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: draft,
+      publishedId: published,
+      ifPublishedRevisionId: 'passed',
+    });
     expect(await refusalOf(late)).toMatchObject({ statusCode: 409 });
   });
 

@@ -32,7 +32,11 @@ export async function openContractedLake(): Promise<ContractedLake> {
   const common = { apiVersion: '2025-02-19', useCdn: false };
   if (hosted) {
     const client = createClient({ ...common, ...hosted });
-    return { client, anonymous: createClient({ ...common, projectId: hosted.projectId, dataset: hosted.dataset }), close: () => deleteWhatIsLeft(client) };
+    return {
+      client,
+      anonymous: createClient({ ...common, projectId: hosted.projectId, dataset: hosted.dataset }),
+      close: () => deleteWhatIsLeft(client),
+    };
   }
   const database = await openTestDatabase();
   const under = await openLake(database);

@@ -34,7 +34,16 @@ async function startLake(directory: string, webhookUrl = ''): Promise<{ child: C
 }
 
 const clientOf = (origin: string): SanityClient =>
-  createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${origin}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0, token: adminToken });
+  createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    token: adminToken,
+  });
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
@@ -51,7 +60,9 @@ describe('durability', () => {
     directories.add(directory);
     const first = await startLake(directory);
     const client = clientOf(first.origin);
-    const accounts = z.object({ editors: z.array(z.object({ email: z.string(), password: z.string() })) }).parse(JSON.parse(await readFile(join(directory, 'accounts.json'), 'utf8')));
+    const accounts = z
+      .object({ editors: z.array(z.object({ email: z.string(), password: z.string() })) })
+      .parse(JSON.parse(await readFile(join(directory, 'accounts.json'), 'utf8')));
     const [editor] = accounts.editors;
     const cookie = editor ? await logIn(first.origin, editor) : '';
     const acknowledged: string[] = [];
@@ -94,7 +105,11 @@ describe('durability', () => {
     const second = await startLake(directory);
     await clientOf(second.origin).create({ _id: 'note-3', _type: 'note' });
     const after = readEvents('http', `${second.origin}${path}`, before.lastId(), headers);
-    expect((await after.until(3)).map(({ type, data }) => [type, data.documentId])).toEqual([['welcomeback', undefined], ['mutation', 'note-2'], ['mutation', 'note-3']]);
+    expect((await after.until(3)).map(({ type, data }) => [type, data.documentId])).toEqual([
+      ['welcomeback', undefined],
+      ['mutation', 'note-2'],
+      ['mutation', 'note-3'],
+    ]);
     after.close();
   }, 90_000);
 
@@ -109,7 +124,13 @@ describe('durability', () => {
       if (told > 1) response.end();
       hear();
     });
-    const heard = (count: number): Promise<void> => new Promise((resolve) => (hear = () => { if (told >= count) resolve(); }));
+    const heard = (count: number): Promise<void> =>
+      new Promise(
+        (resolve) =>
+          (hear = () => {
+            if (told >= count) resolve();
+          }),
+      );
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${z.custom<AddressInfo>().parse(receiver.address()).port}/`;
     const first = await startLake(directory, url);

@@ -48,7 +48,17 @@ export async function openLake(
     jobs,
     log,
     clock: () => new Date(),
-    settings: { projectId: 'lake', dataset: 'production', dataDirectory, readToken, adminToken, webhooks: [], anyoneReads: false, studioDirectory: join(dataDirectory, 'studio'), ...lakeSettings },
+    settings: {
+      projectId: 'lake',
+      dataset: 'production',
+      dataDirectory,
+      readToken,
+      adminToken,
+      webhooks: [],
+      anyoneReads: false,
+      studioDirectory: join(dataDirectory, 'studio'),
+      ...lakeSettings,
+    },
   });
   const app = Fastify({ routerOptions: { maxParamLength: 100 }, forceCloseConnections: true });
   await app.register(lake.routes);

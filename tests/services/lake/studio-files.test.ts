@@ -65,7 +65,10 @@ describe('the Studio’s files', () => {
 
   test('files whose name carries a hash are kept for ever, others are not', async () => {
     const hashed = await get('/studio/static/sanity-abcdEF12.js');
-    expect([hashed.headers.get('content-type'), hashed.headers.get('cache-control')]).toEqual(['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']);
+    expect([hashed.headers.get('content-type'), hashed.headers.get('cache-control')]).toEqual([
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
     expect((await get('/studio/static/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await get('/studio/static/gone-abcdEF12.js')).status).toBe(404);
     expect((await get('/studio/static/..%2f..%2f..%2fetc%2fpasswd')).status).toBe(404);

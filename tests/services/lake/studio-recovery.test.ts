@@ -16,7 +16,16 @@ describe('words that a closed page of the Studio left', () => {
   beforeEach(async () => {
     const database = await openTestDatabase();
     under = await openLake(database);
-    client = createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, token: adminToken, perspective: 'raw' });
+    client = createClient({
+      projectId: 'lake',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: `${under.origin}/lake`,
+      useProjectHostname: false,
+      useCdn: false,
+      token: adminToken,
+      perspective: 'raw',
+    });
     close = async () => {
       await under.close();
       await database.close();
@@ -31,11 +40,19 @@ describe('words that a closed page of the Studio left', () => {
     const body = { mutations: [{ patch: { id: 'drafts.a', set: { 'title.en': 'old ty' } } }], transactionId: 't1' };
     let races = 0;
     const send: typeof fetch = async (address, init) => {
-      const answer = await fetch(address, { ...init, headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` } });
+      const answer = await fetch(address, {
+        ...init,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` },
+      });
       if (races++ === 0) await client.patch('drafts.a').set({ 'title.ja': 'others' }).commit();
       return answer;
     };
-    const left = copy({ base: { draft: _rev, published: null }, transactions: ['t1'], unanswered: [{ transactionId: 't1', url, body }], changes: [{ path: ['title', 'en'], before: 'old ty', after: 'old typed' }] });
+    const left = copy({
+      base: { draft: _rev, published: null },
+      transactions: ['t1'],
+      unanswered: [{ transactionId: 't1', url, body }],
+      changes: [{ path: ['title', 'en'], before: 'old ty', after: 'old typed' }],
+    });
     expect(await recover(client, left, send)).toEqual({ kind: 'saved' });
     expect(await client.getDocument('drafts.a')).toMatchObject({ title: { en: 'old typed', ja: 'others' } });
     expect(await recover(client, left, send)).toEqual({ kind: 'saved' });
@@ -48,10 +65,34 @@ describe('words that a closed page of the Studio left', () => {
     const copies = createLocalCopies(createMemoryStorage());
     copies.write(copy({ base: { draft: null, published: published._rev } }));
     const url = client.getUrl(client.getDataUrl('mutate'));
-    copies.write(copy({ documentId: 'b', unanswered: [{ transactionId: 't9', url, body: { mutations: [{ patch: { id: 'drafts.b', set: { 'title.en': 'typ' } } }], transactionId: 't9' } }] }));
+    copies.write(
+      copy({
+        documentId: 'b',
+        unanswered: [
+          {
+            transactionId: 't9',
+            url,
+            body: { mutations: [{ patch: { id: 'drafts.b', set: { 'title.en': 'typ' } } }], transactionId: 't9' },
+          },
+        ],
+      }),
+    );
     copies.write(copy({ owner: 'open', documentId: 'b' }));
-    const send: typeof fetch = (address, init) => fetch(address, { ...init, headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` } });
-    const left = createLeftBehind({ client, copies, pages: { own: 'this', look: async () => ({ owner }) => owner === 'open' }, editor: 'editor-editor', send });
+    const send: typeof fetch = (address, init) =>
+      fetch(address, { ...init, headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` } });
+    const left = createLeftBehind({
+      client,
+      copies,
+      pages: {
+        own: 'this',
+        look:
+          async () =>
+          ({ owner }) =>
+            owner === 'open',
+      },
+      editor: 'editor-editor',
+      send,
+    });
     const asked = new Promise<Parameters<typeof left.use>[0]>((resolve) => {
       left.choices.subscribe(([choice]) => {
         if (choice) resolve(choice);

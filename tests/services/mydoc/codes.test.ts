@@ -14,7 +14,15 @@ import { startMydoc, type MydocUnderTest } from './mydoc-under-test.ts';
 import { unreachedCodes } from './unreached-codes.ts';
 
 const lines: string[] = [];
-const log = pino({ level: 'warn' }, new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } }));
+const log = pino(
+  { level: 'warn' },
+  new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  }),
+);
 const reached = new Set<ErrorKey>();
 let mydoc: MydocUnderTest;
 
@@ -60,7 +68,12 @@ scene('too many calls of one address are refused until there is room; another ad
   // room comes back while they are counted: a slow machine gets more of them through
   for (; refusal.code === 2000 && answered < 2_000; answered += 1) refusal = await read('203.0.113.7');
   expect(answered).toBeGreaterThanOrEqual(120);
-  expect(refusal).toMatchObject({ status: 429, code: 429, message: { key: 'tooManyRequests', values: { seconds: 1 } }, headers: { 'retry-after': '1' } });
+  expect(refusal).toMatchObject({
+    status: 429,
+    code: 429,
+    message: { key: 'tooManyRequests', values: { seconds: 1 } },
+    headers: { 'retry-after': '1' },
+  });
   expect(refusal.message).toMatchObject({ text: expect.stringContaining('1 s') });
   expect((await read('203.0.113.8')).code).toBe(2000);
   expect(await limited.call('logout', {}, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ code: 401 });
@@ -87,16 +100,31 @@ scene('a database that is away is an outage: 503 with a word, and when to come a
   const settling = await startMydoc({ database: { ...mydoc.database, executor } });
   down = true;
   const answer = await settling.call('referrer', { referer: 'ALICE' }, { cookie: 'languages=cn' });
-  expect(answer).toMatchObject({ status: 503, code: 503, message: { key: 'systemBusy', text: expect.stringContaining('系统繁忙') }, headers: { 'retry-after': '2' } });
+  expect(answer).toMatchObject({
+    status: 503,
+    code: 503,
+    message: { key: 'systemBusy', text: expect.stringContaining('系统繁忙') },
+    headers: { 'retry-after': '2' },
+  });
   expect(await settling.call('order-server/pay/getMoneyType')).toMatchObject({ code: 2000 });
   noteReached(settling);
   await settling.close();
 });
 
 scene('a message sent again with another text is a repeated operation', async () => {
-  const message = { name: 'Aiko', email: 'aiko@example.com', subject: 'other', key: randomUUID(), shownMs: '9000', proof: await addProof(mydoc.database.executor, 'contact') };
+  const message = {
+    name: 'Aiko',
+    email: 'aiko@example.com',
+    subject: 'other',
+    key: randomUUID(),
+    shownMs: '9000',
+    proof: await addProof(mydoc.database.executor, 'contact'),
+  };
   await mydoc.call('contact/ticket', { ...message, text: 'The first text.' });
-  expect(await mydoc.call('contact/ticket', { ...message, text: 'Another text.' })).toMatchObject({ code: 4001, message: { key: 'repeatOperation' } });
+  expect(await mydoc.call('contact/ticket', { ...message, text: 'Another text.' })).toMatchObject({
+    code: 4001,
+    message: { key: 'repeatOperation' },
+  });
   noteReached(mydoc);
 });
 
@@ -104,11 +132,22 @@ scene('what stands in the way of a purchase is answered by name', async () => {
   const sessions = { read: async () => ({ accountId: 'alice' }), end: async () => undefined };
   const shop = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(seedDocuments({}, new Date()), query) });
   const starter = {
-    region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
-    image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+    region: 'US-0',
+    model: 'cvm.g4a.amd.c1m1',
+    disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+    traffic: 't500',
+    dataDisks: [],
+    bandwidthMbps: 50,
+    image: { kind: 'image', code: 'debian-13' },
+    securityGroup: 'default',
+    snapshot: null,
   };
   const ask = (change: object, more: object = {}) =>
-    shop.call('order-server/quote', { params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }) }, { cookie: 'hf_session=x' });
+    shop.call(
+      'order-server/quote',
+      { params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }) },
+      { cookie: 'hf_session=x' },
+    );
   await ask({ model: '' });
   await ask({ model: 'cvm.dedicated2.amd.c64m128' });
   await ask({ model: 'cvm.cx4f.amd.c4m8' });
@@ -122,10 +161,16 @@ scene('what stands in the way of a purchase is answered by name', async () => {
   noteReached(shop);
   await shop.close();
   const inYen = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(withoutDollars(), query) });
-  await inYen.call('order-server/quote', { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) }, { cookie: 'hf_session=x' });
+  await inYen.call(
+    'order-server/quote',
+    { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) },
+    { cookie: 'hf_session=x' },
+  );
   noteReached(inYen);
   await inYen.close();
-  expect([...reached]).toEqual(expect.arrayContaining(['noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'quoteExpired', 'notSoldInCurrency']));
+  expect([...reached]).toEqual(
+    expect.arrayContaining(['noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'quoteExpired', 'notSoldInCurrency']),
+  );
 });
 
 scene('what stands in the way of an order, and of what becomes of it, is answered by name', async () => {
@@ -141,28 +186,47 @@ scene('what stands in the way of an order, and of what becomes of it, is answere
   await shop.call('ann', 'order-server/cancel', { id });
   await shop.call('ann', 'order-server/refund', { id, amountMinor: '1', key });
   await shop.call('bob', 'order-server/refundOffer', { id: (await shop.order('bob')).id });
-  shop.publish(seedDocuments({}, new Date()).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)));
+  shop.publish(
+    seedDocuments({}, new Date()).map((document) => (document._id === 'model-g4a-c2m2' ? { ...document, onePerPerson: true } : document)),
+  );
   for (const period of ['1m', '2m']) await shop.create('cat', await shop.quote('cat', { model: 'cvm.g4a.amd.c2m2' }, { period }));
   shop.profiles.set('dan', { barred: true, personId: null });
   await shop.create('dan', await shop.quote('dan'));
   noteReached(shop.mydoc);
   await shop.close();
-  expect([...reached]).toEqual(expect.arrayContaining(['termsChanged', 'priceChanged', 'orderClosed', 'notCancellable', 'refundChanged', 'notRefundable', 'onceOnly', 'accountAbnormal']));
+  expect([...reached]).toEqual(
+    expect.arrayContaining([
+      'termsChanged',
+      'priceChanged',
+      'orderClosed',
+      'notCancellable',
+      'refundChanged',
+      'notRefundable',
+      'onceOnly',
+      'accountAbnormal',
+    ]),
+  );
 });
 
 const dearer = () =>
   seedDocuments({}, new Date()).map((document) =>
-    document._id === 'model-g4a-c1m1' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] } : document);
+    document._id === 'model-g4a-c1m1'
+      ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] }
+      : document,
+  );
 
 const withoutDollars = () =>
   seedDocuments({}, new Date()).map((document) =>
-    document._id === 'traffic-plan-t500' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 137 } }] } : document);
+    document._id === 'traffic-plan-t500' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 137 } }] } : document,
+  );
 
 test('R-10.5 what no call answers yet is exactly the committed list, which only shrinks', async () => {
   for (const played of scenes) await played();
   const missing = (area: ErrorArea): ErrorKey[] =>
     errorKeys.filter((key) => errorCodeOf(key).area === area && errorCodeOf(key).raisedBy === 'service' && !reached.has(key));
   const unreached = Object.fromEntries(errorAreas.map((area) => [area, missing(area)]));
-  process.stdout.write(`refusals that no call answers yet:\n${errorAreas.map((area) => `  ${area}: ${missing(area).join(' ') || '–'}`).join('\n')}\n`);
+  process.stdout.write(
+    `refusals that no call answers yet:\n${errorAreas.map((area) => `  ${area}: ${missing(area).join(' ') || '–'}`).join('\n')}\n`,
+  );
   expect(unreached).toEqual(unreachedCodes);
 });

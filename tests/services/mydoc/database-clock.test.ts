@@ -22,7 +22,8 @@ test('a database that goes away does not stop the clock', async () => {
   let nowMs = Date.now();
   let away = false;
   const executor = new Proxy(database.executor, {
-    get: (target, name, receiver) => (name === 'execute' && away ? () => Promise.reject(new Error('away')) : Reflect.get(target, name, receiver)),
+    get: (target, name, receiver) =>
+      name === 'execute' && away ? () => Promise.reject(new Error('away')) : Reflect.get(target, name, receiver),
   });
   const databaseNow = createDatabaseClock(executor, () => nowMs);
   const before = await databaseNow();

@@ -18,7 +18,12 @@ let mydoc: MydocUnderTest;
 beforeAll(async () => {
   mydoc = await startMydoc({
     ask: askSite,
-    orders: { outbox: { send: async () => undefined }, ask: () => Promise.reject(new Error('nobody is asked')), receive: async () => 'unknown-order', start: async () => undefined },
+    orders: {
+      outbox: { send: async () => undefined },
+      ask: () => Promise.reject(new Error('nobody is asked')),
+      receive: async () => 'unknown-order',
+      start: async () => undefined,
+    },
   });
 }, 60_000);
 
@@ -28,12 +33,40 @@ const fieldNames = [...new Set(calls.flatMap((call) => Object.keys(call.input.sh
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.constantFrom('', '0', '-1', '1e309', 'NaN', 'null', 'true', '[]', '{}', 'cn', 'en', "' OR 1=1 --", '\u0000', '%', '%00', '../../x', '<script>', '𠮷'.repeat(300)),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e309',
+    'NaN',
+    'null',
+    'true',
+    '[]',
+    '{}',
+    'cn',
+    'en',
+    "' OR 1=1 --",
+    '\u0000',
+    '%',
+    '%00',
+    '../../x',
+    '<script>',
+    '𠮷'.repeat(300),
+  ),
   fc.json({ maxDepth: 6 }),
   fc.integer({ min: 1, max: 4_000 }).map((depth) => '['.repeat(depth)),
-  fc.dictionary(fc.constantFrom('page', 'row', 'language', 'api_key', 'question', 'uuid', '__proto__', 'constructor'), fc.jsonValue({ maxDepth: 3 })).map((value) => JSON.stringify(value)),
+  fc
+    .dictionary(
+      fc.constantFrom('page', 'row', 'language', 'api_key', 'question', 'uuid', '__proto__', 'constructor'),
+      fc.jsonValue({ maxDepth: 3 }),
+    )
+    .map((value) => JSON.stringify(value)),
 );
-const fieldName = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fieldNames) }, fc.constantFrom('__proto__', 'constructor', 'toString', ''), fc.string({ maxLength: 12 }));
+const fieldName = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...fieldNames) },
+  fc.constantFrom('__proto__', 'constructor', 'toString', ''),
+  fc.string({ maxLength: 12 }),
+);
 const encoded = fc.array(fc.tuple(fieldName, oddText), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString());
 const body: fc.Arbitrary<string | Buffer> = fc.oneof(
   { weight: 5, arbitrary: encoded },
@@ -43,28 +76,47 @@ const body: fc.Arbitrary<string | Buffer> = fc.oneof(
 );
 const contentType = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/x-www-form-urlencoded') },
-  fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded; charset=utf-16', ';', 'a/b;c=d', 'application/x-www-form-urlencoded;charset=utf-8'),
+  fc.constantFrom(
+    'application/json',
+    'text/plain',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded; charset=utf-16',
+    ';',
+    'a/b;c=d',
+    'application/x-www-form-urlencoded;charset=utf-8',
+  ),
 );
 const path = fc.oneof(
   { weight: 10, arbitrary: fc.constantFrom(...calls.map((call) => call.path)) },
   fc.webPath().filter((odd) => !odd.includes('%')),
 );
-const method = fc.oneof({ weight: 10, arbitrary: fc.constant('POST' as const) }, fc.constantFrom('GET' as const, 'PUT' as const, 'DELETE' as const, 'OPTIONS' as const));
-const headers = fc.record({
-  cookie: fc.oneof(fc.constantFrom('languages=cn', 'languages=%', 'hf_session=x; token=1', ';;;==', 'languages'), fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\x20-\x7e]/g, ''))),
-  referer: fc.constantFrom('https://localhost/zh/about', 'http://[', 'x'),
-  origin: fc.constantFrom('null', 'https://localhost', 'http://localhost:80', '::', ''),
-  'accept-language': fc.constantFrom('zh', '*'),
-  'user-agent': fc.constantFrom('Mozilla/5.0', ''),
-  'x-forwarded-for': fc.ipV4(),
-}, { requiredKeys: [] });
+const method = fc.oneof(
+  { weight: 10, arbitrary: fc.constant('POST' as const) },
+  fc.constantFrom('GET' as const, 'PUT' as const, 'DELETE' as const, 'OPTIONS' as const),
+);
+const headers = fc.record(
+  {
+    cookie: fc.oneof(
+      fc.constantFrom('languages=cn', 'languages=%', 'hf_session=x; token=1', ';;;==', 'languages'),
+      fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
+    ),
+    referer: fc.constantFrom('https://localhost/zh/about', 'http://[', 'x'),
+    origin: fc.constantFrom('null', 'https://localhost', 'http://localhost:80', '::', ''),
+    'accept-language': fc.constantFrom('zh', '*'),
+    'user-agent': fc.constantFrom('Mozilla/5.0', ''),
+    'x-forwarded-for': fc.ipV4(),
+  },
+  { requiredKeys: [] },
+);
 
-const request: fc.Arbitrary<InjectOptions> = fc.record({ method, path, contentType, headers, body }).map((parts) => ({
-  method: parts.method,
-  url: `/myDoc/${parts.path.replace(/^\//, '')}`,
-  headers: { ...parts.headers, 'content-type': parts.contentType },
-  payload: parts.body,
-}));
+const request: fc.Arbitrary<InjectOptions> = fc
+  .record({ method, path, contentType, headers, body })
+  .map((parts) => ({
+    method: parts.method,
+    url: `/myDoc/${parts.path.replace(/^\//, '')}`,
+    headers: { ...parts.headers, 'content-type': parts.contentType },
+    payload: parts.body,
+  }));
 
 const envelope = z.union([refusalEnvelope, z.object({ code: z.literal(2000), message: z.unknown() })]);
 const statuses = new Set([200, 404, 405, 413, 415]);
@@ -86,7 +138,8 @@ test('R-10.1 10,000 malformed requests: each is answered in the envelope, none w
       for (const answer of answers) {
         seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
         const read = envelope.safeParse(answer.json());
-        if (!statuses.has(answer.statusCode) || !read.success || read.data.code === 4010) throw new Error(`${answer.statusCode} ${answer.body}`);
+        if (!statuses.has(answer.statusCode) || !read.success || read.data.code === 4010)
+          throw new Error(`${answer.statusCode} ${answer.body}`);
       }
     }
   };

@@ -36,7 +36,9 @@ const manyCalls = { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 };
 
 /** The service over a database of its own; `ask` stands for the CMS. */
 export async function startMydoc(
-  settings: Partial<Pick<MydocDeps, 'sessions' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments' | 'monotonicMs'>> & { ask?: AskContent; database?: Database } = {},
+  settings: Partial<
+    Pick<MydocDeps, 'sessions' | 'limits' | 'log' | 'openPassword' | 'humanCheck' | 'passwordKey' | 'orders' | 'payments' | 'monotonicMs'>
+  > & { ask?: AskContent; database?: Database } = {},
 ): Promise<MydocUnderTest> {
   const database = settings.database ?? (await openTestDatabase());
   const log = settings.log ?? createLog({ name: 'test', level: 'silent' });

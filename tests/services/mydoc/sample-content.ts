@@ -5,14 +5,35 @@ const words = (en: string | null, zh: string | null, ja: string | null) => ({ _t
 export const siteDocuments: readonly SampleDocument[] = [
   { _id: 'siteSettings', _type: 'siteSettings', review: { ratingValue: 4.7, reviewCount: 312 } },
   {
-    _id: 'seo-index', _type: 'pageSeo', pageId: 'index', title: words('Home', '首页', 'ホーム'), description: words('Servers', '服务器', 'サーバー'),
+    _id: 'seo-index',
+    _type: 'pageSeo',
+    pageId: 'index',
+    title: words('Home', '首页', 'ホーム'),
+    description: words('Servers', '服务器', 'サーバー'),
     keywords: words('vps', null, null),
     image: { asset: { _ref: 'image-abc-2400x1260-jpg' }, alt: words('A harbour', null, null) },
   },
   { _id: 'seo-about', _type: 'pageSeo', pageId: 'about', title: words('About', null, null), description: words('About us', null, null) },
   { _id: 'seo-broken', _type: 'pageSeo', pageId: 'no/such/page', title: 3 },
-  { _id: 'script-1', _type: 'statisticsScript', vendor: 'plausible', vendorId: 'marlow.example', category: 2, languages: ['en', 'zh'], enabled: true },
-  { _id: 'script-2', _type: 'statisticsScript', vendor: 'matomo', vendorId: '7', category: 3, domain: 'shop.example', languages: ['en'], enabled: true },
+  {
+    _id: 'script-1',
+    _type: 'statisticsScript',
+    vendor: 'plausible',
+    vendorId: 'marlow.example',
+    category: 2,
+    languages: ['en', 'zh'],
+    enabled: true,
+  },
+  {
+    _id: 'script-2',
+    _type: 'statisticsScript',
+    vendor: 'matomo',
+    vendorId: '7',
+    category: 3,
+    domain: 'shop.example',
+    languages: ['en'],
+    enabled: true,
+  },
   { _id: 'script-3', _type: 'statisticsScript', vendor: 'baidu-tongji', vendorId: 'off', category: 2, languages: ['en'], enabled: false },
   { _id: 'script-4', _type: 'statisticsScript', vendor: 'matomo', vendorId: '"><script>', category: 2, languages: ['en'], enabled: true },
   { _id: 'link-2', _type: 'footerLink', name: words('Console', '控制台', null), href: '/ucenter/console', order: 2 },
@@ -28,7 +49,13 @@ const day = 24 * 60 * 60 * 1000;
 export const announcementsAround = (nowMs: number): readonly SampleDocument[] => {
   const at = (days: number): string => new Date(nowMs + days * day).toISOString();
   const announcement = (id: string, days: number, more: object = {}): SampleDocument => ({
-    _id: id, _type: 'announcement', kind: 'Notice', title: words(`${id} en`, `${id} zh`, `${id} ja`), releaseTime: at(days), pinned: false, ...more,
+    _id: id,
+    _type: 'announcement',
+    kind: 'Notice',
+    title: words(`${id} en`, `${id} zh`, `${id} ja`),
+    releaseTime: at(days),
+    pinned: false,
+    ...more,
   });
   return [
     announcement('old', -9),
@@ -41,11 +68,27 @@ export const announcementsAround = (nowMs: number): readonly SampleDocument[] =>
   ];
 };
 
-const block = (text: string) => ({ _type: 'block', _key: text.slice(0, 8), style: 'normal', children: [{ _type: 'span', _key: 's', text }] });
+const block = (text: string) => ({
+  _type: 'block',
+  _key: text.slice(0, 8),
+  style: 'normal',
+  children: [{ _type: 'span', _key: 's', text }],
+});
 
 const article = (language: string, slug: string, title: string, body: string, more: object = {}): SampleDocument => ({
-  _id: `article-${slug}-${language}-${title}`, _type: 'article', kind: 'help', language, slug: { current: slug }, translationKey: slug, title,
-  summary: `${title} …`, version: 1, effectiveDate: '2026-01-01', order: 1, body: [block(body)], ...more,
+  _id: `article-${slug}-${language}-${title}`,
+  _type: 'article',
+  kind: 'help',
+  language,
+  slug: { current: slug },
+  translationKey: slug,
+  title,
+  summary: `${title} …`,
+  version: 1,
+  effectiveDate: '2026-01-01',
+  order: 1,
+  body: [block(body)],
+  ...more,
 });
 
 export const searchDocuments: readonly SampleDocument[] = [
@@ -57,14 +100,28 @@ export const searchDocuments: readonly SampleDocument[] = [
   article('en', 'tos', 'Terms in force', 'Terms of the harbour.', { kind: 'legal', version: 1 }),
   article('en', 'tos', 'Terms to come', 'Terms of the lighthouse.', { kind: 'legal', version: 2, effectiveDate: '2999-01-01' }),
   {
-    _id: 'navigation', _type: 'navigation',
-    menu: [{
-      title: words('Servers', '服务器', 'サーバー'),
-      entries: [
-        { label: words('Cloud servers', '云服务器', 'クラウドサーバー'), hint: words('From 1 vCPU', '低至 1 核', '1 vCPU から'), href: '/product/vps' },
-        { label: words('Elsewhere cloud', '别处', '別'), href: 'https://elsewhere.example' },
-      ],
-    }],
+    _id: 'navigation',
+    _type: 'navigation',
+    menu: [
+      {
+        title: words('Servers', '服务器', 'サーバー'),
+        entries: [
+          {
+            label: words('Cloud servers', '云服务器', 'クラウドサーバー'),
+            hint: words('From 1 vCPU', '低至 1 核', '1 vCPU から'),
+            href: '/product/vps',
+          },
+          { label: words('Elsewhere cloud', '别处', '別'), href: 'https://elsewhere.example' },
+        ],
+      },
+    ],
   },
-  { _id: 'family-memory', _type: 'family', code: 'MemoryX', name: words('Memory-enhanced', '内存增强型', 'メモリ強化型'), summary: words('Much memory', '大内存', '大容量メモリ'), order: 1 },
+  {
+    _id: 'family-memory',
+    _type: 'family',
+    code: 'MemoryX',
+    name: words('Memory-enhanced', '内存增强型', 'メモリ強化型'),
+    summary: words('Much memory', '大内存', '大容量メモリ'),
+    order: 1,
+  },
 ];

@@ -25,15 +25,7 @@ export const unreachedCodes = {
     'limitedEdition',
     'notRegistered',
   ],
-  group: [
-    'groupLeaderUnpaid',
-    'groupEndedOrFull',
-    'groupLaunched',
-    'groupEnded',
-    'groupFull',
-    'groupDoesNotExist',
-    'groupCreationFailed',
-  ],
+  group: ['groupLeaderUnpaid', 'groupEndedOrFull', 'groupLaunched', 'groupEnded', 'groupFull', 'groupDoesNotExist', 'groupCreationFailed'],
   documents: [],
   chat: [],
 } as const satisfies Record<ErrorArea, readonly ErrorKey[]>;

@@ -101,10 +101,12 @@ if (serverUrl) {
       try {
         // as at a start, a connection has made tables before: it remembers then that the queue's schema was missing
         await Promise.all(replicas.map((replica) => migrate(replica, [])));
-        const started = await Promise.allSettled(queues.map(async (each) => {
-          await each.start();
-          await each.declare(queue('test-rivals'));
-        }));
+        const started = await Promise.allSettled(
+          queues.map(async (each) => {
+            await each.start();
+            await each.declare(queue('test-rivals'));
+          }),
+        );
         expect(started.filter(({ status }) => status === 'rejected')).toEqual([]);
       } finally {
         await Promise.all(queues.map((each) => each.stop()));

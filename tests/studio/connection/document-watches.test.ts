@@ -9,7 +9,11 @@ import { createMemoryStorage } from './memory-storage.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const commit = { transactionId: 't1', url: 'http://site.test/lake/v1/data/actions/production', body: { actions: [{ actionType: 'sanity.action.document.edit', draftId: 'drafts.a', publishedId: 'a' }], transactionId: 't1' } };
+const commit = {
+  transactionId: 't1',
+  url: 'http://site.test/lake/v1/data/actions/production',
+  body: { actions: [{ actionType: 'sanity.action.document.edit', draftId: 'drafts.a', publishedId: 'a' }], transactionId: 't1' },
+};
 
 function openStudio() {
   const state = new BehaviorSubject({ ready: true, draft: { _rev: 'r1', title: 'old' }, published: null });
@@ -18,8 +22,15 @@ function openStudio() {
   const copies = createLocalCopies(createMemoryStorage());
   let commits = 0;
   const watches = createDocumentWatches({
-    documents: { editState: () => state, consistencyStatus: () => consistent, editOperations: () => of({ commit: { disabled: false, execute: () => void (commits += 1) } }) },
-    unanswered, copies, owner: 'this', editor: 'me',
+    documents: {
+      editState: () => state,
+      consistencyStatus: () => consistent,
+      editOperations: () => of({ commit: { disabled: false, execute: () => void (commits += 1) } }),
+    },
+    unanswered,
+    copies,
+    owner: 'this',
+    editor: 'me',
   });
   const type = (title: string): void => {
     consistent.next(false);
@@ -38,10 +49,19 @@ describe('what is typed in an open document', () => {
     unanswered.begin(commit);
     expect(watches.isUnsaved()).toBe(true);
     jest.advanceTimersByTime(200);
-    expect(kept()).toEqual([{
-      owner: 'this', editor: 'me', documentId: 'a', documentType: 'banner', savedAtMs: expect.any(Number), base: { draft: 'r1', published: null },
-      transactions: ['t1'], unanswered: [commit], changes: [{ path: ['title'], before: 'old', after: 'old, typed' }],
-    }]);
+    expect(kept()).toEqual([
+      {
+        owner: 'this',
+        editor: 'me',
+        documentId: 'a',
+        documentType: 'banner',
+        savedAtMs: expect.any(Number),
+        base: { draft: 'r1', published: null },
+        transactions: ['t1'],
+        unanswered: [commit],
+        changes: [{ path: ['title'], before: 'old', after: 'old, typed' }],
+      },
+    ]);
     consistent.next(true);
     expect([watches.isUnsaved(), kept().length]).toEqual([true, 1]);
     unanswered.end(commit);
@@ -103,6 +123,8 @@ describe('leaving the page', () => {
     const { page, happens, sent } = leave(studio);
     studio.unanswered.begin(commit);
     happens(page, 'pagehide');
-    expect(sent).toEqual([{ url: commit.url, init: expect.objectContaining({ keepalive: true, method: 'POST', body: JSON.stringify(commit.body) }) }]);
+    expect(sent).toEqual([
+      { url: commit.url, init: expect.objectContaining({ keepalive: true, method: 'POST', body: JSON.stringify(commit.body) }) },
+    ]);
   });
 });

@@ -40,7 +40,12 @@ describe('changes of a document', () => {
   });
 
   test('are compared by value, whatever the order of fields', () => {
-    expect([isSame({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 }), isSame({ a: 1 }, { a: 1, b: undefined }), isSame([], {}), isSame(null, {})]).toEqual([true, false, false, false]);
+    expect([
+      isSame({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 }),
+      isSame({ a: 1 }, { a: 1, b: undefined }),
+      isSame([], {}),
+      isSame(null, {}),
+    ]).toEqual([true, false, false, false]);
     for (const plain of ['', 'text', 1]) expect([isSame(plain, {}), isSame({}, plain)]).toEqual([false, false]);
     expect(valueAt({ a: { b: { c: 1 } } }, ['a', 'b', 'c'])).toBe(1);
     expect(valueAt({ a: 'text' }, ['a', 'b'])).toBeUndefined();

@@ -16,13 +16,21 @@ let asked: { method: string; body: string; unanswered: readonly boolean[] }[] = 
 
 const respond = (response: ServerResponse, status: number): void => {
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(status === 200 ? { transactionId: 'answered', results: [], result: 'read' } : { error: { description: `status ${status}` } }));
+  response.end(
+    JSON.stringify(
+      status === 200 ? { transactionId: 'answered', results: [], result: 'read' } : { error: { description: `status ${status}` } },
+    ),
+  );
 };
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(z.instanceof(Buffer).parse(chunk));
-  asked.push({ method: request.method ?? '', body: Buffer.concat(chunks).toString(), unanswered: unansweredCommits.now().map(({ failing }) => failing) });
+  asked.push({
+    method: request.method ?? '',
+    body: Buffer.concat(chunks).toString(),
+    unanswered: unansweredCommits.now().map(({ failing }) => failing),
+  });
   const answer = answers.shift() ?? 200;
   if (answer === 'cut') request.socket.destroy();
   else if (answer !== 'never') respond(response, answer);
@@ -33,7 +41,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.custom<AddressInfo>((address) => typeof address === 'object').parse(server.address());
   // as the Studio does for each of its parts: what the client was made with stays
-  client = createLakeClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', useCdn: false }).withConfig({ apiHost: `http://127.0.0.1:${port}/lake` });
+  client = createLakeClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', useCdn: false }).withConfig({
+    apiHost: `http://127.0.0.1:${port}/lake`,
+  });
 });
 
 beforeEach(() => {
@@ -68,7 +78,9 @@ describe('a write of the Studio', () => {
   test('has an id where the Studio gives it none, so that a lost answer to Publish is no mistake', async () => {
     answers = ['cut'];
     await client.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' });
-    const ids = asked.map(({ body }) => z.object({ transactionId: z.string().regex(/^[0-9a-f]{24}$/) }).parse(JSON.parse(body)).transactionId);
+    const ids = asked.map(
+      ({ body }) => z.object({ transactionId: z.string().regex(/^[0-9a-f]{24}$/) }).parse(JSON.parse(body)).transactionId,
+    );
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
@@ -92,10 +104,13 @@ describe('a write of the Studio', () => {
 
   test('passes what was given to the client to see its requests', async () => {
     const seen: string[] = [];
-    const watched = createLakeClient({ ...client.config(), _requestHandler: (request, send) => {
-      seen.push(request.url);
-      return send(request);
-    } }).withConfig({ apiHost: client.config().apiHost });
+    const watched = createLakeClient({
+      ...client.config(),
+      _requestHandler: (request, send) => {
+        seen.push(request.url);
+        return send(request);
+      },
+    }).withConfig({ apiHost: client.config().apiHost });
     answers = [503];
     await watched.mutate([{ create: { _type: 'a' } }]);
     expect(seen).toHaveLength(2);

@@ -16,13 +16,53 @@ describe('a copy that a closed page left', () => {
     ['is sent on where only the page’s own writes came after', copy(), stored('r1 t1 t2', 'old typ'), 'sendable'],
     ['is sent on where others wrote other fields', copy(), stored('other', 'old', 'others'), 'sendable'],
     ['is the editor’s choice where others wrote the same field', copy(), stored('other', 'theirs'), 'conflict'],
-    ['is the editor’s choice where others wrote it before an own write that came late', copy(), stored('r1 other t2', 'theirs typ'), 'conflict'],
-    ['is the editor’s choice where the draft has been published with another text', copy(), { draft: null, published: { _rev: 'p', title: { en: 'theirs' } }, since: ['p'] }, 'conflict'],
-    ['is sent on to a document that has no draft yet and is as it was', copy({ base: { draft: null, published: 'p1' } }), { draft: null, published: { _rev: 'p1', title: { en: 'changed' } }, since: [] }, 'sendable'],
-    ['is sent on where there was no document and is none yet', copy({ base: { draft: null, published: null } }), { draft: null, published: null, since: [] }, 'sendable'],
-    ['is the editor’s choice where its draft is gone, though what is published is as it was', copy({ base: { draft: 'r1', published: 'p1' } }), { draft: null, published: { _rev: 'p1', title: { en: 'theirs' } }, since: [] }, 'conflict'],
-    ['is the editor’s choice where it had no draft and another text was published', copy({ base: { draft: null, published: 'p1' } }), { draft: null, published: { _rev: 'p2', title: { en: 'theirs' } }, since: [] }, 'conflict'],
-    ['is the editor’s choice where others wrote one of two fields', copy({ changes: [{ path: ['title', 'en'], before: 'old', after: 'typed' }, { path: ['title', 'ja'], before: 'x', after: 'y' }] }), stored('other', 'theirs'), 'conflict'],
+    [
+      'is the editor’s choice where others wrote it before an own write that came late',
+      copy(),
+      stored('r1 other t2', 'theirs typ'),
+      'conflict',
+    ],
+    [
+      'is the editor’s choice where the draft has been published with another text',
+      copy(),
+      { draft: null, published: { _rev: 'p', title: { en: 'theirs' } }, since: ['p'] },
+      'conflict',
+    ],
+    [
+      'is sent on to a document that has no draft yet and is as it was',
+      copy({ base: { draft: null, published: 'p1' } }),
+      { draft: null, published: { _rev: 'p1', title: { en: 'changed' } }, since: [] },
+      'sendable',
+    ],
+    [
+      'is sent on where there was no document and is none yet',
+      copy({ base: { draft: null, published: null } }),
+      { draft: null, published: null, since: [] },
+      'sendable',
+    ],
+    [
+      'is the editor’s choice where its draft is gone, though what is published is as it was',
+      copy({ base: { draft: 'r1', published: 'p1' } }),
+      { draft: null, published: { _rev: 'p1', title: { en: 'theirs' } }, since: [] },
+      'conflict',
+    ],
+    [
+      'is the editor’s choice where it had no draft and another text was published',
+      copy({ base: { draft: null, published: 'p1' } }),
+      { draft: null, published: { _rev: 'p2', title: { en: 'theirs' } }, since: [] },
+      'conflict',
+    ],
+    [
+      'is the editor’s choice where others wrote one of two fields',
+      copy({
+        changes: [
+          { path: ['title', 'en'], before: 'old', after: 'typed' },
+          { path: ['title', 'ja'], before: 'x', after: 'y' },
+        ],
+      }),
+      stored('other', 'theirs'),
+      'conflict',
+    ],
   ] as const)('%s', (_says, left, now, kind) => {
     expect(recoveryOf(left, now).kind).toBe(kind);
   });
@@ -32,7 +72,13 @@ describe('copies in a browser', () => {
   test('are found by their editor once their page is closed, oldest first; what cannot be read is left out', () => {
     const storage = createMemoryStorage();
     const copies = createLocalCopies(storage);
-    for (const [owner, savedAtMs, editor] of [['p1', 3, 'me'], ['p2', 2, 'me'], ['open', 1, 'me'], ['p3', 1, 'other']] as const) copies.write(copy({ owner, savedAtMs, editor }));
+    for (const [owner, savedAtMs, editor] of [
+      ['p1', 3, 'me'],
+      ['p2', 2, 'me'],
+      ['open', 1, 'me'],
+      ['p3', 1, 'other'],
+    ] as const)
+      copies.write(copy({ owner, savedAtMs, editor }));
     storage.setItem('studio.unsaved.p4.a', '{"broken"');
     const isOpen = ({ owner }: LocalCopy): boolean => owner === 'open';
     expect(copies.leftBehind('me', isOpen).map(({ owner }) => owner)).toEqual(['p2', 'p1']);

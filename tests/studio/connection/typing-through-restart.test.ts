@@ -37,9 +37,20 @@ function createKillableLake(title = '') {
     carriedOut.add(transactionId);
     const read = (id: string): LakeDocument | undefined => documents.get(id);
     const timestamp = new Date().toISOString();
-    for (const { id, before, after, mutations } of applyMutations(read, mutationsOfActions(read, actions), { transactionId, timestamp }).changes) {
+    for (const { id, before, after, mutations } of applyMutations(read, mutationsOfActions(read, actions), { transactionId, timestamp })
+      .changes) {
       if (after) documents.set(id, after);
-      const event = () => hear(() => new Mutation({ transactionId, timestamp, previousRev: before?._rev ?? '', resultRev: transactionId, mutations: z.array(z.custom<Mutation['mutations'][number]>()).parse(mutations) }));
+      const event = () =>
+        hear(
+          () =>
+            new Mutation({
+              transactionId,
+              timestamp,
+              previousRev: before?._rev ?? '',
+              resultRev: transactionId,
+              mutations: z.array(z.custom<Mutation['mutations'][number]>()).parse(mutations),
+            }),
+        );
       if (away) missed.push(event);
       else setTimeout(event, answerMs / 2);
     }
@@ -67,7 +78,10 @@ function createKillableLake(title = '') {
           carryOut(request.body);
           return of({ type: 'response', body: {} }).pipe(delay(answerMs));
         }
-        return of(null).pipe(delay(answerMs), mergeMap(() => throwError(() => Object.assign(new Error('services away'), { statusCode: 503 }))));
+        return of(null).pipe(
+          delay(answerMs),
+          mergeMap(() => throwError(() => Object.assign(new Error('services away'), { statusCode: 503 }))),
+        );
       }) as Sent,
   };
 }
@@ -95,7 +109,9 @@ function createField(lake: ReturnType<typeof createKillableLake>, handler: Reque
     type: (key: string, after = '') => {
       const value = String(document.LOCAL?.title);
       const at = after === '' ? value.length : value.indexOf(after) + after.length;
-      document.add(new Mutation({ mutations: [{ patch: { id: draftId, set: { title: `${value.slice(0, at)}${key}${value.slice(at)}` } } }] }));
+      document.add(
+        new Mutation({ mutations: [{ patch: { id: draftId, set: { title: `${value.slice(0, at)}${key}${value.slice(at)}` } } }] }),
+      );
     },
     failures: () => failures,
   };
@@ -122,13 +138,16 @@ async function typeThrough(handler: RequestHandler, kill: { carriedOut: boolean;
   return { field: field.value(), stored: lake.stored(), failures: field.failures() };
 }
 
-test.each([110, 230, 300])('text typed at a key every %d ms through a restart is stored as it was typed, wherever the write was lost', async (keyMs) => {
-  for (const carriedOut of [true, false]) {
-    for (const awayMs of [2_500, 5_000, 14_000]) {
-      expect(await typeThrough(resent(), { carriedOut, keyMs, awayMs })).toEqual({ field: text, stored: text, failures: 0 });
+test.each([110, 230, 300])(
+  'text typed at a key every %d ms through a restart is stored as it was typed, wherever the write was lost',
+  async (keyMs) => {
+    for (const carriedOut of [true, false]) {
+      for (const awayMs of [2_500, 5_000, 14_000]) {
+        expect(await typeThrough(resent(), { carriedOut, keyMs, awayMs })).toEqual({ field: text, stored: text, failures: 0 });
+      }
     }
-  }
-});
+  },
+);
 
 test('two editors who type in one field keep their words whole, and see the same text', async () => {
   const title = 'First: | and in the middle a sentence that nobody touches. Last: ';

@@ -5,7 +5,15 @@ import { pictureFindings } from '#studio/tools/content-check/picture-findings.ts
 import { seedDocuments } from '#studio/seed/seed.ts';
 
 const article = (language: string, slug: string, more: Record<string, unknown> = {}) => ({
-  _id: `article-${slug}-${language}`, _type: 'article', kind: 'help', language, slug: { current: slug }, translationKey: 'vps', title: slug, version: 1, ...more,
+  _id: `article-${slug}-${language}`,
+  _type: 'article',
+  kind: 'help',
+  language,
+  slug: { current: slug },
+  translationKey: 'vps',
+  title: slug,
+  version: 1,
+  ...more,
 });
 const banner = (href: string) => ({ _id: 'banner-a', _type: 'banner', title: { en: 'Sale' }, action: { href } });
 const said = (findings: readonly { what: string }[]) => findings.map(({ what }) => what);
@@ -17,20 +25,31 @@ describe('the check of links', () => {
     ]);
   });
 
-  test.each(['/', '/product/vps?series=Dedicated', '/doc/announce/notice', '/doc/announce/detail/notice-1', '/ucenter/?ope=reg', '/doc/search/vps', '/doc/article/vps/versions/1', '#plans', 'https://example.com/x'])(
-    'lets %s stand',
-    (href) => {
-      expect(linkFindings([article('en', 'vps'), { _id: 'notice-1', _type: 'announcement' }, banner(href)])).toEqual([]);
-    },
-  );
+  test.each([
+    '/',
+    '/product/vps?series=Dedicated',
+    '/doc/announce/notice',
+    '/doc/announce/detail/notice-1',
+    '/ucenter/?ope=reg',
+    '/doc/search/vps',
+    '/doc/article/vps/versions/1',
+    '#plans',
+    'https://example.com/x',
+  ])('lets %s stand', (href) => {
+    expect(linkFindings([article('en', 'vps'), { _id: 'notice-1', _type: 'announcement' }, banner(href)])).toEqual([]);
+  });
 
   test('asks for the new address of a page that has moved', () => {
     const moved = { _id: 'redirect-a', _type: 'redirect', from: '/doc/article/old', to: '/doc/article/vps' };
-    expect(said(linkFindings([article('en', 'vps'), moved, banner('/doc/article/old')]))).toEqual(['/doc/article/old has moved: lead straight to /doc/article/vps.']);
+    expect(said(linkFindings([article('en', 'vps'), moved, banner('/doc/article/old')]))).toEqual([
+      '/doc/article/old has moved: lead straight to /doc/article/vps.',
+    ]);
   });
 
   test('holds the target of a redirect to the same', () => {
-    expect(said(linkFindings([{ _id: 'redirect-a', _type: 'redirect', from: '/doc/article/old', to: '/doc/article/gone' }]))).toEqual(['/doc/article/gone leads to no page.']);
+    expect(said(linkFindings([{ _id: 'redirect-a', _type: 'redirect', from: '/doc/article/old', to: '/doc/article/gone' }]))).toEqual([
+      '/doc/article/gone leads to no page.',
+    ]);
   });
 });
 
@@ -41,22 +60,39 @@ describe('the check of addresses', () => {
   });
 
   test('lets the versions and the translations of a text share it', () => {
-    expect(addressFindings([article('en', 'vps'), article('zh', 'vps'), { ...article('en', 'vps', { version: 2 }), _id: 'article-vps-en-v2' }])).toEqual([]);
+    expect(
+      addressFindings([article('en', 'vps'), article('zh', 'vps'), { ...article('en', 'vps', { version: 2 }), _id: 'article-vps-en-v2' }]),
+    ).toEqual([]);
   });
 
   test('names translations that have gone apart', () => {
-    expect(said(addressFindings([article('en', 'vps'), article('ja', 'server')]))).toEqual(Array(2).fill('The translations of this text have different addresses: vps, server.'));
+    expect(said(addressFindings([article('en', 'vps'), article('ja', 'server')]))).toEqual(
+      Array(2).fill('The translations of this text have different addresses: vps, server.'),
+    );
   });
 
   test('names an address that nobody can type', () => {
-    expect(said(addressFindings([article('en', 'Über uns')]))).toEqual(['The address Über uns holds more than small letters, digits and single hyphens.']);
+    expect(said(addressFindings([article('en', 'Über uns')]))).toEqual([
+      'The address Über uns holds more than small letters, digits and single hyphens.',
+    ]);
   });
 });
 
 describe('the check of pictures', () => {
-  const asset = (more: Record<string, unknown>) => ({ _id: 'image-a-1200x800-png', originalFilename: 'a.png', extension: 'png', size: 1000, metadata: { dimensions: { width: 1200 } }, ...more });
+  const asset = (more: Record<string, unknown>) => ({
+    _id: 'image-a-1200x800-png',
+    originalFilename: 'a.png',
+    extension: 'png',
+    size: 1000,
+    metadata: { dimensions: { width: 1200 } },
+    ...more,
+  });
   const alt = { en: 'A chart', zh: '海图', ja: '海図' };
-  const showing = (more: Record<string, unknown>) => ({ _id: 'banner-a', _type: 'banner', image: { _type: 'localeImage', asset: { _ref: 'image-a-1200x800-png' }, alt, ...more } });
+  const showing = (more: Record<string, unknown>) => ({
+    _id: 'banner-a',
+    _type: 'banner',
+    image: { _type: 'localeImage', asset: { _ref: 'image-a-1200x800-png' }, alt, ...more },
+  });
 
   test('is content with a picture that is there, wide enough and described', () => {
     expect(pictureFindings([showing({})], [asset({})])).toEqual([]);
@@ -65,15 +101,25 @@ describe('the check of pictures', () => {
   test('names a picture without its file, without words, too small or too heavy', () => {
     expect(said(pictureFindings([showing({})], []))).toEqual(['The file of a picture is gone. Upload it again.']);
     expect(said(pictureFindings([showing({ alt: { en: 'A chart' } })], [asset({})]))[0]).toContain('a.png: Say what the picture shows');
-    expect(said(pictureFindings([showing({})], [asset({ metadata: { dimensions: { width: 599 } } })]))).toEqual(['a.png is 599 px wide; below 600 px it looks blurred.']);
+    expect(said(pictureFindings([showing({})], [asset({ metadata: { dimensions: { width: 599 } } })]))).toEqual([
+      'a.png is 599 px wide; below 600 px it looks blurred.',
+    ]);
     expect(said(pictureFindings([showing({})], [asset({ size: 4 * 1024 * 1024 + 1 })]))).toEqual(['a.png is heavier than 4 MiB.']);
   });
 });
 
 test('the check of pictures names one in a text that says nothing to those who cannot see it', () => {
   const body = [{ _type: 'picture', _key: 'p', asset: { _ref: 'image-a-1200x800-png' }, alt: '' }];
-  const asset = { _id: 'image-a-1200x800-png', originalFilename: 'a.png', extension: 'png', size: 1000, metadata: { dimensions: { width: 1200 } } };
-  expect(said(pictureFindings([article('en', 'vps', { body })], [asset]))).toEqual(['a.png: Say what the picture shows, for those who cannot see it.']);
+  const asset = {
+    _id: 'image-a-1200x800-png',
+    originalFilename: 'a.png',
+    extension: 'png',
+    size: 1000,
+    metadata: { dimensions: { width: 1200 } },
+  };
+  expect(said(pictureFindings([article('en', 'vps', { body })], [asset]))).toEqual([
+    'a.png: Say what the picture shows, for those who cannot see it.',
+  ]);
 });
 
 test('the seed has no dead link and no clashing address', () => {

@@ -12,5 +12,9 @@ export default async function answerPicture({ query }: NextApiRequest, response:
   const { frame } = await loadFrame(contentSource(false).ask, defaultLanguage, Date.now());
   const host = frame.siteUrl === null ? '' : new URL(frame.siteUrl).host;
   const picture = await drawPicture(shared, { brand: frame.brand ?? '', host });
-  response.setHeader('Content-Type', 'image/png').setHeader('Cache-Control', 'public, max-age=86400, s-maxage=604800').status(200).send(picture);
+  response
+    .setHeader('Content-Type', 'image/png')
+    .setHeader('Cache-Control', 'public, max-age=86400, s-maxage=604800')
+    .status(200)
+    .send(picture);
 }

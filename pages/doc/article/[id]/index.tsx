@@ -11,9 +11,11 @@ type Props = StaticPageProps<ArticleContent>;
 export default function Article({ frame, content, language, draft }: Props) {
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} path={articlePath(content.slug)}>
-      {content.help
-        ? <HelpPage article={content} help={content.help} language={language} />
-        : <ArticlePage article={content} legalLinks={frame.legalLinks} language={language} />}
+      {content.help ? (
+        <HelpPage article={content} help={content.help} language={language} />
+      ) : (
+        <ArticlePage article={content} legalLinks={frame.legalLinks} language={language} />
+      )}
     </PageFrame>
   );
 }

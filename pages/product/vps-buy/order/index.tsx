@@ -11,13 +11,21 @@ export type OrderProps = StaticPageProps<OrderPageContent>;
 
 export default function Order({ frame, content, language, draft }: OrderProps) {
   const { t } = useTranslation('orders');
-  const words = content.orderId === null ? { title: t('list.title'), description: t('list.lead') } : { title: t('title'), description: t('lead') };
+  const words =
+    content.orderId === null ? { title: t('list.title'), description: t('list.lead') } : { title: t('title'), description: t('lead') };
   const path = content.orderId === null ? orderPage : orderPath(content.orderId);
   return (
-    <PageFrame frame={frame} head={{ ...words, published: publishedEverywhere(path), indexed: false }} language={language} draft={draft} path={path}>
+    <PageFrame
+      frame={frame}
+      head={{ ...words, published: publishedEverywhere(path), indexed: false }}
+      language={language}
+      draft={draft}
+      path={path}
+    >
       <OrderPage key={path} content={content} language={language} />
     </PageFrame>
   );
 }
 
-export const getStaticProps: GetStaticProps<OrderProps> = (context) => staticPage('order', context, (request, frame) => loadOrderPage(request, frame, null));
+export const getStaticProps: GetStaticProps<OrderProps> = (context) =>
+  staticPage('order', context, (request, frame) => loadOrderPage(request, frame, null));

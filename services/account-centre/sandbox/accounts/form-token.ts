@@ -5,7 +5,8 @@ import type { SandboxKey } from './key-table.ts';
 /** A form that lay open for longer is shown once more. */
 const formHoursAtMost = 12;
 
-const mac = (key: SandboxKey, subject: string, atMs: number): string => createHmac('sha256', key.secret).update(`${atMs}\n${subject}`).digest('base64url');
+const mac = (key: SandboxKey, subject: string, atMs: number): string =>
+  createHmac('sha256', key.secret).update(`${atMs}\n${subject}`).digest('base64url');
 
 /** Goes into a form: only a page of ours, shown to this session, can have it. `subject` names session and form. */
 export function formToken(keys: readonly SandboxKey[], subject: string, now: Date): string {

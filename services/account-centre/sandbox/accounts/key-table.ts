@@ -28,16 +28,23 @@ export async function readFormKeys(executor: Executor): Promise<SandboxKey[]> {
     );
   const [newest, ...older] = await read();
   if (newest?.recent) return [newest, ...older];
-  await executor.execute(sql`INSERT INTO sandbox_key (id, purpose, secret) VALUES (${nextKeyId(newest?.id ?? '')}, 'form', ${newSecret()}) ON CONFLICT (id) DO NOTHING`);
+  await executor.execute(
+    sql`INSERT INTO sandbox_key (id, purpose, secret) VALUES (${nextKeyId(newest?.id ?? '')}, 'form', ${newSecret()}) ON CONFLICT (id) DO NOTHING`,
+  );
   const keys = await read();
-  const kept = sql.join(keys.map((key) => sql`${key.id}`), sql`, `);
+  const kept = sql.join(
+    keys.map((key) => sql`${key.id}`),
+    sql`, `,
+  );
   await executor.execute(sql`DELETE FROM sandbox_key WHERE purpose = 'form' AND id NOT IN (${kept})`);
   return keys;
 }
 
 /** The key that turns a document's number into a person's id; made once and kept, since ids must not change. */
 export async function readPersonKey(executor: Executor): Promise<string> {
-  await executor.execute(sql`INSERT INTO sandbox_key (id, purpose, secret) VALUES ('person', 'person', ${newSecret()}) ON CONFLICT (id) DO NOTHING`);
+  await executor.execute(
+    sql`INSERT INTO sandbox_key (id, purpose, secret) VALUES ('person', 'person', ${newSecret()}) ON CONFLICT (id) DO NOTHING`,
+  );
   const [key] = await readRows(executor, sql`SELECT id, secret FROM sandbox_key WHERE id = 'person'`, keyRow);
   if (!key) throw new Error('the key of persons is gone');
   return key.secret;

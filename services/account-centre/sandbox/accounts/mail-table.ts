@@ -12,11 +12,17 @@ const mailRow = z
 export type Mail = z.output<typeof mailRow>;
 
 export async function sendConfirmation(executor: Executor, accountId: string): Promise<void> {
-  await executor.execute(sql`INSERT INTO sandbox_mail (id, account_id, kind, token) VALUES (${randomUUID()}, ${accountId}, 'confirm', ${newSecret()})`);
+  await executor.execute(
+    sql`INSERT INTO sandbox_mail (id, account_id, kind, token) VALUES (${randomUUID()}, ${accountId}, 'confirm', ${newSecret()})`,
+  );
 }
 
 export const readMail = (executor: Executor, accountId: string): Promise<Mail[]> =>
-  readRows(executor, sql`SELECT id, token, sent_at, used_at FROM sandbox_mail WHERE account_id = ${accountId} ORDER BY sent_at DESC, id LIMIT 50`, mailRow);
+  readRows(
+    executor,
+    sql`SELECT id, token, sent_at, used_at FROM sandbox_mail WHERE account_id = ${accountId} ORDER BY sent_at DESC, id LIMIT 50`,
+    mailRow,
+  );
 
 /** Uses a letter's link once; false where it was used before or is none of this account's. */
 export async function useMail(executor: Executor, accountId: string, token: string): Promise<boolean> {

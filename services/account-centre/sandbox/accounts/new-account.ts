@@ -14,7 +14,10 @@ const startingCredit = 80;
 const newUsername = (): string => `u-${Array.from(randomBytes(nameLength), (byte) => nameLetters[byte % nameLetters.length]).join('')}`;
 
 /** @throws 'queue-full' when too many passwords are hashed just now. */
-export async function newAccount(from: { email: string; phone: string; password: string; username?: string }, turn: Turn = {}): Promise<Account> {
+export async function newAccount(
+  from: { email: string; phone: string; password: string; username?: string },
+  turn: Turn = {},
+): Promise<Account> {
   return {
     id: `a-${randomUUID()}`,
     username: from.username ?? newUsername(),

@@ -58,6 +58,10 @@ export async function endSessionsOf(executor: Executor, accountId: string): Prom
 const countRow = z.object({ count: z.coerce.number() });
 
 export async function countSessions(executor: Executor, accountId: string): Promise<number> {
-  const rows = await readRows(executor, sql`SELECT count(*) AS count FROM sandbox_session session WHERE account_id = ${accountId} AND ${alive}`, countRow);
+  const rows = await readRows(
+    executor,
+    sql`SELECT count(*) AS count FROM sandbox_session session WHERE account_id = ${accountId} AND ${alive}`,
+    countRow,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -18,12 +18,21 @@ const listedRow = z
     changed_at: z.coerce.date(),
   })
   .transform((row): CentrePayment => ({
-    paymentId: row.id, orderId: row.order_id, state: row.state, amountMinor: row.amount_minor, currency: row.currency, refundedMinor: row.refunded_minor,
-    at: row.created_at.toISOString(), changedAt: row.changed_at.toISOString(),
+    paymentId: row.id,
+    orderId: row.order_id,
+    state: row.state,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    refundedMinor: row.refunded_minor,
+    at: row.created_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
   }));
 
 /** Payments of a time, oldest first, from behind one of them; not those that a seeded visitor is said to have made before the site was there. */
-export async function listPayments(executor: Executor, { since, until, after, limit }: SeamInput<'payments/list'>): Promise<SeamOutput<'payments/list'>> {
+export async function listPayments(
+  executor: Executor,
+  { since, until, after, limit }: SeamInput<'payments/list'>,
+): Promise<SeamOutput<'payments/list'>> {
   const payments = await readRows(
     executor,
     sql`SELECT payment.id, payment.order_id, payment.state, payment.amount_minor, payment.currency, payment.created_at,

@@ -53,7 +53,11 @@ export async function startPayment(executor: Executor, input: SeamInput<'payment
     INSERT INTO sandbox_payment (id, idempotency_key, request, order_id, account_id, description, amount_minor, currency, return_path)
     VALUES (${`pay-${randomUUID()}`}, ${idempotencyKey}, ${JSON.stringify(input)}, ${orderId}, ${accountId}, ${description}, ${amountMinor}, ${currency}, ${returnPath})
     ON CONFLICT (idempotency_key) DO NOTHING`);
-  const payment = await readRow(executor, sql`SELECT ${columns} FROM sandbox_payment payment WHERE idempotency_key = ${idempotencyKey}`, paymentRow);
+  const payment = await readRow(
+    executor,
+    sql`SELECT ${columns} FROM sandbox_payment payment WHERE idempotency_key = ${idempotencyKey}`,
+    paymentRow,
+  );
   if (!payment) throw new Error('a payment that was just written is gone');
   return payment;
 }
@@ -62,12 +66,22 @@ export const readPayment = (executor: Executor, id: string): Promise<Payment | n
   readRow(executor, sql`SELECT ${columns} FROM sandbox_payment payment WHERE id = ${id}`, paymentRow);
 
 export const readPaymentsOf = (executor: Executor, accountId: string): Promise<Payment[]> =>
-  readRows(executor, sql`SELECT ${columns} FROM sandbox_payment payment WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT 100`, paymentRow);
+  readRows(
+    executor,
+    sql`SELECT ${columns} FROM sandbox_payment payment WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT 100`,
+    paymentRow,
+  );
 
 const idRow = z.object({ id: z.string() });
 
 /** Ends an open payment; false where it had ended before. */
-export async function settlePayment(executor: Executor, id: string, state: 'paid' | 'declined', method: string, held = false): Promise<boolean> {
+export async function settlePayment(
+  executor: Executor,
+  id: string,
+  state: 'paid' | 'declined',
+  method: string,
+  held = false,
+): Promise<boolean> {
   const settle = sql`UPDATE sandbox_payment SET state = ${state}, method = ${method}, held = ${held}, settled_at = now() WHERE id = ${id} AND state = 'open' RETURNING id`;
   return (await readRow(executor, settle, idRow)) !== null;
 }

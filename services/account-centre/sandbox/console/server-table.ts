@@ -28,7 +28,13 @@ const serverRow = z
     readyAt: row.ready_at,
     /** 0 once it runs. */
     secondsLeft: Math.max(0, Math.ceil(row.seconds_left)),
-    state: row.ended ? ('ended' as const) : row.seconds_left > 0 ? ('building' as const) : row.failures_left > 0 ? ('failed' as const) : ('running' as const),
+    state: row.ended
+      ? ('ended' as const)
+      : row.seconds_left > 0
+        ? ('building' as const)
+        : row.failures_left > 0
+          ? ('failed' as const)
+          : ('running' as const),
   }));
 
 export type Server = z.output<typeof serverRow>;
@@ -72,11 +78,19 @@ export async function buildAgain(tx: Executor, id: string, buildSeconds: number)
 }
 
 export const readServersOf = (executor: Executor, accountId: string): Promise<Server[]> =>
-  readRows(executor, sql`SELECT ${columns} FROM sandbox_server server WHERE server.account_id = ${accountId} ORDER BY server.created_at DESC, server.id LIMIT 100`, serverRow);
+  readRows(
+    executor,
+    sql`SELECT ${columns} FROM sandbox_server server WHERE server.account_id = ${accountId} ORDER BY server.created_at DESC, server.id LIMIT 100`,
+    serverRow,
+  );
 
 /** Ends the servers of an order, those that run and those that are still to come; their ids. */
 export async function endServers(executor: Executor, orderId: string): Promise<string[]> {
   await executor.execute(sql`INSERT INTO sandbox_ended_order (order_id) VALUES (${orderId}) ON CONFLICT (order_id) DO NOTHING`);
-  const ended = await readRows(executor, sql`SELECT id FROM sandbox_server WHERE order_id = ${orderId} ORDER BY created_at, id`, z.object({ id: z.string() }));
+  const ended = await readRows(
+    executor,
+    sql`SELECT id FROM sandbox_server WHERE order_id = ${orderId} ORDER BY created_at, id`,
+    z.object({ id: z.string() }),
+  );
   return ended.map(({ id }) => id);
 }

@@ -38,11 +38,30 @@ export async function tellHeld(deps: SettleDeps, payment: Payment, method: Payme
   deps.notices.wake();
 }
 
-const noticeOf = ({ orderId, amountMinor, currency, id: paymentId }: Payment, method: PaymentNotice['method'], at: Date): PaymentNotice =>
-  ({ noticeId: randomUUID(), merchant, orderId, paymentId, outcome: 'paid', amountMinor, currency, method, at: at.toISOString() });
+const noticeOf = (
+  { orderId, amountMinor, currency, id: paymentId }: Payment,
+  method: PaymentNotice['method'],
+  at: Date,
+): PaymentNotice => ({
+  noticeId: randomUUID(),
+  merchant,
+  orderId,
+  paymentId,
+  outcome: 'paid',
+  amountMinor,
+  currency,
+  method,
+  at: at.toISOString(),
+});
 
 /** Writes what the site is to hear, in the transaction that settles the payment. */
-async function keepNotices(tx: Executor, notices: PaymentNotices, outcome: PaymentOutcome, paid: PaymentNotice, again: string | null): Promise<PaymentNotice> {
+async function keepNotices(
+  tx: Executor,
+  notices: PaymentNotices,
+  outcome: PaymentOutcome,
+  paid: PaymentNotice,
+  again: string | null,
+): Promise<PaymentNotice> {
   const declined: PaymentNotice = { ...paid, noticeId: randomUUID(), outcome: 'declined' };
   switch (outcome) {
     case 'held':

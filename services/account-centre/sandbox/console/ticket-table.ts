@@ -19,4 +19,8 @@ export async function addTicket(executor: Executor, ticket: { accountId: string;
 }
 
 export const readTicketsOf = (executor: Executor, accountId: string): Promise<Ticket[]> =>
-  readRows(executor, sql`SELECT id, subject, body, created_at FROM sandbox_ticket WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT 100`, ticketRow);
+  readRows(
+    executor,
+    sql`SELECT id, subject, body, created_at FROM sandbox_ticket WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT 100`,
+    ticketRow,
+  );

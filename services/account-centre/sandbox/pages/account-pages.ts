@@ -5,36 +5,88 @@ import type { Page } from './layout.ts';
 import { formPaths, type FormName, type PageContext } from './page-context.ts';
 import type { Account } from '../accounts/account-table.ts';
 
-const option = (value: string, label: string, chosen: boolean): Html => html`<option value="${value}"${chosen ? html` selected` : null}>${label}</option>`;
+const option = (value: string, label: string, chosen: boolean): Html =>
+  html`<option value="${value}" ${chosen ? html` selected` : null}>${label}</option>`;
 
 /** The stand-in's own switchboard: how does the site answer an account in this state? */
 export function stateBox(context: PageContext, account: Account): Html {
   const { say } = context;
-  return html`<aside class="box"><h2>${say('tryTitle')}</h2><p class="muted small-text">${say('tryLead')}</p>
-<form class="stack" method="post" action="${formPaths.state}">${formHead(context, 'state')}
-<div class="field"><label for="realNameState">${say('tryRealName')}</label><select id="realNameState" name="realName">${option('none', say('notVerified'), account.realName === '')}${option('verified', say('verified'), account.realName !== '')}</select></div>
-<div class="field"><label for="standing">${say('tryBarred')}</label><select id="standing" name="standing">${option('good', say('stateGood'), !account.barred)}${option('barred', say('stateBarred'), account.barred)}</select></div>
-<div class="field"><label for="nextPayment">${say('tryPayment')}</label><select id="nextPayment" name="nextPayment">${option('page', say('tryPaymentPage'), account.nextPayment === 'page')}${option('at-start', say('tryPaymentAtStart'), account.nextPayment === 'at-start')}</select></div>
-<div class="field"><label for="nextServer">${say('tryServer')}</label><select id="nextServer" name="nextServer">${option('works', say('tryServerWorks'), account.nextServer === 'works')}${option('fails-once', say('tryServerFailsOnce'), account.nextServer === 'fails-once')}${option('fails', say('tryServerFails'), account.nextServer === 'fails')}</select></div>
-${field({ name: 'credit', label: say('tryCredit'), type: 'number', value: String(account.creditScore) })}
-<button class="button wide" type="submit">${say('trySave')}</button></form></aside>`;
+  return html`<aside class="box">
+    <h2>${say('tryTitle')}</h2>
+    <p class="muted small-text">${say('tryLead')}</p>
+    <form class="stack" method="post" action="${formPaths.state}">
+      ${formHead(context, 'state')}
+      <div class="field">
+        <label for="realNameState">${say('tryRealName')}</label
+        ><select id="realNameState" name="realName">
+          ${option('none', say('notVerified'), account.realName === '')}${option('verified', say('verified'), account.realName !== '')}
+        </select>
+      </div>
+      <div class="field">
+        <label for="standing">${say('tryBarred')}</label
+        ><select id="standing" name="standing">
+          ${option('good', say('stateGood'), !account.barred)}${option('barred', say('stateBarred'), account.barred)}
+        </select>
+      </div>
+      <div class="field">
+        <label for="nextPayment">${say('tryPayment')}</label
+        ><select id="nextPayment" name="nextPayment">
+          ${option('page', say('tryPaymentPage'), account.nextPayment === 'page')}${option('at-start', say('tryPaymentAtStart'), account.nextPayment === 'at-start')}
+        </select>
+      </div>
+      <div class="field">
+        <label for="nextServer">${say('tryServer')}</label
+        ><select id="nextServer" name="nextServer">
+          ${option('works', say('tryServerWorks'), account.nextServer === 'works')}${option('fails-once', say('tryServerFailsOnce'), account.nextServer === 'fails-once')}${option('fails', say('tryServerFails'), account.nextServer === 'fails')}
+        </select>
+      </div>
+      ${field({ name: 'credit', label: say('tryCredit'), type: 'number', value: String(account.creditScore) })}
+      <button class="button wide" type="submit">${say('trySave')}</button>
+    </form>
+  </aside>`;
 }
 
 export function accountPage(context: PageContext, account: Account, sessions: number, changed: boolean): Page {
   const { say } = context;
   const facts: readonly (readonly [string, Html])[] = [
     [say('factUsername'), html`${account.username}`],
-    [say('factEmail'), html`${account.email} <span class="tag ${account.emailConfirmed ? 'good' : 'warn'}">${account.emailConfirmed ? say('confirmed') : say('notConfirmed')}</span>`],
+    [
+      say('factEmail'),
+      html`${account.email}
+        <span class="tag ${account.emailConfirmed ? 'good' : 'warn'}"
+          >${account.emailConfirmed ? say('confirmed') : say('notConfirmed')}</span
+        >`,
+    ],
     [say('factPhone'), html`${account.phone === '' ? say('notGiven') : account.phone}`],
-    [say('factRealName'), account.realName === '' ? html`<span class="tag warn">${say('notVerified')}</span> <a href="${formPaths.realName}">${say('verifyNow')}</a>` : html`${account.realName} <span class="tag good">${say('verified')}</span>`],
-    [say('factState'), html`<span class="tag ${account.barred ? 'bad' : 'good'}">${account.barred ? say('stateBarred') : say('stateGood')}</span>`],
+    [
+      say('factRealName'),
+      account.realName === ''
+        ? html`<span class="tag warn">${say('notVerified')}</span> <a href="${formPaths.realName}">${say('verifyNow')}</a>`
+        : html`${account.realName} <span class="tag good">${say('verified')}</span>`,
+    ],
+    [
+      say('factState'),
+      html`<span class="tag ${account.barred ? 'bad' : 'good'}">${account.barred ? say('stateBarred') : say('stateGood')}</span>`,
+    ],
     [say('factCredit'), html`${account.creditScore}`],
     [say('factSessions'), html`${sessions}`],
   ];
   const end = (form: FormName, label: string, hint: string): Html =>
-    html`<form method="post" action="${formPaths[form]}">${formHead(context, form)}<button class="button second" type="submit" aria-describedby="${form}-hint">${label}</button><p class="hint" id="${form}-hint">${hint}</p></form>`;
-  const content = html`${doneNote(changed ? say('tryChanged') : null)}<dl class="facts">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-<div class="ends">${end('everywhere', say('endEverywhere'), say('endEverywhereHint'))}${end('silently', say('endSession'), say('endSessionHint'))}</div>`;
+    html`<form method="post" action="${formPaths[form]}">
+      ${formHead(context, form)}<button class="button second" type="submit" aria-describedby="${form}-hint">${label}</button>
+      <p class="hint" id="${form}-hint">${hint}</p>
+    </form>`;
+  const content = html`${doneNote(changed ? say('tryChanged') : null)}
+    <dl class="facts">
+      ${facts.map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+    <div class="ends">
+      ${end('everywhere', say('endEverywhere'), say('endEverywhereHint'))}${end('silently', say('endSession'), say('endSessionHint'))}
+    </div>`;
   return { title: say('accountTitle'), main: consoleFrame(context, 'account', say('accountTitle'), content, stateBox(context, account)) };
 }
 
@@ -51,11 +103,16 @@ export function realNamePage(context: PageContext, account: Account, form: RealN
   const { say } = context;
   const content =
     account.realName === ''
-      ? html`<div class="narrow"><p class="lead">${say('realNameLead')}</p>${problemNote(form.problem)}
-<form class="stack" method="post" action="${formPaths.realName}">${formHead(context, 'realName')}
-${field({ name: 'name', label: say('realName'), value: form.name, autocomplete: 'name', problem: form.problems.name })}
-${field({ name: 'card', label: say('cardNumber'), autocomplete: 'off', hint: say('cardHint', { example: exampleCard }), problem: form.problems.card })}
-<button class="button wide" type="submit">${say('realNameSend')}</button></form></div>`
+      ? html`<div class="narrow">
+          <p class="lead">${say('realNameLead')}</p>
+          ${problemNote(form.problem)}
+          <form class="stack" method="post" action="${formPaths.realName}">
+            ${formHead(context, 'realName')}
+            ${field({ name: 'name', label: say('realName'), value: form.name, autocomplete: 'name', problem: form.problems.name })}
+            ${field({ name: 'card', label: say('cardNumber'), autocomplete: 'off', hint: say('cardHint', { example: exampleCard }), problem: form.problems.card })}
+            <button class="button wide" type="submit">${say('realNameSend')}</button>
+          </form>
+        </div>`
       : html`${doneNote(say('realNameDone', { name: account.realName }))}`;
   return { title: say('realNameTitle'), main: consoleFrame(context, 'account', say('realNameTitle'), content) };
 }

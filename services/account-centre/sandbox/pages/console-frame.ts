@@ -13,16 +13,33 @@ const consoleSections = {
 export type ConsoleSection = keyof typeof consoleSections;
 
 /** A page of the console: heading, whose it is, the sections, and a second column where there is one. */
-export function consoleFrame(context: PageContext, section: ConsoleSection, title: string, content: HtmlValue, aside: Html | null = null): Html {
+export function consoleFrame(
+  context: PageContext,
+  section: ConsoleSection,
+  title: string,
+  content: HtmlValue,
+  aside: Html | null = null,
+): Html {
   const { say, account } = context;
   const tabs = Object.entries(consoleSections).map(
-    ([name, { path, word }]) => html`<li><a href="${path}"${name === section ? html` aria-current="page"` : null}>${say(word)}</a></li>`,
+    ([name, { path, word }]) => html`<li><a href="${path}" ${name === section ? html` aria-current="page"` : null}>${say(word)}</a></li>`,
   );
   return html`<h1>${title}</h1>
-<p class="muted">${account?.email ?? null}</p>
-<nav aria-label="${say('consoleNav')}"><ul class="tabs">${tabs}</ul></nav>
-<div class="${aside ? 'two' : 'ends'}"><div>${content}</div>${aside}</div>`;
+    <p class="muted">${account?.email ?? null}</p>
+    <nav aria-label="${say('consoleNav')}">
+      <ul class="tabs">
+        ${tabs}
+      </ul>
+    </nav>
+    <div class="${aside ? 'two' : 'ends'}">
+      <div>${content}</div>
+      ${aside}
+    </div>`;
 }
 
 export const emptyState = (title: string, text: string, action: Html | null = null): Html =>
-  html`<div class="empty"><h2>${title}</h2><p>${text}</p>${action}</div>`;
+  html`<div class="empty">
+    <h2>${title}</h2>
+    <p>${text}</p>
+    ${action}
+  </div>`;

@@ -11,12 +11,29 @@ export function ticketsPage(context: PageContext, tickets: readonly Ticket[], se
   const { say, language } = context;
   const open = html`<a class="button" href="${formPaths.ticket}">${say('ticketNew')}</a>`;
   const rows = tickets.map(
-    ({ number, subject, body, createdAt }) => html`<li><div><b>${subject}</b><p>${body}</p><p>${number} · ${formatInstant(createdAt.getTime(), language)}</p></div><span class="tag">${say('ticketOpen')}</span></li>`,
+    ({ number, subject, body, createdAt }) =>
+      html`<li>
+        <div>
+          <b>${subject}</b>
+          <p>${body}</p>
+          <p>${number} · ${formatInstant(createdAt.getTime(), language)}</p>
+        </div>
+        <span class="tag">${say('ticketOpen')}</span>
+      </li>`,
   );
-  const content = rows.length > 0 ? html`<p>${open}</p><ul class="rows ends">${rows}</ul>` : emptyState(say('ticketsNone'), say('ticketsNoneText'), open);
+  const content =
+    rows.length > 0
+      ? html`<p>${open}</p>
+          <ul class="rows ends">
+            ${rows}
+          </ul>`
+      : emptyState(say('ticketsNone'), say('ticketsNoneText'), open);
   return {
     title: say('ticketsTitle'),
-    main: consoleFrame(context, 'tickets', say('ticketsTitle'), [doneNote(sent === null ? null : say('ticketSent', { number: sent })), content]),
+    main: consoleFrame(context, 'tickets', say('ticketsTitle'), [
+      doneNote(sent === null ? null : say('ticketSent', { number: sent })),
+      content,
+    ]),
   };
 }
 
@@ -29,21 +46,55 @@ export interface TicketForm {
 
 export function ticketPage(context: PageContext, form: TicketForm): Page {
   const { say } = context;
-  const content = html`<div class="narrow"><p class="lead">${say('ticketLead')}</p>${problemNote(form.problem)}
-<form class="stack" method="post" action="${formPaths.ticket}">${formHead(context, 'ticket')}
-${field({ name: 'subject', label: say('ticketSubject'), value: form.subject, problem: form.problems.subject })}
-${field({ name: 'text', label: say('ticketText'), value: form.text, problem: form.problems.text, long: true })}
-<button class="button wide" type="submit">${say('ticketSend')}</button></form></div>`;
+  const content = html`<div class="narrow">
+    <p class="lead">${say('ticketLead')}</p>
+    ${problemNote(form.problem)}
+    <form class="stack" method="post" action="${formPaths.ticket}">
+      ${formHead(context, 'ticket')}
+      ${field({ name: 'subject', label: say('ticketSubject'), value: form.subject, problem: form.problems.subject })}
+      ${field({ name: 'text', label: say('ticketText'), value: form.text, problem: form.problems.text, long: true })}
+      <button class="button wide" type="submit">${say('ticketSend')}</button>
+    </form>
+  </div>`;
   return { title: say('ticketTitle'), main: consoleFrame(context, 'tickets', say('ticketTitle'), content) };
 }
 
 export function mailPage(context: PageContext, mail: readonly Mail[], done: boolean): Page {
   const { say, language, account } = context;
   const rows = mail.map(
-    ({ token, sentAt, used }) => html`<li><div><b>${say('mailConfirmSubject')}</b><p>${say('mailConfirmText', { email: account?.email ?? '' })}</p><p>${formatInstant(sentAt.getTime(), language)}</p></div>${
-      used ? html`<span class="tag good">${say('confirmed')}</span>` : html`<form method="post" action="${formPaths.mail}">${formHead(context, 'mail')}<input type="hidden" name="letter" value="${token}"><button class="button small" type="submit">${say('mailConfirm')}</button></form>`
-    }</li>`,
+    ({ token, sentAt, used }) =>
+      html`<li>
+        <div>
+          <b>${say('mailConfirmSubject')}</b>
+          <p>${say('mailConfirmText', { email: account?.email ?? '' })}</p>
+          <p>${formatInstant(sentAt.getTime(), language)}</p>
+        </div>
+        ${
+          used
+            ? html`<span class="tag good">${say('confirmed')}</span>`
+            : html`<form method="post" action="${formPaths.mail}">
+                ${formHead(context, 'mail')}<input type="hidden" name="letter" value="${token}" /><button
+                  class="button small"
+                  type="submit"
+                >
+                  ${say('mailConfirm')}
+                </button>
+              </form>`
+        }
+      </li>`,
   );
-  const content = rows.length > 0 ? html`<ul class="rows ends">${rows}</ul>` : emptyState(say('mailNone'), say('mailNoneText'));
-  return { title: say('mailTitle'), main: consoleFrame(context, 'mail', say('mailTitle'), [html`<p class="muted">${say('mailLead')}</p>`, doneNote(done ? say('mailConfirmed') : null), content]) };
+  const content =
+    rows.length > 0
+      ? html`<ul class="rows ends">
+          ${rows}
+        </ul>`
+      : emptyState(say('mailNone'), say('mailNoneText'));
+  return {
+    title: say('mailTitle'),
+    main: consoleFrame(context, 'mail', say('mailTitle'), [
+      html`<p class="muted">${say('mailLead')}</p>`,
+      doneNote(done ? say('mailConfirmed') : null),
+      content,
+    ]),
+  };
 }

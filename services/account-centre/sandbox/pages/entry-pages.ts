@@ -15,9 +15,11 @@ export interface LoginPage {
   readonly key: PasswordFormKey;
 }
 
-const carry = (returnTo: string | null): Html | null => (returnTo === null ? null : html`<input type="hidden" name="url" value="${returnTo}">`);
+const carry = (returnTo: string | null): Html | null =>
+  returnTo === null ? null : html`<input type="hidden" name="url" value="${returnTo}" />`;
 
-const keyAttributes = ({ publicKey, keyId }: PasswordFormKey, purpose: string): Html => html`data-password-key="${publicKey}" data-password-key-id="${keyId}" data-password-purpose="${purpose}"`;
+const keyAttributes = ({ publicKey, keyId }: PasswordFormKey, purpose: string): Html =>
+  html`data-password-key="${publicKey}" data-password-key-id="${keyId}" data-password-purpose="${purpose}"`;
 
 const connectionNote = ({ secure, say }: PageContext): Html | null => (secure ? null : html`<p class="note warn">${say('plainHttp')}</p>`);
 
@@ -27,18 +29,18 @@ export function loginPage(context: PageContext, page: LoginPage): Page {
     title: say('loginTitle'),
     takesPassword: true,
     main: html`<div class="narrow">
-<h1>${say('loginTitle')}</h1>
-<p class="lead">${page.returnTo === null ? say('loginLead') : say('loginToGoOn')}</p>
-${page.lastName === null ? null : html`<p class="muted">${say('lastLogin', { name: page.lastName })}</p>`}
-${problemNote(page.problem)}${connectionNote(context)}
-<form class="stack" method="post" action="${formPaths.login}" ${keyAttributes(page.key, 'login')}>
-${formHead(context, 'login')}${carry(page.returnTo)}
-${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'username' })}
-${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password' })}
-<button class="button wide" type="submit">${say('logIn')}</button>
-</form>
-<p class="after">${say('noAccountYet')} <a href="${entryAddress(entryPaths.register, page.returnTo)}">${say('register')}</a></p>
-</div>`,
+      <h1>${say('loginTitle')}</h1>
+      <p class="lead">${page.returnTo === null ? say('loginLead') : say('loginToGoOn')}</p>
+      ${page.lastName === null ? null : html`<p class="muted">${say('lastLogin', { name: page.lastName })}</p>`}
+      ${problemNote(page.problem)}${connectionNote(context)}
+      <form class="stack" method="post" action="${formPaths.login}" ${keyAttributes(page.key, 'login')}>
+        ${formHead(context, 'login')}${carry(page.returnTo)}
+        ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'username' })}
+        ${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password' })}
+        <button class="button wide" type="submit">${say('logIn')}</button>
+      </form>
+      <p class="after">${say('noAccountYet')} <a href="${entryAddress(entryPaths.register, page.returnTo)}">${say('register')}</a></p>
+    </div>`,
   };
 }
 
@@ -58,21 +60,23 @@ export function registerPage(context: PageContext, page: RegisterPage): Page {
     title: say('registerTitle'),
     takesPassword: true,
     main: html`<div class="narrow">
-<h1>${say('registerTitle')}</h1>
-<p class="lead">${say('registerLead')}</p>
-${problemNote(page.problem)}${connectionNote(context)}
-<form class="stack" method="post" action="${formPaths.register}" ${keyAttributes(page.key, 'register')}>
-${formHead(context, 'register')}${carry(page.returnTo)}
-${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'email', problem: page.problems.email })}
-${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'new-password', hint: say('passwordHint', bounds), problem: page.problems.password })}
-${field({ name: 'phone', label: say('phone'), type: 'tel', value: page.phone, autocomplete: 'tel-national', hint: say('phoneHint'), problem: page.problems.phone, optional: true })}
-<p class="small-text muted">${withLinks(say('agree', { tos: '{{tos}}', privacy: '{{privacy}}' }), {
-      tos: html`<a href="${localizePath('/doc/article/tos', language)}">${say('agreeTos')}</a>`,
-      privacy: html`<a href="${localizePath('/doc/article/privacy', language)}">${say('agreePrivacy')}</a>`,
-    })}</p>
-<button class="button wide" type="submit">${say('register')}</button>
-</form>
-<p class="after">${say('haveAccount')} <a href="${entryAddress(entryPaths.login, page.returnTo)}">${say('logIn')}</a></p>
-</div>`,
+      <h1>${say('registerTitle')}</h1>
+      <p class="lead">${say('registerLead')}</p>
+      ${problemNote(page.problem)}${connectionNote(context)}
+      <form class="stack" method="post" action="${formPaths.register}" ${keyAttributes(page.key, 'register')}>
+        ${formHead(context, 'register')}${carry(page.returnTo)}
+        ${field({ name: 'email', label: say('email'), type: 'email', value: page.email, autocomplete: 'email', problem: page.problems.email })}
+        ${field({ name: 'password', label: say('password'), type: 'password', autocomplete: 'new-password', hint: say('passwordHint', bounds), problem: page.problems.password })}
+        ${field({ name: 'phone', label: say('phone'), type: 'tel', value: page.phone, autocomplete: 'tel-national', hint: say('phoneHint'), problem: page.problems.phone, optional: true })}
+        <p class="small-text muted">
+          ${withLinks(say('agree', { tos: '{{tos}}', privacy: '{{privacy}}' }), {
+            tos: html`<a href="${localizePath('/doc/article/tos', language)}">${say('agreeTos')}</a>`,
+            privacy: html`<a href="${localizePath('/doc/article/privacy', language)}">${say('agreePrivacy')}</a>`,
+          })}
+        </p>
+        <button class="button wide" type="submit">${say('register')}</button>
+      </form>
+      <p class="after">${say('haveAccount')} <a href="${entryAddress(entryPaths.login, page.returnTo)}">${say('logIn')}</a></p>
+    </div>`,
   };
 }

@@ -15,18 +15,23 @@ export interface Field {
 }
 
 /** What goes into every form: the token without which it is not accepted. */
-export const formHead = (context: PageContext, form: FormName): Html => html`<input type="hidden" name="form" value="${context.token(form)}">`;
+export const formHead = (context: PageContext, form: FormName): Html =>
+  html`<input type="hidden" name="form" value="${context.token(form)}" />`;
 
 /** A field with its label, its hint and what is wrong with it, joined for screen readers. */
 export function field({ name, label, type = 'text', value = '', autocomplete, hint, problem, optional, long }: Field): Html {
   const notes = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ');
-  const shared = html`id="${name}" name="${name}"${optional ? null : html` required`}${autocomplete ? html` autocomplete="${autocomplete}"` : null}${notes === '' ? null : html` aria-describedby="${notes}"`}${problem ? html` aria-invalid="true"` : null}`;
-  const control = long ? html`<textarea rows="8" ${shared}>
-${value}</textarea>` : html`<input type="${type}" value="${value}" ${shared}>`;
-  return html`<div class="field"><label for="${name}">${label}</label>${control}${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : null}</div>`;
+  const shared = html`id="${name}"
+  name="${name}"${optional ? null : html` required`}${autocomplete ? html` autocomplete="${autocomplete}"` : null}${notes === '' ? null : html` aria-describedby="${notes}"`}${problem ? html` aria-invalid="true"` : null}`;
+  const control = long ? html`<textarea rows="8" ${shared}>${value}</textarea>` : html`<input type="${type}" value="${value}" ${shared} />`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label
+    >${control}${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : null}
+  </div>`;
 }
 
 /** What went wrong with a form as a whole; read out as soon as the page is there. */
-export const problemNote = (text: string | null): Html | null => (text === null ? null : html`<p class="note bad" role="alert">${text}</p>`);
+export const problemNote = (text: string | null): Html | null =>
+  text === null ? null : html`<p class="note bad" role="alert">${text}</p>`;
 
 export const doneNote = (text: string | null): Html | null => (text === null ? null : html`<p class="note good" role="status">${text}</p>`);

@@ -16,6 +16,10 @@ export function messagePage({ say }: PageContext, message: MessageName): Page {
   const { title, text } = messages[message];
   return {
     title: say(title),
-    main: html`<div class="narrow"><h1>${say(title)}</h1><p class="lead">${say(text)}</p><p class="after"><a class="button" href="/ucenter/">${say('accountCentre')}</a></p></div>`,
+    main: html`<div class="narrow">
+      <h1>${say(title)}</h1>
+      <p class="lead">${say(text)}</p>
+      <p class="after"><a class="button" href="/ucenter/">${say('accountCentre')}</a></p>
+    </div>`,
   };
 }

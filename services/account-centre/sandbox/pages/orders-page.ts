@@ -15,11 +15,29 @@ export function ordersPage(context: PageContext, payments: readonly Payment[], t
   const orders = [...new Set(payments.map((payment) => payment.orderId))].map((orderId) => {
     const own = payments.filter((payment) => payment.orderId === orderId);
     const [latest] = own;
-    return html`<li class="group"><div><h2 class="code">${orderId}</h2><p>${latest?.description ?? null}</p>${hasPage(latest) ? html`<p><a href="${latest.returnPath}">${say('payBack')}</a></p>` : null}</div>
-<ul class="rows inner">${own.map((payment) => paymentItem(context, payment))}</ul></li>`;
+    return html`<li class="group">
+      <div>
+        <h2 class="code">${orderId}</h2>
+        <p>${latest?.description ?? null}</p>
+        ${hasPage(latest) ? html`<p><a href="${latest.returnPath}">${say('payBack')}</a></p>` : null}
+      </div>
+      <ul class="rows inner">
+        ${own.map((payment) => paymentItem(context, payment))}
+      </ul>
+    </li>`;
   });
-  const none = emptyState(say('ordersNone'), say('ordersNoneText'), html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`);
-  const content = html`${doneNote(told ? say('payTold') : null)}${orders.length > 0 ? html`<ul class="rows">${orders}</ul>` : none}`;
+  const none = emptyState(
+    say('ordersNone'),
+    say('ordersNoneText'),
+    html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`,
+  );
+  const content = html`${doneNote(told ? say('payTold') : null)}${
+    orders.length > 0
+      ? html`<ul class="rows">
+          ${orders}
+        </ul>`
+      : none
+  }`;
   return { title: say('ordersTitle'), main: consoleFrame(context, 'orders', say('ordersTitle'), content) };
 }
 
@@ -30,10 +48,25 @@ function paymentItem(context: PageContext, payment: Payment): Html {
   const { say, language } = context;
   const { id, amountMinor, refundedMinor, currency, state, method, createdAt, held } = payment;
   const { word, tone } = paymentTags[state];
-  const refunded = refundedMinor > 0 ? html`<span class="tag">${say('refunded', { amount: formatMoney({ amountMinor: refundedMinor, currency }, language) })}</span>` : null;
-  return html`<li><p>${formatInstant(createdAt.getTime(), language)}${method === null ? null : html` · ${method}`}</p><b class="amount">${formatMoney({ amountMinor, currency }, language)}</b><div class="row"><span class="tag ${tone}">${say(word)}</span>${refunded}</div>${
-    state === 'open' ? html`<a class="button small second" href="${formPaths.pay}/${id}">${say('payNow')}</a>` : null
-  }${
-    held ? html`<form method="post" action="${formPaths.tell}">${formHead(context, 'tell')}<input type="hidden" name="payment" value="${id}"><button class="button small second" type="submit">${say('payTell')}</button></form>` : null
-  }</li>`;
+  const refunded =
+    refundedMinor > 0
+      ? html`<span class="tag">${say('refunded', { amount: formatMoney({ amountMinor: refundedMinor, currency }, language) })}</span>`
+      : null;
+  return html`<li>
+    <p>${formatInstant(createdAt.getTime(), language)}${method === null ? null : html` · ${method}`}</p>
+    <b class="amount">${formatMoney({ amountMinor, currency }, language)}</b>
+    <div class="row"><span class="tag ${tone}">${say(word)}</span>${refunded}</div>
+    ${state === 'open' ? html`<a class="button small second" href="${formPaths.pay}/${id}">${say('payNow')}</a>` : null}${
+      held
+        ? html`<form method="post" action="${formPaths.tell}">
+            ${formHead(context, 'tell')}<input type="hidden" name="payment" value="${id}" /><button
+              class="button small second"
+              type="submit"
+            >
+              ${say('payTell')}
+            </button>
+          </form>`
+        : null
+    }
+  </li>`;
 }

@@ -35,4 +35,5 @@ export type FormName = keyof typeof formPaths;
 export const entryPaths = { login: '/ucenter/?ope=login', register: '/ucenter/?ope=reg' } as const;
 
 /** The address of a page for visitors that leads back to `returnTo`, a path of this site. */
-export const entryAddress = (path: string, returnTo: string | null): string => (returnTo === null ? path : `${path}&url=${encodeURIComponent(returnTo)}`);
+export const entryAddress = (path: string, returnTo: string | null): string =>
+  returnTo === null ? path : `${path}&url=${encodeURIComponent(returnTo)}`;

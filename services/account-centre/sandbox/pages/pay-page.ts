@@ -20,7 +20,11 @@ const outcomeWords = {
   'out-of-order': { word: 'payOutcomeOutOfOrder', text: 'payOutcomeOutOfOrderText' },
 } as const satisfies Record<PaymentOutcome, { word: WordKey; text: WordKey }>;
 
-export const paymentTags = { open: { word: 'payOpen', tone: 'warn' }, paid: { word: 'payPaid', tone: 'good' }, declined: { word: 'payDeclined', tone: 'bad' } } as const;
+export const paymentTags = {
+  open: { word: 'payOpen', tone: 'warn' },
+  paid: { word: 'payPaid', tone: 'good' },
+  declined: { word: 'payDeclined', tone: 'bad' },
+} as const;
 
 export function payPage(context: PageContext, payment: Payment): Page {
   const { say, language } = context;
@@ -29,20 +33,58 @@ export function payPage(context: PageContext, payment: Payment): Page {
     const { word, tone } = paymentTags[payment.state];
     return {
       title: say('paySettledTitle'),
-      main: html`<div class="narrow"><h1>${say('paySettledTitle')}</h1><p class="after code">${payment.orderId}</p><p class="total">${formatMoney(payment, language)}</p><p class="after"><span class="tag ${tone}">${say(word)}</span></p><div class="stack"><a class="button wide" href="${payment.returnPath}">${say('payBack')}</a></div></div>`,
+      main: html`<div class="narrow">
+        <h1>${say('paySettledTitle')}</h1>
+        <p class="after code">${payment.orderId}</p>
+        <p class="total">${formatMoney(payment, language)}</p>
+        <p class="after"><span class="tag ${tone}">${say(word)}</span></p>
+        <div class="stack"><a class="button wide" href="${payment.returnPath}">${say('payBack')}</a></div>
+      </div>`,
     };
   }
-  const methods = paymentMethods.map((method, place) => html`<label class="option"><input type="radio" name="method" value="${method}"${checked(place)}>${method === 'Alipay' ? say('payAlipay') : method}</label>`);
-  const outcomes = paymentOutcomes.map((name, place) => html`<label class="option"><input type="radio" name="outcome" value="${name}"${checked(place)}>${say(outcomeWords[name].word)}<span>${say(outcomeWords[name].text, { minutes: delayedMinutes })}</span></label>`);
+  const methods = paymentMethods.map(
+    (method, place) =>
+      html`<label class="option"
+        ><input type="radio" name="method" value="${method}" ${checked(place)} />${method === 'Alipay' ? say('payAlipay') : method}</label
+      >`,
+  );
+  const outcomes = paymentOutcomes.map(
+    (name, place) =>
+      html`<label class="option"
+        ><input type="radio" name="outcome" value="${name}" ${checked(place)} />${say(outcomeWords[name].word)}<span
+          >${say(outcomeWords[name].text, { minutes: delayedMinutes })}</span
+        ></label
+      >`,
+  );
   const title = say('payTitle');
   return {
     title,
-    main: html`<h1>${title}</h1><p class="lead">${say('payLead')}</p>
-<form class="two" method="post" action="${formPaths.pay}/${payment.id}">${formHead(context, 'pay')}
-<div class="stack"><fieldset><legend>${say('payMethod')}</legend><div class="options three">${methods}</div></fieldset>
-<fieldset><legend>${say('payOutcome')}</legend><div class="options pairs">${outcomes}</div></fieldset></div>
-<aside class="box"><div><b class="code">${payment.orderId}</b><p class="muted">${payment.description}</p></div><div><p class="muted">${say('payTotal')}</p><p class="total">${formatMoney(payment, language)}</p></div>
-<button class="button wide" type="submit">${say('payFinish')}</button>${back}</aside></form>`,
+    main: html`<h1>${title}</h1>
+      <p class="lead">${say('payLead')}</p>
+      <form class="two" method="post" action="${formPaths.pay}/${payment.id}">
+        ${formHead(context, 'pay')}
+        <div class="stack">
+          <fieldset>
+            <legend>${say('payMethod')}</legend>
+            <div class="options three">${methods}</div>
+          </fieldset>
+          <fieldset>
+            <legend>${say('payOutcome')}</legend>
+            <div class="options pairs">${outcomes}</div>
+          </fieldset>
+        </div>
+        <aside class="box">
+          <div>
+            <b class="code">${payment.orderId}</b>
+            <p class="muted">${payment.description}</p>
+          </div>
+          <div>
+            <p class="muted">${say('payTotal')}</p>
+            <p class="total">${formatMoney(payment, language)}</p>
+          </div>
+          <button class="button wide" type="submit">${say('payFinish')}</button>${back}
+        </aside>
+      </form>`,
   };
 }
 

@@ -16,8 +16,31 @@ export function serversPage(context: PageContext, servers: readonly Server[], as
   const { say, language } = context;
   const rows = servers.map(({ name, description, address, state, secondsLeft }) => {
     const { word, tone } = serverTags[state];
-    return html`<li><div><b>${name}</b><p>${description}</p></div>${state === 'running' ? html`<code>${address}</code>` : null}<span class="tag ${tone}">${say(word, { seconds: secondsLeft })}</span></li>`;
+    return html`<li>
+      <div>
+        <b>${name}</b>
+        <p>${description}</p>
+      </div>
+      ${state === 'running' ? html`<code>${address}</code>` : null}<span class="tag ${tone}">${say(word, { seconds: secondsLeft })}</span>
+    </li>`;
   });
-  const none = emptyState(say('serversNone'), say('serversNoneText'), html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`);
-  return { title: say('serversTitle'), main: consoleFrame(context, 'servers', say('serversTitle'), rows.length > 0 ? html`<ul class="rows">${rows}</ul>` : none, aside) };
+  const none = emptyState(
+    say('serversNone'),
+    say('serversNoneText'),
+    html`<a class="button" href="${localizePath('/product/vps', language)}">${say('seePlans')}</a>`,
+  );
+  return {
+    title: say('serversTitle'),
+    main: consoleFrame(
+      context,
+      'servers',
+      say('serversTitle'),
+      rows.length > 0
+        ? html`<ul class="rows">
+            ${rows}
+          </ul>`
+        : none,
+      aside,
+    ),
+  };
 }

@@ -10,24 +10,60 @@ const page = 1_000;
 
 const orderRow = z
   .object({
-    id: z.string(), state: z.enum(orderStates), total: amount, paid: amount, asked: amount, refunded: amount, refunds: amount, settled: amount, receivable: amount, revenue: amount,
-    discount: amount, held: amount, due: amount, out: amount, foreign_entries: amount,
+    id: z.string(),
+    state: z.enum(orderStates),
+    total: amount,
+    paid: amount,
+    asked: amount,
+    refunded: amount,
+    refunds: amount,
+    settled: amount,
+    receivable: amount,
+    revenue: amount,
+    discount: amount,
+    held: amount,
+    due: amount,
+    out: amount,
+    foreign_entries: amount,
   })
   .transform((row): OrderAccounts => ({
-    id: row.id, state: row.state, totalMinor: row.total, paidMinor: row.paid, refundAskedMinor: row.asked, refundedMinor: row.refunded, refundsMinor: row.refunds,
-    refundsSettledMinor: row.settled, foreignEntries: row.foreign_entries,
-    balances: { 'buyer-receivable': row.receivable, revenue: row.revenue, discount: row.discount, 'held-money': row.held, 'refund-due': row.due, 'paid-out': row.out },
+    id: row.id,
+    state: row.state,
+    totalMinor: row.total,
+    paidMinor: row.paid,
+    refundAskedMinor: row.asked,
+    refundedMinor: row.refunded,
+    refundsMinor: row.refunds,
+    refundsSettledMinor: row.settled,
+    foreignEntries: row.foreign_entries,
+    balances: {
+      'buyer-receivable': row.receivable,
+      revenue: row.revenue,
+      discount: row.discount,
+      'held-money': row.held,
+      'refund-due': row.due,
+      'paid-out': row.out,
+    },
   }));
 
 const unbalancedRow = z.object({ order_id: z.string(), posting: amount, currency: z.string(), sum: amount });
 
 /** Holds every posting, every order's sums and the orders' own figures against each other. */
 export async function checkLedger(executor: Executor): Promise<{ orders: number; postings: number; differences: Difference[] }> {
-  const unbalanced = await readRows(executor, sql`
-    SELECT order_id, posting, currency, sum(amount_minor) AS sum FROM ledger_entry GROUP BY order_id, posting, currency HAVING sum(amount_minor) <> 0 ORDER BY order_id, posting`, unbalancedRow);
-  const differences: Difference[] = unbalanced.map(({ order_id, posting, currency, sum }) => ({ orderId: order_id, what: `posting ${posting} in ${currency}`, expected: 0, found: sum }));
+  const unbalanced = await readRows(
+    executor,
+    sql`
+    SELECT order_id, posting, currency, sum(amount_minor) AS sum FROM ledger_entry GROUP BY order_id, posting, currency HAVING sum(amount_minor) <> 0 ORDER BY order_id, posting`,
+    unbalancedRow,
+  );
+  const differences: Difference[] = unbalanced.map(({ order_id, posting, currency, sum }) => ({
+    orderId: order_id,
+    what: `posting ${posting} in ${currency}`,
+    expected: 0,
+    found: sum,
+  }));
   let orders = 0;
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const rows = await accountsAfter(executor, after);
     const last = rows.at(-1);
     if (!last) break;
@@ -35,12 +71,18 @@ export async function checkLedger(executor: Executor): Promise<{ orders: number;
     differences.push(...rows.flatMap(differencesOf));
     after = last.id;
   }
-  const counted = await readRow(executor, sql`SELECT count(*) AS postings FROM (SELECT DISTINCT order_id, posting FROM ledger_entry) each_posting`, z.object({ postings: amount }));
+  const counted = await readRow(
+    executor,
+    sql`SELECT count(*) AS postings FROM (SELECT DISTINCT order_id, posting FROM ledger_entry) each_posting`,
+    z.object({ postings: amount }),
+  );
   return { orders, postings: counted?.postings ?? 0, differences };
 }
 
 const accountsAfter = (executor: Executor, after: string): Promise<OrderAccounts[]> =>
-  readRows(executor, sql`
+  readRows(
+    executor,
+    sql`
     SELECT placed.id, placed.state, placed.total_minor AS total,
       coalesce(money.paid, 0) AS paid, coalesce(money.asked, 0) AS asked, coalesce(money.refunded, 0) AS refunded,
       coalesce(back.refunds, 0) AS refunds, coalesce(back.settled, 0) AS settled,
@@ -57,4 +99,6 @@ const accountsAfter = (executor: Executor, after: string): Promise<OrderAccounts
         sum(amount_minor) FILTER (WHERE account = 'refund-due') AS due, sum(amount_minor) FILTER (WHERE account = 'paid-out') AS out,
         count(*) FILTER (WHERE currency <> placed.currency) AS foreign_entries
       FROM ledger_entry WHERE order_id = placed.id) book ON true
-    ORDER BY placed.id`, orderRow);
+    ORDER BY placed.id`,
+    orderRow,
+  );

@@ -38,13 +38,19 @@ export function differencesOf(order: OrderAccounts): Difference[] {
     ['money on its way back', order.refundAskedMinor - order.refundedMinor, -balances['refund-due']],
     ['what the buyer owes', isUnpaid ? order.totalMinor : 0, balances['buyer-receivable']],
     ['what was sold', isUnpaid ? order.totalMinor : keptMinor, soldMinor],
-    ['money in is money kept and money given back', balances['held-money'], soldMinor - balances['buyer-receivable'] - balances['refund-due'] - balances['paid-out']],
+    [
+      'money in is money kept and money given back',
+      balances['held-money'],
+      soldMinor - balances['buyer-receivable'] - balances['refund-due'] - balances['paid-out'],
+    ],
     ['refunds that were asked for', order.refundAskedMinor, order.refundsMinor],
     ['refunds that were given', order.refundedMinor, order.refundsSettledMinor],
     ['entries in another currency', 0, order.foreignEntries],
     ['money kept in this state', keptIn(order, keptMinor), keptMinor],
   ];
-  return wanted.filter(([, expected, found]) => expected !== found).map(([what, expected, found]) => ({ orderId: order.id, what, expected, found }));
+  return wanted
+    .filter(([, expected, found]) => expected !== found)
+    .map(([what, expected, found]) => ({ orderId: order.id, what, expected, found }));
 }
 
 /** What an order in its state keeps: all, nothing, or any part that a refund by use left. */

@@ -33,23 +33,38 @@ export function placedPosting({ lines, discounts, totalMinor }: Pick<QuoteBody, 
 
 /** What has to be written for a change of an order. */
 export function postingsOf(before: Order, after: Order): Posting[] {
-  const closed: Posting[] = before.state === 'awaiting-payment' && after.state === 'closed'
-    ? [{ kind: 'closed', entries: [entry('buyer-receivable', -after.totalMinor), entry('revenue', after.totalMinor)] }]
-    : [];
-  return [...closed, ...after.payments.flatMap((payment) => paymentPostings(payment, before.payments.find(({ attempt }) => attempt === payment.attempt)))].map(balanced);
+  const closed: Posting[] =
+    before.state === 'awaiting-payment' && after.state === 'closed'
+      ? [{ kind: 'closed', entries: [entry('buyer-receivable', -after.totalMinor), entry('revenue', after.totalMinor)] }]
+      : [];
+  return [
+    ...closed,
+    ...after.payments.flatMap((payment) =>
+      paymentPostings(
+        payment,
+        before.payments.find(({ attempt }) => attempt === payment.attempt),
+      ),
+    ),
+  ].map(balanced);
 }
 
 function paymentPostings(payment: Order['payments'][number], earlier: Order['payments'][number] | undefined): Posting[] {
   const { attempt, amountMinor, refundAskedMinor, refundedMinor } = payment;
   const givenMinor = refundedMinor - (earlier?.refundedMinor ?? 0);
-  const given: Posting[] = givenMinor > 0 ? [{ kind: 'refunded', entries: [entry('refund-due', givenMinor, attempt), entry('paid-out', -givenMinor, attempt)] }] : [];
+  const given: Posting[] =
+    givenMinor > 0
+      ? [{ kind: 'refunded', entries: [entry('refund-due', givenMinor, attempt), entry('paid-out', -givenMinor, attempt)] }]
+      : [];
   if (!earlier) {
     const isUsable = refundAskedMinor === 0;
     const against = entry(isUsable ? 'buyer-receivable' : 'refund-due', -amountMinor, attempt);
     return [{ kind: isUsable ? 'paid' : 'unusable', entries: [entry('held-money', amountMinor, attempt), against] }, ...given];
   }
   const askedMinor = refundAskedMinor - earlier.refundAskedMinor;
-  const asked: Posting[] = askedMinor > 0 ? [{ kind: 'refund-asked', entries: [entry('revenue', askedMinor, attempt), entry('refund-due', -askedMinor, attempt)] }] : [];
+  const asked: Posting[] =
+    askedMinor > 0
+      ? [{ kind: 'refund-asked', entries: [entry('revenue', askedMinor, attempt), entry('refund-due', -askedMinor, attempt)] }]
+      : [];
   return [...asked, ...given];
 }
 

@@ -24,13 +24,21 @@ const settledAfterMs = 10 * minuteMs;
  * Compares our ledger with the account centre's list of payments, page by page. `settledAfterMs`: what moved later than that is not judged.
  * @throws where the centre is away.
  */
-export async function reconcile(deps: { executor: Executor; list: ListPayments }, now: Date, settings: { settledAfterMs?: number } = {}): Promise<Reconciliation> {
+export async function reconcile(
+  deps: { executor: Executor; list: ListPayments },
+  now: Date,
+  settings: { settledAfterMs?: number } = {},
+): Promise<Reconciliation> {
   const settledMs = now.getTime() - (settings.settledAfterMs ?? settledAfterMs);
   const since = new Date(now.getTime() - reconciledDays * dayMs);
   const listed = new Set<string>();
   const differences: Difference[] = [];
   // each side notes the start of a payment at its own time: of the centre's a day more is asked for
-  const time = { since: new Date(since.getTime() - dayMs).toISOString(), until: new Date(now.getTime() + dayMs).toISOString(), limit: paymentsPerList };
+  const time = {
+    since: new Date(since.getTime() - dayMs).toISOString(),
+    until: new Date(now.getTime() + dayMs).toISOString(),
+    limit: paymentsPerList,
+  };
   for (let after: string | null = null, more = true; more; more = after !== null) {
     const answer: SeamAnswer<'payments/list'> = await deps.list({ ...time, after });
     if (!answer.ok) throw new Error('the account centre refused its list of payments');
@@ -44,10 +52,15 @@ export async function reconcile(deps: { executor: Executor; list: ListPayments }
   return { differences: [...differences, ...missing.differences], ours: missing.ours, theirs: listed.size };
 }
 
-async function findMissingThere(executor: Executor, since: Date, listed: ReadonlySet<string>, settledMs: number): Promise<{ differences: Difference[]; ours: number }> {
+async function findMissingThere(
+  executor: Executor,
+  since: Date,
+  listed: ReadonlySet<string>,
+  settledMs: number,
+): Promise<{ differences: Difference[]; ours: number }> {
   const differences: Difference[] = [];
   let ours = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const payments = await readBookedSince(executor, since, after, paymentsPerList);
     differences.push(...missingThere(payments, listed, settledMs));
     ours += payments.length;

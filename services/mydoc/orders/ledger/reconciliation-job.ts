@@ -36,7 +36,12 @@ export async function startReconciliation(deps: ReconciliationDeps): Promise<voi
   const { jobs, database } = deps;
   const plan = (): Promise<void> => {
     const startAfter = nextRun(deps.now());
-    return jobs.send(database.executor, queue, { day: startAfter.toISOString().slice(0, 'yyyy-mm-dd'.length) }, { startAfter, singletonKey: key });
+    return jobs.send(
+      database.executor,
+      queue,
+      { day: startAfter.toISOString().slice(0, 'yyyy-mm-dd'.length) },
+      { startAfter, singletonKey: key },
+    );
   };
   await jobs.work(queue, async () => {
     deps.metrics.countPaymentDifferences(await reconcileAndTell(deps));
@@ -46,7 +51,12 @@ export async function startReconciliation(deps: ReconciliationDeps): Promise<voi
 }
 
 /** One comparison: each difference is a line of the log. The kinds that it found. */
-export async function reconcileAndTell({ database, log, list, now }: Pick<ReconciliationDeps, 'database' | 'log' | 'list' | 'now'>): Promise<string[]> {
+export async function reconcileAndTell({
+  database,
+  log,
+  list,
+  now,
+}: Pick<ReconciliationDeps, 'database' | 'log' | 'list' | 'now'>): Promise<string[]> {
   const { differences, ours, theirs } = await reconcile({ executor: database.executor, list }, now());
   for (const difference of differences) log.error({ difference }, 'payments differ');
   log.info({ ours, theirs, differences: differences.length }, 'payments reconciled');

@@ -62,5 +62,9 @@ function kindOf(here: BookedPayment | undefined, there: CentrePayment, theirs: D
   return here.refundedMinor === theirs.refundedMinor ? null : 'another-refund';
 }
 
-const nameOf = ({ paymentId, orderId, currency }: Pick<Difference, 'paymentId' | 'orderId' | 'currency'>) => ({ paymentId, orderId, currency });
+const nameOf = ({ paymentId, orderId, currency }: Pick<Difference, 'paymentId' | 'orderId' | 'currency'>) => ({
+  paymentId,
+  orderId,
+  currency,
+});
 const moneyOf = ({ paidMinor, refundedMinor }: BookedPayment): Difference['ours'] => ({ paidMinor, refundedMinor });

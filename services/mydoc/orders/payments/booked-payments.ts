@@ -15,13 +15,24 @@ const bookedRow = z
     changed_at: z.coerce.date(),
   })
   .transform((row): BookedPayment => ({
-    paymentId: row.payment_id, orderId: row.order_id, currency: row.currency, paidMinor: row.paid_minor, refundedMinor: row.refunded_minor,
+    paymentId: row.payment_id,
+    orderId: row.order_id,
+    currency: row.currency,
+    paidMinor: row.paid_minor,
+    refundedMinor: row.refunded_minor,
     changedAtMs: row.changed_at.getTime(),
   }));
 
 /** Payments by their names, with what the ledger says of their money. */
 export const readBookedPayments = (executor: Executor, paymentIds: readonly string[]): Promise<BookedPayment[]> =>
-  readBooked(executor, sql`payment.payment_id IN (${sql.join(paymentIds.map((id) => sql`${id}`), sql`, `)})`, paymentIds.length);
+  readBooked(
+    executor,
+    sql`payment.payment_id IN (${sql.join(
+      paymentIds.map((id) => sql`${id}`),
+      sql`, `,
+    )})`,
+    paymentIds.length,
+  );
 
 /** Payments that were asked for since an instant, by their names from behind one of them. */
 export const readBookedSince = (executor: Executor, since: Date, after: string, atMost: number): Promise<BookedPayment[]> =>

@@ -13,8 +13,12 @@ interface Deps {
 }
 
 async function closeWhere({ database, outbox }: Deps, which: SQL): Promise<number> {
-  const overdue = await readRows(database.executor, sql`
-    SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND ${which} ORDER BY id LIMIT ${overdueAtMost}`, idRow);
+  const overdue = await readRows(
+    database.executor,
+    sql`
+    SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND ${which} ORDER BY id LIMIT ${overdueAtMost}`,
+    idRow,
+  );
   for (const { id } of overdue) await database.transaction((tx) => changeOrder(tx, outbox, id, null));
   return overdue.length;
 }

@@ -33,8 +33,14 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: A
   if (attempt.pay_address !== null) return answered({ payAddress: attempt.pay_address });
   // no transaction is open while the centre is asked
   const answer = await deps.ask('payment/start', {
-    idempotencyKey: `${row.id}-${attempt.number}`, orderId: row.id, accountId: row.account_id, amountMinor: row.total_minor, currency: row.currency,
-    description: attempt.description, returnPath: localizePath(orderPath(row.id), attempt.language), language: attempt.language,
+    idempotencyKey: `${row.id}-${attempt.number}`,
+    orderId: row.id,
+    accountId: row.account_id,
+    amountMinor: row.total_minor,
+    currency: row.currency,
+    description: attempt.description,
+    returnPath: localizePath(orderPath(row.id), attempt.language),
+    language: attempt.language,
   });
   if (!answer.ok) {
     if (answer.reason === 'key-reused') throw new Error(`the account centre knows the payment ${row.id}-${attempt.number} as another one`);
@@ -48,7 +54,12 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: A
 }
 
 /** The attempt that is open, else a new one; null where the order no longer waits to be paid. */
-async function openAttempt(tx: Executor, outbox: Outbox, { id, language, key }: Asked, description: string): Promise<{ attempt: Attempt; row: StoredOrder['row'] } | null> {
+async function openAttempt(
+  tx: Executor,
+  outbox: Outbox,
+  { id, language, key }: Asked,
+  description: string,
+): Promise<{ attempt: Attempt; row: StoredOrder['row'] } | null> {
   const stored = await changeOrder(tx, outbox, id, null);
   if (!stored || stored.order.state !== 'awaiting-payment') return null;
   const open = stored.attempts.findLast(({ state }) => state === 'open');
@@ -56,6 +67,16 @@ async function openAttempt(tx: Executor, outbox: Outbox, { id, language, key }: 
   const number = (stored.attempts.at(-1)?.number ?? 0) + 1;
   await tx.execute(sql`
     INSERT INTO order_payment (order_id, number, request_key, language, description) VALUES (${id}::uuid, ${number}, ${key}::uuid, ${language}, ${description})`);
-  const attempt: Attempt = { number, payment_id: null, pay_address: null, language, description, state: 'open', paid_minor: 0, refund_asked_minor: 0, refunded_minor: 0 };
+  const attempt: Attempt = {
+    number,
+    payment_id: null,
+    pay_address: null,
+    language,
+    description,
+    state: 'open',
+    paid_minor: 0,
+    refund_asked_minor: 0,
+    refunded_minor: 0,
+  };
   return { attempt, row: stored.row };
 }

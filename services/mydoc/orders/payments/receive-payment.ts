@@ -13,16 +13,18 @@ const orderId = z.uuid();
  * What an order does with a word of its payment (R-10). What pays it is a payment that was asked for, in its currency; money that the
  * order cannot use, because it comes late, twice, or is another amount, is taken in, given back and told.
  */
-export const receivePayment = (outbox: Outbox): ReceivePayment => async (tx, notice) => {
-  // the machine takes what the database does not know as an id for no order
-  const id = orderId.safeParse(notice.orderId).data;
-  const found = id === undefined ? null : await lockOrder(tx, id);
-  if (!found) return 'unknown-order';
-  const stored = await withPayment(tx, found, notice);
-  if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';
-  await changeLocked(tx, outbox, stored, eventOf(notice));
-  return 'accepted';
-};
+export const receivePayment =
+  (outbox: Outbox): ReceivePayment =>
+  async (tx, notice) => {
+    // the machine takes what the database does not know as an id for no order
+    const id = orderId.safeParse(notice.orderId).data;
+    const found = id === undefined ? null : await lockOrder(tx, id);
+    if (!found) return 'unknown-order';
+    const stored = await withPayment(tx, found, notice);
+    if (!stored || notice.currency !== stored.row.currency || (notice.outcome === 'paid' && notice.amountMinor === 0)) return 'mismatch';
+    await changeLocked(tx, outbox, stored, eventOf(notice));
+    return 'accepted';
+  };
 
 const eventOf = ({ outcome, paymentId, amountMinor }: PaymentNotice) =>
   outcome === 'paid' ? ({ kind: 'paid', attempt: paymentId, amountMinor } as const) : ({ kind: 'declined', attempt: paymentId } as const);
@@ -44,13 +46,21 @@ const attemptRow = z.object({ number: z.coerce.number() });
 
 /** False where the payment is another order's. */
 const nameAttempt = async (tx: Executor, { id, number, paymentId }: { id: string; number: number; paymentId: string }): Promise<boolean> =>
-  (await readRow(tx, sql`
+  (await readRow(
+    tx,
+    sql`
     UPDATE order_payment SET payment_id = ${paymentId} WHERE order_id = ${id}::uuid AND number = ${number}
-      AND NOT EXISTS (SELECT 1 FROM order_payment taken WHERE taken.payment_id = ${paymentId}) RETURNING number`, attemptRow)) !== null;
+      AND NOT EXISTS (SELECT 1 FROM order_payment taken WHERE taken.payment_id = ${paymentId}) RETURNING number`,
+    attemptRow,
+  )) !== null;
 
 /** Notes a payment as a further attempt of its order; false where it is another order's. */
 const addCharge = async (tx: Executor, id: string, paymentId: string): Promise<boolean> =>
-  (await readRow(tx, sql`
+  (await readRow(
+    tx,
+    sql`
     INSERT INTO order_payment (order_id, number, payment_id, request_key, language, description)
     SELECT order_id, number + 1, ${paymentId}, request_key, language, description FROM order_payment WHERE order_id = ${id}::uuid ORDER BY number DESC LIMIT 1
-    ON CONFLICT (payment_id) DO NOTHING RETURNING number`, attemptRow)) !== null;
+    ON CONFLICT (payment_id) DO NOTHING RETURNING number`,
+    attemptRow,
+  )) !== null;

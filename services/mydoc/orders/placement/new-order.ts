@@ -33,13 +33,17 @@ const insertedRow = z.object({ due_ms: z.coerce.number() });
 /** Writes the order's row; null where the quote, the key or the person has one already. */
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueAt: Date } | null> {
   const { body } = order;
-  const inserted = await readRow(tx, sql`
+  const inserted = await readRow(
+    tx,
+    sql`
     INSERT INTO server_order (id, account_id, person_id, request_key, quote_id, region, model, family, currency, total_minor, body, password, terms_version,
       one_per_person, refund_rule, months, list_month_minor, holds_stock, due_at)
     VALUES (${order.id}::uuid, ${order.accountId}, ${order.personId}, ${order.key}::uuid, ${order.quoteId}::uuid, ${body.configuration.region}, ${body.configuration.model}, ${order.family},
       ${body.currency}, ${body.totalMinor}, ${JSON.stringify(body)}::jsonb, ${order.password}, ${order.termsVersion},
       ${order.onePerPerson}, ${order.refundRule}, ${order.months}, ${order.listMonthMinor}, true, now() + ${order.hoursToPay}::double precision * interval '1 hour')
-    ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`, insertedRow);
+    ON CONFLICT DO NOTHING RETURNING extract(epoch FROM due_at) * 1000 AS due_ms`,
+    insertedRow,
+  );
   return inserted && { dueAt: new Date(inserted.due_ms) };
 }
 
@@ -67,9 +71,13 @@ export interface Buyer {
 
 /** The order by which a person, or an account without one, has this model already; `unpaid` names it where this account can still pay it. */
 export async function findOneOf(executor: Executor, { accountId, personId, model }: Buyer): Promise<{ unpaid: string | null } | null> {
-  const found = await readRow(executor, sql`
+  const found = await readRow(
+    executor,
+    sql`
     SELECT id, (account_id = ${accountId} AND state = 'awaiting-payment') AS is_unpaid FROM server_order
     WHERE model = ${model} AND one_per_person AND state NOT IN ('closed', 'refunded') AND (account_id = ${accountId} OR person_id = ${personId})
-      AND NOT (state = 'awaiting-payment' AND due_at <= now()) ORDER BY is_unpaid DESC LIMIT 1`, oneRow);
+      AND NOT (state = 'awaiting-payment' AND due_at <= now()) ORDER BY is_unpaid DESC LIMIT 1`,
+    oneRow,
+  );
   return found && { unpaid: found.is_unpaid ? found.id : null };
 }

@@ -85,7 +85,12 @@ async function prepare(
   const had = kept.onePerPerson ? await hasOne() : null;
   if (had) return had;
   const order: NewOrder = {
-    id: randomUUID(), accountId, personId, key: asked.key, quoteId: asked.quote, termsVersion: asked.termsVersion,
+    id: randomUUID(),
+    accountId,
+    personId,
+    key: asked.key,
+    quoteId: asked.quote,
+    termsVersion: asked.termsVersion,
     body: frozenBody.parse({ ...body, hasPassword: promised.hasPassword }),
     password: await readQuotePassword(database.executor, asked.quote),
     // at the public price: a regular product; what an offer made cheaper is a promotional one
@@ -103,7 +108,10 @@ async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | nul
 }
 
 /** What the order keeps of the catalogue besides its price. */
-function ofCatalogue(catalogue: Catalogue, { configuration, period, currency }: QuoteRequest): Pick<NewOrder, 'family' | 'onePerPerson' | 'months' | 'listMonthMinor'> {
+function ofCatalogue(
+  catalogue: Catalogue,
+  { configuration, period, currency }: QuoteRequest,
+): Pick<NewOrder, 'family' | 'onePerPerson' | 'months' | 'listMonthMinor'> {
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const family = catalogue.series.find(({ code }) => code === model?.series)?.family ?? configuration.model;
   const term = catalogue.periods.find(({ code }) => code === period);
@@ -113,7 +121,11 @@ function ofCatalogue(catalogue: Catalogue, { configuration, period, currency }: 
   return { family, onePerPerson: model?.onePerPerson ?? false, months: term.months, listMonthMinor: month.total.amountMinor };
 }
 
-async function place(deps: PlaceOrderDeps, made: Made, from: { asked: Asked; quote: KeptQuote; promised: NewOrder['body'] }): Promise<CallAnswer<{ orderId: string }>> {
+async function place(
+  deps: PlaceOrderDeps,
+  made: Made,
+  from: { asked: Asked; quote: KeptQuote; promised: NewOrder['body'] },
+): Promise<CallAnswer<{ orderId: string }>> {
   const terms = await deps.termsInForce();
   if (terms.length === 0) return refused('systemBusy');
   for (let triedAgain = false; ; triedAgain = true) {
@@ -124,21 +136,32 @@ async function place(deps: PlaceOrderDeps, made: Made, from: { asked: Asked; quo
     const known = because === 'taken' ? await findKnown(deps.database.executor, made.order.accountId, from.asked) : null;
     if (known) return known;
     // an order that nobody closed in time stands in no buyer's way
-    const closed = triedAgain ? 0 : await (because === 'taken' ? closeOverdueOf(deps, made.order) : closeOverduePlaces(deps, made.order.body.configuration));
+    const closed = triedAgain
+      ? 0
+      : await (because === 'taken' ? closeOverdueOf(deps, made.order) : closeOverduePlaces(deps, made.order.body.configuration));
     if (closed > 0) continue;
     if (because === 'sold-out') return refused('modelSoldOut', { field: 'params.configuration.model' });
-    return (await onceOnly(deps.database.executor, { ...made.order, model: made.request.configuration.model })) ?? refused('onceOnly', { isShow: 0 });
+    return (
+      (await onceOnly(deps.database.executor, { ...made.order, model: made.request.configuration.model })) ??
+      refused('onceOnly', { isShow: 0 })
+    );
   }
 }
 
 /** Null: the order is placed. */
-async function write(deps: PlaceOrderDeps, { order, body }: Made, { asked, promised }: { asked: Asked; promised: NewOrder['body'] }, terms: readonly number[]): Promise<NotPlaced['because'] | null> {
+async function write(
+  deps: PlaceOrderDeps,
+  { order, body }: Made,
+  { asked, promised }: { asked: Asked; promised: NewOrder['body'] },
+  terms: readonly number[],
+): Promise<NotPlaced['because'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new NotPlaced('taken');
       if (!(await deps.spendProof(tx, asked.proof))) throw new NotPlaced(refused('humanVerificationNeeded', { field: 'proof' }));
-      if (!terms.includes(asked.termsVersion)) throw new NotPlaced(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
+      if (!terms.includes(asked.termsVersion))
+        throw new NotPlaced(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
       if (body.totalMinor !== promised.totalMinor || body.renewalMinor !== promised.renewalMinor) throw new NotPlaced('price');
       await openBooks(tx, deps.outbox, order, inserted.dueAt);
       if (!(await takePlace(tx, order))) throw new NotPlaced('sold-out');
@@ -152,5 +175,7 @@ async function write(deps: PlaceOrderDeps, { order, body }: Made, { asked, promi
 
 async function priceChanged({ desk }: PlaceOrderDeps, { order, request, body }: Made, promised: NewOrder['body']): Promise<Refusal> {
   const quote = await desk.keep(order.accountId, request, body, order.password);
-  return refused('priceChanged', { values: { before: String(promised.totalMinor), now: String(body.totalMinor), currency: body.currency, quote: quote.id } });
+  return refused('priceChanged', {
+    values: { before: String(promised.totalMinor), now: String(body.totalMinor), currency: body.currency, quote: quote.id },
+  });
 }

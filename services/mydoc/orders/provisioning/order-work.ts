@@ -42,7 +42,9 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
 
   const end = async (orderId: string): Promise<void> => {
     await deps.ask('server/end', { orderId });
-    await database.executor.execute(sql`UPDATE server_order SET server_state = NULL WHERE id = ${orderId}::uuid AND state IN ('refunding', 'refunded')`);
+    await database.executor.execute(
+      sql`UPDATE server_order SET server_state = NULL WHERE id = ${orderId}::uuid AND state IN ('refunding', 'refunded')`,
+    );
   };
 
   return {
@@ -65,13 +67,29 @@ const takenUpAtMost = 1_000;
 
 /** A job in the hands of a process that was killed comes back by itself after a while; a new process does not wait for that. */
 async function takeUpAgain({ database: { executor }, outbox }: OrderWorkDeps): Promise<void> {
-  const unserved = await readRows(executor, sql`SELECT id FROM server_order WHERE state IN ('paid', 'provisioning') ORDER BY due_at LIMIT ${takenUpAtMost}`, idRow);
+  const unserved = await readRows(
+    executor,
+    sql`SELECT id FROM server_order WHERE state IN ('paid', 'provisioning') ORDER BY due_at LIMIT ${takenUpAtMost}`,
+    idRow,
+  );
   for (const { id } of unserved) await outbox.send(executor, provisionQueue, { orderId: id }, { singletonKey: id });
-  const overdue = await readRows(executor, sql`SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() ORDER BY due_at LIMIT ${takenUpAtMost}`, idRow);
+  const overdue = await readRows(
+    executor,
+    sql`SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() ORDER BY due_at LIMIT ${takenUpAtMost}`,
+    idRow,
+  );
   for (const { id } of overdue) await outbox.send(executor, closeQueue, { orderId: id }, { singletonKey: id });
-  const unreturned = await readRows(executor, sql`SELECT id FROM order_refund WHERE settled_at IS NULL ORDER BY asked_at LIMIT ${takenUpAtMost}`, idRow);
+  const unreturned = await readRows(
+    executor,
+    sql`SELECT id FROM order_refund WHERE settled_at IS NULL ORDER BY asked_at LIMIT ${takenUpAtMost}`,
+    idRow,
+  );
   for (const { id } of unreturned) await outbox.send(executor, refundQueue, { refundId: id }, { singletonKey: id });
-  const unended = await readRows(executor, sql`
-    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded') AND server_id IS NOT NULL AND server_state IS NOT NULL ORDER BY due_at LIMIT ${takenUpAtMost}`, idRow);
+  const unended = await readRows(
+    executor,
+    sql`
+    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded') AND server_id IS NOT NULL AND server_state IS NOT NULL ORDER BY due_at LIMIT ${takenUpAtMost}`,
+    idRow,
+  );
   for (const { id } of unended) await outbox.send(executor, endServerQueue, { orderId: id }, { singletonKey: id });
 }

@@ -35,17 +35,29 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
   const { row, words, password } = asked;
   const { configuration } = row.body;
   const answer = await deps.ask('provision', {
-    idempotencyKey: row.id, orderId: row.id, accountId: row.account_id, name: `${configuration.model}-${row.id.slice(0, 8)}`.slice(0, 60),
-    description: words, region: configuration.region, ...(password === null ? {} : { password }),
+    idempotencyKey: row.id,
+    orderId: row.id,
+    accountId: row.account_id,
+    name: `${configuration.model}-${row.id.slice(0, 8)}`.slice(0, 60),
+    description: words,
+    region: configuration.region,
+    ...(password === null ? {} : { password }),
   });
   if (!answer.ok) deps.log.error({ orderId, reason: answer.reason }, 'the account centre builds no server for a paid order');
   await deps.database.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
-    if (stored) await (answer.ok ? noteServer(tx, deps.outbox, stored, answer.result) : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
+    if (stored)
+      await (answer.ok
+        ? noteServer(tx, deps.outbox, stored, answer.result)
+        : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
   });
 }
 
-async function stillWanted(tx: Executor, outbox: Outbox, orderId: string): Promise<{ row: StoredOrder['row']; words: string; password: string | null } | null> {
+async function stillWanted(
+  tx: Executor,
+  outbox: Outbox,
+  orderId: string,
+): Promise<{ row: StoredOrder['row']; words: string; password: string | null } | null> {
   const stored = await lockOrder(tx, orderId);
   if (!stored || !isWaiting(stored)) return null;
   const { row } = stored;
@@ -79,7 +91,10 @@ async function noteServer(tx: Executor, outbox: Outbox, stored: StoredOrder, ser
   const event = eventOf(server, failures);
   if (event) await changeLocked(tx, outbox, stored, event);
   if (server.state === 'running' || event?.kind === 'provisioning-failed') return;
-  const waitMs = server.state === 'failed' ? soonestPollMs * 2 ** failures : Math.min(latestPollMs, Math.max(soonestPollMs, Date.parse(server.readyAt) - row.now_ms));
+  const waitMs =
+    server.state === 'failed'
+      ? soonestPollMs * 2 ** failures
+      : Math.min(latestPollMs, Math.max(soonestPollMs, Date.parse(server.readyAt) - row.now_ms));
   await outbox.send(tx, provisionQueue, { orderId: row.id }, { startAfter: new Date(row.now_ms + waitMs), singletonKey: row.id });
 }
 

@@ -30,7 +30,8 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     if (accountId === null) return refused('loginRequired');
     const priced = await deps.desk.price(request);
     if (!isPriced(priced)) return priced;
-    if (password !== null && !isServerPassword(deps.openPassword(password))) return refused('serverPasswordWrong', { field: 'params.password' });
+    if (password !== null && !isServerPassword(deps.openPassword(password)))
+      return refused('serverPasswordWrong', { field: 'params.password' });
     return answered(asMessage(await deps.desk.keep(accountId, request, priced.body, password)));
   }),
   handle(quoteDetail, async ({ id }, visitor) => {
@@ -45,6 +46,11 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
 const isServerPassword = (text: string | null): boolean => text !== null && checkCvmPassword(text).ok;
 
 const stateOf = (remaining: number) =>
-  remaining === 0 ? ({ state: 'sold-out' } as const) : remaining <= fewLeft ? ({ state: 'few', left: remaining } as const) : ({ state: 'available' } as const);
+  remaining === 0
+    ? ({ state: 'sold-out' } as const)
+    : remaining <= fewLeft
+      ? ({ state: 'few', left: remaining } as const)
+      : ({ state: 'available' } as const);
 
-const asMessage = ({ id, body, hasPassword, expiresAt }: KeptQuote): Quote => quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });
+const asMessage = ({ id, body, hasPassword, expiresAt }: KeptQuote): Quote =>
+  quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });

@@ -22,10 +22,15 @@ interface Circumstances {
 }
 
 /** Prices a request, or says by its key what is wrong with it; never a cheaper default (R-5.12). */
-export function makeQuote({ configuration, period, currency }: QuoteRequest, { catalogue, catalogueHash, stock }: Circumstances): QuoteBody | Refusal {
-  const isSoldOut = (region: string, model: string): boolean => stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
+export function makeQuote(
+  { configuration, period, currency }: QuoteRequest,
+  { catalogue, catalogueHash, stock }: Circumstances,
+): QuoteBody | Refusal {
+  const isSoldOut = (region: string, model: string): boolean =>
+    stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
   const fault = purchaseFault(catalogue, configuration, isSoldOut);
-  if (fault) return refused(fault.key, { field: `params.configuration.${fault.field}`, ...(fault.values ? { values: { ...fault.values } } : {}) });
+  if (fault)
+    return refused(fault.key, { field: `params.configuration.${fault.field}`, ...(fault.values ? { values: { ...fault.values } } : {}) });
   const result = price(catalogue, configuration, period, currency);
   if (!result.ok) return refused(...refusalOf(result.reason));
   return {

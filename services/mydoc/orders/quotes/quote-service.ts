@@ -36,7 +36,10 @@ export function createQuoteDesk(deps: {
     },
     keep: async (accountId, request, body, password) => {
       const fingerprint = fingerprintOf({ request, catalogueHash: body.catalogueHash, password });
-      return (await findSameQuote(deps.executor, accountId, fingerprint)) ?? addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password });
+      return (
+        (await findSameQuote(deps.executor, accountId, fingerprint)) ??
+        addQuote(deps.executor, { id: randomUUID(), accountId, fingerprint, body, password })
+      );
     },
   };
 }

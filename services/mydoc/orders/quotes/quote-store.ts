@@ -15,7 +15,11 @@ export interface KeptQuote {
 const quoteRow = z
   .object({ id: z.string(), body: z.unknown(), has_password: z.boolean(), expires_ms: z.coerce.number(), expired: z.boolean() })
   .transform((row): KeptQuote => ({
-    id: row.id, body: row.body, hasPassword: row.has_password, expiresAt: new Date(row.expires_ms).toISOString(), expired: row.expired,
+    id: row.id,
+    body: row.body,
+    hasPassword: row.has_password,
+    expiresAt: new Date(row.expires_ms).toISOString(),
+    expired: row.expired,
   }));
 
 const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired`;
@@ -37,10 +41,14 @@ interface NewQuote {
 
 /** A quote that was ordered is given again only while its order waits to be paid: the way back leads to that order, a second purchase to a new one. */
 export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<KeptQuote | null> =>
-  readRow(executor, sql`
+  readRow(
+    executor,
+    sql`
     SELECT ${columns} FROM server_quote WHERE account_id = ${accountId} AND fingerprint = ${fingerprint} AND expires_at > now() + interval '5 minutes'
       AND NOT EXISTS (SELECT 1 FROM server_order placed WHERE placed.quote_id = server_quote.id AND NOT (placed.state = 'awaiting-payment' AND placed.due_at > now()))
-    ORDER BY expires_at DESC LIMIT 1`, quoteRow);
+    ORDER BY expires_at DESC LIMIT 1`,
+    quoteRow,
+  );
 
 const passwordRow = z.object({ password: z.string().nullable() });
 
@@ -54,13 +62,19 @@ export const findQuote = (executor: Executor, accountId: string, id: string): Pr
 
 export async function addQuote(executor: Executor, { id, accountId, fingerprint, body, password }: NewQuote): Promise<KeptQuote> {
   await retryOnConflict(() =>
-    executor.execute(sql`DELETE FROM server_quote WHERE id IN (SELECT id FROM server_quote WHERE expires_at < now() - interval '1 day' LIMIT ${sweptAtMost})`),
+    executor.execute(
+      sql`DELETE FROM server_quote WHERE id IN (SELECT id FROM server_quote WHERE expires_at < now() - interval '1 day' LIMIT ${sweptAtMost})`,
+    ),
   );
   const kept = await retryOnConflict(() =>
-    readRow(executor, sql`
+    readRow(
+      executor,
+      sql`
       INSERT INTO server_quote (id, account_id, fingerprint, body, password, expires_at)
       VALUES (${id}::uuid, ${accountId}, ${fingerprint}, ${JSON.stringify(body)}::jsonb, ${password}, now() + ${quoteTtlMinutes} * interval '1 minute')
-      RETURNING ${columns}`, quoteRow),
+      RETURNING ${columns}`,
+      quoteRow,
+    ),
   );
   if (!kept) throw new Error('a quote was not kept');
   return kept;

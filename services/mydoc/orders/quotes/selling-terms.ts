@@ -17,7 +17,13 @@ export const termsShape: KeptShape<readonly ArticleEdition[]> = {
 
 /** The versions in force at an instant: one a language, mostly the same. */
 export const versionsInForce = (editions: readonly ArticleEdition[], nowMs: number): number[] =>
-  languages.flatMap((language) => editionInForce(editions.filter((edition) => edition.language === language), nowMs)?.version ?? []);
+  languages.flatMap(
+    (language) =>
+      editionInForce(
+        editions.filter((edition) => edition.language === language),
+        nowMs,
+      )?.version ?? [],
+  );
 
 /** An unpaid order closes after so long where the settings say nothing. */
 const usualHours = 3;

@@ -17,10 +17,17 @@ const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullab
 
 /** Who has the guarantee once: the account, the verified person behind it and that person's other accounts, as far as orders tell; in one order. */
 async function buyersOf(executor: Executor, { account_id, person_id }: StoredOrder['row']): Promise<string[]> {
-  const owners = await readRows(executor, sql`
+  const owners = await readRows(
+    executor,
+    sql`
     SELECT DISTINCT account_id, person_id FROM server_order
-    WHERE account_id = ${account_id} OR person_id = ${person_id} OR person_id IN (SELECT person_id FROM server_order WHERE account_id = ${account_id})`, ownerRow);
-  const names = owners.flatMap((owner) => [`account ${owner.account_id}`, ...(owner.person_id === null ? [] : [`person ${owner.person_id}`])]);
+    WHERE account_id = ${account_id} OR person_id = ${person_id} OR person_id IN (SELECT person_id FROM server_order WHERE account_id = ${account_id})`,
+    ownerRow,
+  );
+  const names = owners.flatMap((owner) => [
+    `account ${owner.account_id}`,
+    ...(owner.person_id === null ? [] : [`person ${owner.person_id}`]),
+  ]);
   return [...new Set(names)].toSorted();
 }
 
@@ -32,11 +39,24 @@ const orderRow = z.object({ order_id: z.string() });
 /** By the refund policy; null for an order that keeps no money. */
 export async function offerRefund(executor: Executor, { row, order }: StoredOrder): Promise<RefundOffer | null> {
   if ((order.state !== 'active' && order.state !== 'paid' && order.state !== 'provisioning') || row.paid_ms === null) return null;
-  const buyers = sql.join((await buyersOf(executor, row)).map((buyer) => sql`${buyer}`), sql`, `);
-  const used = await readRow(executor, sql`SELECT order_id FROM guarantee_use WHERE buyer IN (${buyers}) AND family = ${row.family} LIMIT 1`, orderRow);
+  const buyers = sql.join(
+    (await buyersOf(executor, row)).map((buyer) => sql`${buyer}`),
+    sql`, `,
+  );
+  const used = await readRow(
+    executor,
+    sql`SELECT order_id FROM guarantee_use WHERE buyer IN (${buyers}) AND family = ${row.family} LIMIT 1`,
+    orderRow,
+  );
   const paidMinor = keptMinor(order);
   const basis = {
-    rule: row.refund_rule, paidMinor, paidAtMs: row.paid_ms, deliveredAtMs: row.active_ms, months: row.months, listMonthMinor: row.list_month_minor, guaranteeUsed: used !== null,
+    rule: row.refund_rule,
+    paidMinor,
+    paidAtMs: row.paid_ms,
+    deliveredAtMs: row.active_ms,
+    months: row.months,
+    listMonthMinor: row.list_month_minor,
+    guaranteeUsed: used !== null,
   };
   return { paidMinor, ...refundAmount(basis, row.now_ms) };
 }
@@ -63,7 +83,8 @@ async function giveBack(tx: Executor, outbox: Outbox, { id, amountMinor, key }: 
   if (stored?.row.refund_key === key) return answered(stored);
   const offer = stored && (await offerRefund(tx, stored));
   if (!stored || !offer || offer.amountMinor === 0) return refused('notRefundable');
-  if (offer.amountMinor !== amountMinor) return refused('refundChanged', { values: { before: String(amountMinor), now: String(offer.amountMinor) } });
+  if (offer.amountMinor !== amountMinor)
+    return refused('refundChanged', { values: { before: String(amountMinor), now: String(offer.amountMinor) } });
   if (offer.byGuarantee) await useGuarantee(tx, stored);
   await tx.execute(sql`UPDATE server_order SET refund_key = ${key}::uuid WHERE id = ${id}::uuid`);
   return answered(await changeLocked(tx, outbox, stored, { kind: 'refund-requested', amountMinor }));
@@ -71,8 +92,12 @@ async function giveBack(tx: Executor, outbox: Outbox, { id, amountMinor, key }: 
 
 async function useGuarantee(tx: Executor, { row }: StoredOrder): Promise<void> {
   for (const buyer of await buyersOf(tx, row)) {
-    const noted = await readRow(tx, sql`
-      INSERT INTO guarantee_use (buyer, family, order_id) VALUES (${buyer}, ${row.family}, ${row.id}::uuid) ON CONFLICT (buyer, family) DO NOTHING RETURNING order_id`, orderRow);
+    const noted = await readRow(
+      tx,
+      sql`
+      INSERT INTO guarantee_use (buyer, family, order_id) VALUES (${buyer}, ${row.family}, ${row.id}::uuid) ON CONFLICT (buyer, family) DO NOTHING RETURNING order_id`,
+      orderRow,
+    );
     if (!noted) throw new GuaranteeTaken();
   }
 }

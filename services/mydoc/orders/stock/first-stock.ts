@@ -1,5 +1,11 @@
 /** What the first machines of each size hold, by the cores of a server. */
-const remainingByCores: readonly (readonly [coresAtMost: number, remaining: number])[] = [[4, 400], [8, 160], [16, 60], [32, 24], [64, 8]];
+const remainingByCores: readonly (readonly [coresAtMost: number, remaining: number])[] = [
+  [4, 400],
+  [8, 160],
+  [16, 60],
+  [32, 24],
+  [64, 8],
+];
 
 /** Sizes that are nearly or quite sold at the opening. */
 const scarce: Readonly<Record<string, number>> = {

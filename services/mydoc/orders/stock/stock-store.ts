@@ -9,12 +9,16 @@ export type StockRow = z.infer<typeof stockRow>;
 
 /** What is left of what is counted, places of overdue orders with it; a model without a row is sold without a count. */
 const readStock = (executor: Executor): Promise<StockRow[]> =>
-  readRows(executor, sql`
+  readRows(
+    executor,
+    sql`
     SELECT stock.region, stock.model, stock.remaining + coalesce(overdue.places, 0) AS remaining
     FROM server_stock stock LEFT JOIN (
       SELECT region, model, count(*) AS places FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() AND holds_stock GROUP BY region, model
     ) overdue ON overdue.region = stock.region AND overdue.model = stock.model
-    ORDER BY stock.region, stock.model`, stockRow);
+    ORDER BY stock.region, stock.model`,
+    stockRow,
+  );
 
 const reserved = z.object({ remaining: z.coerce.number() });
 
@@ -22,8 +26,12 @@ export type Reservation = 'reserved' | 'uncounted' | 'sold-out';
 
 /** Takes one of what is left; the database decides who gets the last. */
 export async function reserveStock(tx: Executor, region: string, model: string): Promise<Reservation> {
-  const taken = await readRow(tx, sql`
-    UPDATE server_stock SET remaining = remaining - 1 WHERE region = ${region} AND model = ${model} AND remaining > 0 RETURNING remaining`, reserved);
+  const taken = await readRow(
+    tx,
+    sql`
+    UPDATE server_stock SET remaining = remaining - 1 WHERE region = ${region} AND model = ${model} AND remaining > 0 RETURNING remaining`,
+    reserved,
+  );
   if (taken) return 'reserved';
   const counted = await readRow(tx, sql`SELECT remaining FROM server_stock WHERE region = ${region} AND model = ${model}`, reserved);
   return counted ? 'sold-out' : 'uncounted';
@@ -42,7 +50,9 @@ export function createStockReader(executor: Executor, nowMs: () => number = () =
     const started = readStock(executor);
     reading = started;
     // a failed reading is nobody else's
-    started.catch(() => { if (reading === started) reading = null; });
+    started.catch(() => {
+      if (reading === started) reading = null;
+    });
     return started;
   };
 }

@@ -14,42 +14,81 @@ export const loadBalancePage = marketingPage(
     secondaryAction: ['/doc/article/load-balancer', ['Build one yourself', '自己动手搭建', '自分で構築する']],
   },
   [
-    usesBlock(['What it is for', '适合做什么', 'こんな用途に'], [
+    usesBlock(
+      ['What it is for', '适合做什么', 'こんな用途に'],
       [
-        ['Survive a restart', '重启也不中断', '再起動に耐える'],
         [
-          'Take one server out, update it, put it back. Visitors notice nothing.',
-          '摘下一台，更新完再放回去，访客毫无察觉。',
-          '1台を外して更新し、戻すだけ。訪問者は気づきません。',
+          ['Survive a restart', '重启也不中断', '再起動に耐える'],
+          [
+            'Take one server out, update it, put it back. Visitors notice nothing.',
+            '摘下一台，更新完再放回去，访客毫无察觉。',
+            '1台を外して更新し、戻すだけ。訪問者は気づきません。',
+          ],
+        ],
+        [
+          ['Grow sideways', '横向扩展', '横に増やす'],
+          [
+            'Add a small server instead of resizing a big one, and give it back after the rush.',
+            '高峰期加一台小规格，比升级大机器更灵活，过后还能释放。',
+            '大きなサーバーを拡張する代わりに、小さな1台を追加。混雑が過ぎたら手放せます。',
+          ],
+        ],
+        [
+          ['Keep one address', '入口地址不变', 'アドレスは1つのまま'],
+          [
+            'DNS stays as it is while the servers behind it come and go.',
+            '后端怎么增减，域名解析都不用改。',
+            '背後のサーバーが入れ替わっても、DNSはそのままです。',
+          ],
         ],
       ],
-      [
-        ['Grow sideways', '横向扩展', '横に増やす'],
-        [
-          'Add a small server instead of resizing a big one, and give it back after the rush.',
-          '高峰期加一台小规格，比升级大机器更灵活，过后还能释放。',
-          '大きなサーバーを拡張する代わりに、小さな1台を追加。混雑が過ぎたら手放せます。',
-        ],
-      ],
-      [
-        ['Keep one address', '入口地址不变', 'アドレスは1つのまま'],
-        [
-          'DNS stays as it is while the servers behind it come and go.',
-          '后端怎么增减，域名解析都不用改。',
-          '背後のサーバーが入れ替わっても、DNSはそのままです。',
-        ],
-      ],
-    ]),
+    ),
     figuresBlock(
       ['In figures', '关键数字', '数字で見る'],
       [
-        ['10', ['Listeners', '监听', 'リスナー'], ['TCP, UDP or HTTP, each with a port of its own.', '支持 TCP、UDP、HTTP，各用独立端口。', 'TCP、UDP、HTTP。ポートはそれぞれ別に設定します。']],
-        ['5 s', ['Health check', '健康检查', 'ヘルスチェック'], ['Between two checks; two failures take a server out.', '检查间隔，连续两次失败即摘除。', '確認の間隔。2回続けて失敗すると切り離します。']],
-        ['50', ['Servers behind it', '后端服务器', '背後のサーバー'], ['By their private addresses.', '通过内网地址转发。', 'プライベートアドレスで転送します。']],
-        ['0', ['Price of a GB behind it', '后端内网每 GB 费用', '背後の通信 1 GBの料金'], ['Traffic to the servers stays on the private network.', '到后端的流量走私有网络。', 'サーバーまではプライベートネットワークを通ります。']],
-        ['1', ['Regions', '地域', 'リージョン'], ['It and its servers stand in the same one.', '与后端服务器同属一个地域。', '背後のサーバーと同じリージョンに置きます。']],
+        [
+          '10',
+          ['Listeners', '监听', 'リスナー'],
+          [
+            'TCP, UDP or HTTP, each with a port of its own.',
+            '支持 TCP、UDP、HTTP，各用独立端口。',
+            'TCP、UDP、HTTP。ポートはそれぞれ別に設定します。',
+          ],
+        ],
+        [
+          '5 s',
+          ['Health check', '健康检查', 'ヘルスチェック'],
+          [
+            'Between two checks; two failures take a server out.',
+            '检查间隔，连续两次失败即摘除。',
+            '確認の間隔。2回続けて失敗すると切り離します。',
+          ],
+        ],
+        [
+          '50',
+          ['Servers behind it', '后端服务器', '背後のサーバー'],
+          ['By their private addresses.', '通过内网地址转发。', 'プライベートアドレスで転送します。'],
+        ],
+        [
+          '0',
+          ['Price of a GB behind it', '后端内网每 GB 费用', '背後の通信 1 GBの料金'],
+          [
+            'Traffic to the servers stays on the private network.',
+            '到后端的流量走私有网络。',
+            'サーバーまではプライベートネットワークを通ります。',
+          ],
+        ],
+        [
+          '1',
+          ['Regions', '地域', 'リージョン'],
+          ['It and its servers stand in the same one.', '与后端服务器同属一个地域。', '背後のサーバーと同じリージョンに置きます。'],
+        ],
       ],
-      ['The price of a month stands in the console before you confirm.', '每月费用在控制台确认前显示。', '月額料金は、確定の前にコンソールでご確認いただけます。'],
+      [
+        'The price of a month stands in the console before you confirm.',
+        '每月费用在控制台确认前显示。',
+        '月額料金は、確定の前にコンソールでご確認いただけます。',
+      ],
     ),
     textBlock(
       ['How a failing server is noticed', '如何发现故障节点', '不調のサーバーを見つける仕組み'],
@@ -83,31 +122,34 @@ Connections are shared in turn, by the fewest open ones, or by the visitor's add
 振り分けは順番、接続の少ない順、訪問者のアドレスごとの3通りです。訪問者のアドレスはヘッダーで、TCPではプロキシプロトコルでサーバーに伝わります。`,
       ],
     ),
-    questionsBlock(['Before you switch', '使用前常见问题', '使い始める前に'], [
+    questionsBlock(
+      ['Before you switch', '使用前常见问题', '使い始める前に'],
       [
-        ['Who holds the certificate?', '证书放在哪里？', '証明書はどこに置きますか？'],
         [
-          'Upload yours or have one issued for your domain; or pass TCP through and keep it on your servers.',
-          '可以上传自有证书，也可以为域名签发；选择 TCP 透传时，证书留在你自己的服务器上。',
-          'お持ちの証明書をアップロードするか、ドメイン用に発行できます。TCPのまま通せば、証明書はサーバー側に置けます。',
+          ['Who holds the certificate?', '证书放在哪里？', '証明書はどこに置きますか？'],
+          [
+            'Upload yours or have one issued for your domain; or pass TCP through and keep it on your servers.',
+            '可以上传自有证书，也可以为域名签发；选择 TCP 透传时，证书留在你自己的服务器上。',
+            'お持ちの証明書をアップロードするか、ドメイン用に発行できます。TCPのまま通せば、証明書はサーバー側に置けます。',
+          ],
+        ],
+        [
+          ['Is it covered by the service level agreement?', '是否适用服务等级协议？', 'SLAの対象ですか？'],
+          [
+            'What is covered, and how missed availability is credited, stands in the service level agreement in force.',
+            '适用范围与赔付方式，以现行服务等级协议为准。',
+            '対象範囲と補償の方法は、現行のSLAに定めています。',
+          ],
+        ],
+        [
+          ['Can I try it without the service?', '不买也能试吗？', '購入せずに試せますか？'],
+          [
+            'Yes. The guide builds the same with nginx on a small server of your own; moving over later means changing one DNS record.',
+            '可以。教程用一台小规格服务器和 nginx 搭出同样的结构，以后迁移只需改一条解析。',
+            'はい。小さなサーバーとnginxで同じ構成をつくる手順を公開しています。あとから移るときは、DNSレコードを1つ変えるだけです。',
+          ],
         ],
       ],
-      [
-        ['Is it covered by the service level agreement?', '是否适用服务等级协议？', 'SLAの対象ですか？'],
-        [
-          'What is covered, and how missed availability is credited, stands in the service level agreement in force.',
-          '适用范围与赔付方式，以现行服务等级协议为准。',
-          '対象範囲と補償の方法は、現行のSLAに定めています。',
-        ],
-      ],
-      [
-        ['Can I try it without the service?', '不买也能试吗？', '購入せずに試せますか？'],
-        [
-          'Yes. The guide builds the same with nginx on a small server of your own; moving over later means changing one DNS record.',
-          '可以。教程用一台小规格服务器和 nginx 搭出同样的结构，以后迁移只需改一条解析。',
-          'はい。小さなサーバーとnginxで同じ構成をつくる手順を公開しています。あとから移るときは、DNSレコードを1つ変えるだけです。',
-        ],
-      ],
-    ]),
+    ),
   ],
 );

@@ -14,42 +14,69 @@ export const privateCloudPage = marketingPage(
     secondaryAction: ['/doc/article/private-cloud', ['How it is built', '了解构成', '構成を見る']],
   },
   [
-    usesBlock(['When it pays', '什么情况下划算', 'こんなときに有利です'], [
+    usesBlock(
+      ['When it pays', '什么情况下划算', 'こんなときに有利です'],
       [
-        ['Rules', '合规要求', '規則'],
         [
-          'A law, an auditor or a customer demands hardware of its own.',
-          '法律、审计或客户要求使用专属硬件。',
-          '法令や監査、取引先から、専用の機器を求められている。',
+          ['Rules', '合规要求', '規則'],
+          [
+            'A law, an auditor or a customer demands hardware of its own.',
+            '法律、审计或客户要求使用专属硬件。',
+            '法令や監査、取引先から、専用の機器を求められている。',
+          ],
+        ],
+        [
+          ['Steady load', '负载稳定且规模大', '安定した負荷'],
+          [
+            'From some 100 cores in constant use, whole hosts cost less than single servers.',
+            '长期使用约 100 核以上，整台主机比逐台购买更划算。',
+            '常時およそ100コア以上お使いなら、ホスト単位のほうが割安です。',
+          ],
+        ],
+        [
+          ['Licences', '软件许可', 'ライセンス'],
+          [
+            'Your software is licensed by physical processors.',
+            '软件按物理处理器授权。',
+            'ソフトウェアが物理プロセッサー単位で課金される。',
+          ],
         ],
       ],
-      [
-        ['Steady load', '负载稳定且规模大', '安定した負荷'],
-        [
-          'From some 100 cores in constant use, whole hosts cost less than single servers.',
-          '长期使用约 100 核以上，整台主机比逐台购买更划算。',
-          '常時およそ100コア以上お使いなら、ホスト単位のほうが割安です。',
-        ],
-      ],
-      [
-        ['Licences', '软件许可', 'ライセンス'],
-        [
-          'Your software is licensed by physical processors.',
-          '软件按物理处理器授权。',
-          'ソフトウェアが物理プロセッサー単位で課金される。',
-        ],
-      ],
-    ]),
+    ),
     figuresBlock(
       ['In figures', '关键数字', '数字で見る'],
       [
-        ['3', ['Hosts at least', '主机至少', '最小ホスト数'], ['So that one may fail while two carry on.', '一台故障，两台继续运行。', '1台が止まっても、2台で続けられます。']],
-        ['3', ['Copies of each block', '数据副本', 'データの複製'], ['On NVMe, each on a host of its own.', '存放在 NVMe 上，各在不同主机。', 'NVMe上に、別々のホストへ1つずつ。']],
-        ['2', ['Switches', '交换机', 'スイッチ'], ['And a management network of its own.', '另有独立的管理网络。', '管理用ネットワークは別に用意します。']],
-        ['4 – 8', ['Weeks to build', '建设周数', '構築期間（週）'], ['From the order, as parts arrive.', '自下单起，视到货情况而定。', 'ご注文から。部品の納期によります。']],
-        ['1 – 5', ['Years of term', '合约年限', '契約年数'], ['At a price that holds for all of it.', '期限内价格不变。', '期間中の料金は変わりません。']],
+        [
+          '3',
+          ['Hosts at least', '主机至少', '最小ホスト数'],
+          ['So that one may fail while two carry on.', '一台故障，两台继续运行。', '1台が止まっても、2台で続けられます。'],
+        ],
+        [
+          '3',
+          ['Copies of each block', '数据副本', 'データの複製'],
+          ['On NVMe, each on a host of its own.', '存放在 NVMe 上，各在不同主机。', 'NVMe上に、別々のホストへ1つずつ。'],
+        ],
+        [
+          '2',
+          ['Switches', '交换机', 'スイッチ'],
+          ['And a management network of its own.', '另有独立的管理网络。', '管理用ネットワークは別に用意します。'],
+        ],
+        [
+          '4 – 8',
+          ['Weeks to build', '建设周数', '構築期間（週）'],
+          ['From the order, as parts arrive.', '自下单起，视到货情况而定。', 'ご注文から。部品の納期によります。'],
+        ],
+        [
+          '1 – 5',
+          ['Years of term', '合约年限', '契約年数'],
+          ['At a price that holds for all of it.', '期限内价格不变。', '期間中の料金は変わりません。'],
+        ],
       ],
-      ['There is no list price: two private clouds are seldom alike.', '各家配置少有相同，因此没有统一价目。', '構成がお客さまごとに異なるため、一律の料金表はありません。'],
+      [
+        'There is no list price: two private clouds are seldom alike.',
+        '各家配置少有相同，因此没有统一价目。',
+        '構成がお客さまごとに異なるため、一律の料金表はありません。',
+      ],
     ),
     textBlock(
       ['Cores of your own, or machines of your own', '独享核心，还是独享整机', 'コアの専有か、機器の専有か'],
@@ -80,60 +107,66 @@ Below some 100 cores the [dedicated-core servers](/product/vps?series=Dedicated)
 100コアに満たない場合は、[専有コアのサーバー](/product/vps?series=Dedicated)で足りることがほとんどです。両方を1つの[プライベートネットワーク](/product/vpc)につなぎ、ピークはパブリックのサーバー、安定した部分は専用機器という分担もできます。`,
       ],
     ),
-    stepsBlock(['From the first talk to operation', '从接洽到上线', 'ご相談から稼働まで'], [
+    stepsBlock(
+      ['From the first talk to operation', '从接洽到上线', 'ご相談から稼働まで'],
       [
-        '1',
-        ['Talk and measure', '沟通与评估', 'ご相談と測定'],
         [
-          'Tell us cores, memory and capacity in use today. With your consent we read the graphs of your servers.',
-          '告诉我们目前的核数、内存和容量；经你同意，我们会分析现有服务器的性能曲线。',
-          '現在のコア数、メモリ、容量をお知らせください。ご同意のうえで、お使いのサーバーのグラフも確認します。',
+          '1',
+          ['Talk and measure', '沟通与评估', 'ご相談と測定'],
+          [
+            'Tell us cores, memory and capacity in use today. With your consent we read the graphs of your servers.',
+            '告诉我们目前的核数、内存和容量；经你同意，我们会分析现有服务器的性能曲线。',
+            '現在のコア数、メモリ、容量をお知らせください。ご同意のうえで、お使いのサーバーのグラフも確認します。',
+          ],
+        ],
+        [
+          '2',
+          ['Quotation and trial', '报价与试用', '見積もりと試用'],
+          [
+            'With a drawing of the racks, a plan of addresses and, on request, two weeks on a test system.',
+            '附机柜布置图和地址规划，可申请两周小型环境试用。',
+            'ラックの配置図とアドレス計画を添えます。ご希望により、2週間の試用も可能です。',
+          ],
+        ],
+        [
+          '3',
+          ['Build and move', '建设与迁移', '構築と移行'],
+          [
+            'Images are copied at night, or replicated with a short switch.',
+            '夜间复制镜像，或先同步数据再短暂切换。',
+            '夜間にイメージを複製するか、同期したうえで短時間で切り替えます。',
+          ],
         ],
       ],
+    ),
+    questionsBlock(
+      ['Before you ask', '联系前常见问题', 'ご相談の前に'],
       [
-        '2',
-        ['Quotation and trial', '报价与试用', '見積もりと試用'],
         [
-          'With a drawing of the racks, a plan of addresses and, on request, two weeks on a test system.',
-          '附机柜布置图和地址规划，可申请两周小型环境试用。',
-          'ラックの配置図とアドレス計画を添えます。ご希望により、2週間の試用も可能です。',
+          ['Who replaces broken parts?', '部件坏了谁来换？', '故障した部品は誰が交換しますか？'],
+          [
+            'We do, without your being present. Disks that held your data can be destroyed on request, with a record.',
+            '由我们更换，无须到场。存放过数据的磁盘可按要求销毁并出具记录。',
+            '当社が交換します。立ち会いは不要です。データの入ったディスクは、ご希望により破壊し、記録をお渡しします。',
+          ],
+        ],
+        [
+          ['Can I grow later?', '以后能扩容吗？', 'あとから増やせますか？'],
+          [
+            'Yes, at a price agreed beforehand: you know on the first day what a fourth host will cost.',
+            '可以，价格事先约定，第四台主机多少钱签约当天就清楚。',
+            'はい。増設の料金は契約時に決めておくので、4台目の費用も初日からわかります。',
+          ],
+        ],
+        [
+          ['What happens at the end?', '合约到期怎么办？', '契約が終わったら？'],
+          [
+            'You receive your data on an encrypted disk or over the network, and a confirmation that the rest has been erased.',
+            '可通过加密磁盘或网络取回数据，我们会出具其余数据已清除的证明。',
+            'データは暗号化したディスクまたはネットワーク経由でお渡しし、残りを消去した証明書を発行します。',
+          ],
         ],
       ],
-      [
-        '3',
-        ['Build and move', '建设与迁移', '構築と移行'],
-        [
-          'Images are copied at night, or replicated with a short switch.',
-          '夜间复制镜像，或先同步数据再短暂切换。',
-          '夜間にイメージを複製するか、同期したうえで短時間で切り替えます。',
-        ],
-      ],
-    ]),
-    questionsBlock(['Before you ask', '联系前常见问题', 'ご相談の前に'], [
-      [
-        ['Who replaces broken parts?', '部件坏了谁来换？', '故障した部品は誰が交換しますか？'],
-        [
-          'We do, without your being present. Disks that held your data can be destroyed on request, with a record.',
-          '由我们更换，无须到场。存放过数据的磁盘可按要求销毁并出具记录。',
-          '当社が交換します。立ち会いは不要です。データの入ったディスクは、ご希望により破壊し、記録をお渡しします。',
-        ],
-      ],
-      [
-        ['Can I grow later?', '以后能扩容吗？', 'あとから増やせますか？'],
-        [
-          'Yes, at a price agreed beforehand: you know on the first day what a fourth host will cost.',
-          '可以，价格事先约定，第四台主机多少钱签约当天就清楚。',
-          'はい。増設の料金は契約時に決めておくので、4台目の費用も初日からわかります。',
-        ],
-      ],
-      [
-        ['What happens at the end?', '合约到期怎么办？', '契約が終わったら？'],
-        [
-          'You receive your data on an encrypted disk or over the network, and a confirmation that the rest has been erased.',
-          '可通过加密磁盘或网络取回数据，我们会出具其余数据已清除的证明。',
-          'データは暗号化したディスクまたはネットワーク経由でお渡しし、残りを消去した証明書を発行します。',
-        ],
-      ],
-    ]),
+    ),
   ],
 );

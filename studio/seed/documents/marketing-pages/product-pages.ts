@@ -6,4 +6,10 @@ import { relationalDatabasePage } from './relational-database.ts';
 import { vpcPage } from './vpc.ts';
 
 /** The pages of products that have no price list of their own. */
-export const productPages: readonly SeedDocument[] = [vpcPage, loadBalancePage, objectStoragePage, relationalDatabasePage, privateCloudPage];
+export const productPages: readonly SeedDocument[] = [
+  vpcPage,
+  loadBalancePage,
+  objectStoragePage,
+  relationalDatabasePage,
+  privateCloudPage,
+];

@@ -15,41 +15,64 @@ export const relationalDatabasePage = marketingPage(
     secondaryAction: ['/doc/article/database', ['Run a database today', '现在就自建数据库', 'いますぐ自分で運用する']],
   },
   [
-    usesBlock(['What is planned', '规划中的内容', '予定している内容'], [
+    usesBlock(
+      ['What is planned', '规划中的内容', '予定している内容'],
       [
-        ['Nothing to patch', '无须打补丁', '更新はお任せ'],
         [
-          'Minor versions are to be installed in a window that you choose.',
-          '小版本更新将在你选定的时间段内完成。',
-          'マイナーバージョンの更新は、選んだ時間帯に行う予定です。',
+          ['Nothing to patch', '无须打补丁', '更新はお任せ'],
+          [
+            'Minor versions are to be installed in a window that you choose.',
+            '小版本更新将在你选定的时间段内完成。',
+            'マイナーバージョンの更新は、選んだ時間帯に行う予定です。',
+          ],
+        ],
+        [
+          ['A copy that waits', '备用副本待命', '控えの1台'],
+          [
+            'A second copy on another machine, as an option, that follows every write.',
+            '可选在另一台物理机上保留副本，实时跟随每次写入。',
+            '別の物理サーバーに、書き込みに追従する複製を置けるようにします（任意）。',
+          ],
+        ],
+        [
+          ['Back to a moment', '回到任意时刻', '時点を指定して復元'],
+          [
+            'Daily backups of MySQL, with return to a moment in between.',
+            'MySQL 每日备份，并可恢复到其间的任意时刻。',
+            'MySQLは毎日バックアップし、その間の時点にも戻せるようにします。',
+          ],
         ],
       ],
-      [
-        ['A copy that waits', '备用副本待命', '控えの1台'],
-        [
-          'A second copy on another machine, as an option, that follows every write.',
-          '可选在另一台物理机上保留副本，实时跟随每次写入。',
-          '別の物理サーバーに、書き込みに追従する複製を置けるようにします（任意）。',
-        ],
-      ],
-      [
-        ['Back to a moment', '回到任意时刻', '時点を指定して復元'],
-        [
-          'Daily backups of MySQL, with return to a moment in between.',
-          'MySQL 每日备份，并可恢复到其间的任意时刻。',
-          'MySQLは毎日バックアップし、その間の時点にも戻せるようにします。',
-        ],
-      ],
-    ]),
+    ),
     figuresBlock(
       ['In figures', '关键数字', '数字で見る'],
       [
-        ['MySQL', ['Not yet public', '尚未开放', '未公開'], ['For data that has to last.', '用于需要长期保存的数据。', '残しておくデータに。']],
-        ['Redis', ['Not yet public', '尚未开放', '未公開'], ['For caches, sessions and queues.', '用于缓存、会话和队列。', 'キャッシュ、セッション、キューに。']],
-        ['2', ['Regions planned', '规划地域', '予定リージョン'], ['Los Angeles-1 and Tokyo-1.', '洛杉矶一区与东京一区。', 'ロサンゼルス-1と東京-1。']],
-        ['VPC', ['The only way in', '唯一入口', '唯一の経路'], ['Never from the internet.', '不提供公网访问。', 'インターネットからは届きません。']],
+        [
+          'MySQL',
+          ['Not yet public', '尚未开放', '未公開'],
+          ['For data that has to last.', '用于需要长期保存的数据。', '残しておくデータに。'],
+        ],
+        [
+          'Redis',
+          ['Not yet public', '尚未开放', '未公開'],
+          ['For caches, sessions and queues.', '用于缓存、会话和队列。', 'キャッシュ、セッション、キューに。'],
+        ],
+        [
+          '2',
+          ['Regions planned', '规划地域', '予定リージョン'],
+          ['Los Angeles-1 and Tokyo-1.', '洛杉矶一区与东京一区。', 'ロサンゼルス-1と東京-1。'],
+        ],
+        [
+          'VPC',
+          ['The only way in', '唯一入口', '唯一の経路'],
+          ['Never from the internet.', '不提供公网访问。', 'インターネットからは届きません。'],
+        ],
       ],
-      ['A plan is not a promise: versions, sizes and prices are published with the opening.', '规划不等于承诺，版本、规格与价格在开放时公布。', '予定であり、お約束ではありません。バージョン、サイズ、料金は公開時にお知らせします。'],
+      [
+        'A plan is not a promise: versions, sizes and prices are published with the opening.',
+        '规划不等于承诺，版本、规格与价格在开放时公布。',
+        '予定であり、お約束ではありません。バージョン、サイズ、料金は公開時にお知らせします。',
+      ],
     ),
     textBlock(
       ['What works today', '现在可用的办法', 'いまできること'],
@@ -80,31 +103,34 @@ Keep it on the [private network](/product/vpc), listen on the private address on
 [プライベートネットワーク](/product/vpc)に置いてプライベートアドレスだけで待ち受け、毎晩[オブジェクトストレージ](/product/oss)へ複製してください。管理を任せたい場合は、[マネージドサービス](/doc/article/managed-service)がサーバーごとお引き受けします。`,
       ],
     ),
-    questionsBlock(['About the opening', '关于开放', '公開について'], [
+    questionsBlock(
+      ['About the opening', '关于开放', '公開について'],
       [
-        ['When do they open?', '什么时候开放？', 'いつ公開されますか？'],
         [
-          'There is no date yet. When there is, it stands in the announcements, with the prices in all three currencies.',
-          '尚未确定日期。确定后会在公告中公布，并附三种货币的价格。',
-          '日程は決まっていません。決まりしだい、3つの通貨の料金とあわせてお知らせに掲載します。',
+          ['When do they open?', '什么时候开放？', 'いつ公開されますか？'],
+          [
+            'There is no date yet. When there is, it stands in the announcements, with the prices in all three currencies.',
+            '尚未确定日期。确定后会在公告中公布，并附三种货币的价格。',
+            '日程は決まっていません。決まりしだい、3つの通貨の料金とあわせてお知らせに掲載します。',
+          ],
+        ],
+        [
+          ['Will my database be moved?', '自建的数据库会被迁移吗？', 'いまのデータベースは移されますか？'],
+          [
+            'No. What runs on your servers goes on running; moving will be your decision.',
+            '不会。你服务器上的数据库照常运行，是否迁移由你决定。',
+            'いいえ。お使いのサーバーのデータベースはそのまま動き続けます。移すかどうかは、お客さまがお決めください。',
+          ],
+        ],
+        [
+          ['How do I prepare?', '现在可以做哪些准备？', 'いまから準備できることは？'],
+          [
+            'Keep host, user and password in the configuration, use utf8mb4 and InnoDB throughout, and let the application rebuild whatever is in Redis.',
+            '把主机、用户名、密码写在配置里，统一使用 utf8mb4 与 InnoDB，Redis 中的内容应可由应用重建。',
+            'ホスト、ユーザー、パスワードは設定に置き、utf8mb4とInnoDBに統一します。Redisの内容は、アプリケーションで作り直せるようにしてください。',
+          ],
         ],
       ],
-      [
-        ['Will my database be moved?', '自建的数据库会被迁移吗？', 'いまのデータベースは移されますか？'],
-        [
-          'No. What runs on your servers goes on running; moving will be your decision.',
-          '不会。你服务器上的数据库照常运行，是否迁移由你决定。',
-          'いいえ。お使いのサーバーのデータベースはそのまま動き続けます。移すかどうかは、お客さまがお決めください。',
-        ],
-      ],
-      [
-        ['How do I prepare?', '现在可以做哪些准备？', 'いまから準備できることは？'],
-        [
-          'Keep host, user and password in the configuration, use utf8mb4 and InnoDB throughout, and let the application rebuild whatever is in Redis.',
-          '把主机、用户名、密码写在配置里，统一使用 utf8mb4 与 InnoDB，Redis 中的内容应可由应用重建。',
-          'ホスト、ユーザー、パスワードは設定に置き、utf8mb4とInnoDBに統一します。Redisの内容は、アプリケーションで作り直せるようにしてください。',
-        ],
-      ],
-    ]),
+    ),
   ],
 );

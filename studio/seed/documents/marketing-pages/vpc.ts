@@ -14,72 +14,98 @@ export const vpcPage = marketingPage(
     secondaryAction: ['/doc/article/vpc', ['Read the guide', '阅读使用指南', 'ガイドを読む']],
   },
   [
-    usesBlock(['What it is for', '适合做什么', 'こんな用途に'], [
+    usesBlock(
+      ['What it is for', '适合做什么', 'こんな用途に'],
       [
-        ['Keep the database inside', '把数据库放在内网', 'データベースを内側に'],
         [
-          'Let it listen on its private address alone, and only your application server can reach it.',
-          '数据库只监听内网地址，只有应用服务器连得上。',
-          'プライベートアドレスだけで待ち受け、アプリケーションサーバーからだけ届くようにします。',
+          ['Keep the database inside', '把数据库放在内网', 'データベースを内側に'],
+          [
+            'Let it listen on its private address alone, and only your application server can reach it.',
+            '数据库只监听内网地址，只有应用服务器连得上。',
+            'プライベートアドレスだけで待ち受け、アプリケーションサーバーからだけ届くようにします。',
+          ],
+        ],
+        [
+          ['Move large files freely', '大文件随意搬', '大きなファイルを自由に移す'],
+          [
+            'Copies and backups between your own servers never touch the outbound transfer of a plan.',
+            '服务器之间的复制与备份走内网，不占用套餐的出网流量。',
+            'サーバー間のコピーやバックアップは、プランの送信転送量を使いません。',
+          ],
+        ],
+        [
+          ['Keep test and production apart', '测试与生产互相隔离', '検証と本番を分ける'],
+          [
+            'A network for each, with no way from one to the other unless you build it.',
+            '各用一个网络，除非你主动打通，否则互不相通。',
+            'それぞれに別のネットワークを。自分でつながない限り、行き来する道はありません。',
+          ],
         ],
       ],
-      [
-        ['Move large files freely', '大文件随意搬', '大きなファイルを自由に移す'],
-        [
-          'Copies and backups between your own servers never touch the outbound transfer of a plan.',
-          '服务器之间的复制与备份走内网，不占用套餐的出网流量。',
-          'サーバー間のコピーやバックアップは、プランの送信転送量を使いません。',
-        ],
-      ],
-      [
-        ['Keep test and production apart', '测试与生产互相隔离', '検証と本番を分ける'],
-        [
-          'A network for each, with no way from one to the other unless you build it.',
-          '各用一个网络，除非你主动打通，否则互不相通。',
-          'それぞれに別のネットワークを。自分でつながない限り、行き来する道はありません。',
-        ],
-      ],
-    ]),
+    ),
     figuresBlock(
       ['In figures', '关键数字', '数字で見る'],
       [
-        ['0', ['Price of the network', '网络费用', 'ネットワークの料金'], ['Subnets and routes cost nothing either.', '子网与路由同样免费。', 'サブネットと経路も無料です。']],
-        ['0', ['Price of a GB inside', '内网每 GB 费用', '内部通信 1 GBの料金'], ['Within one region.', '限同一地域内。', '同じリージョン内に限ります。']],
-        ['/16 – /28', ['Range of addresses', '地址段', 'アドレス範囲'], ['From the private blocks, yours to choose.', '在私有地址段中自行选定。', 'プライベートアドレスの中から選べます。']],
-        ['10', ['Networks in a region', '每地域网络数', 'リージョンあたりのネットワーク'], ['More on request, by ticket.', '需要更多请提交工单。', '追加はチケットでご相談ください。']],
-        ['1', ['Private address of a server', '每台内网地址', 'サーバーあたりのアドレス'], ['In one network at a time.', '同一时间属于一个网络。', '同時に参加できるネットワークは1つです。']],
+        [
+          '0',
+          ['Price of the network', '网络费用', 'ネットワークの料金'],
+          ['Subnets and routes cost nothing either.', '子网与路由同样免费。', 'サブネットと経路も無料です。'],
+        ],
+        [
+          '0',
+          ['Price of a GB inside', '内网每 GB 费用', '内部通信 1 GBの料金'],
+          ['Within one region.', '限同一地域内。', '同じリージョン内に限ります。'],
+        ],
+        [
+          '/16 – /28',
+          ['Range of addresses', '地址段', 'アドレス範囲'],
+          ['From the private blocks, yours to choose.', '在私有地址段中自行选定。', 'プライベートアドレスの中から選べます。'],
+        ],
+        [
+          '10',
+          ['Networks in a region', '每地域网络数', 'リージョンあたりのネットワーク'],
+          ['More on request, by ticket.', '需要更多请提交工单。', '追加はチケットでご相談ください。'],
+        ],
+        [
+          '1',
+          ['Private address of a server', '每台内网地址', 'サーバーあたりのアドレス'],
+          ['In one network at a time.', '同一时间属于一个网络。', '同時に参加できるネットワークは1つです。'],
+        ],
       ],
       ['Los Angeles-1 and Tokyo-1 alike.', '洛杉矶一区与东京一区相同。', 'ロサンゼルス-1、東京-1共通。'],
     ),
-    stepsBlock(['Three steps to a private address', '三步用上内网地址', '3ステップでつながる'], [
+    stepsBlock(
+      ['Three steps to a private address', '三步用上内网地址', '3ステップでつながる'],
       [
-        '1',
-        ['Choose a range', '选定地址段', '範囲を決める'],
         [
-          'Create the network in the console, with a range that does not collide with your office.',
-          '在控制台创建网络，地址段避开办公室网段即可。',
-          'コンソールでネットワークを作成します。社内のアドレスと重ならない範囲を選んでください。',
+          '1',
+          ['Choose a range', '选定地址段', '範囲を決める'],
+          [
+            'Create the network in the console, with a range that does not collide with your office.',
+            '在控制台创建网络，地址段避开办公室网段即可。',
+            'コンソールでネットワークを作成します。社内のアドレスと重ならない範囲を選んでください。',
+          ],
+        ],
+        [
+          '2',
+          ['Add servers', '加入服务器', 'サーバーを加える'],
+          [
+            'Choose the subnet when you order, or attach a server that is already running.',
+            '下单时选择子网，运行中的服务器也可以随时加入。',
+            'ご注文時にサブネットを選ぶか、稼働中のサーバーを追加します。',
+          ],
+        ],
+        [
+          '3',
+          ['Set the rules', '设置规则', 'ルールを決める'],
+          [
+            'Security groups hold inside, too, and may name each other as the source.',
+            '安全组对内网同样生效，还可以互相引用为来源。',
+            'セキュリティグループは内部にも働き、互いを接続元に指定できます。',
+          ],
         ],
       ],
-      [
-        '2',
-        ['Add servers', '加入服务器', 'サーバーを加える'],
-        [
-          'Choose the subnet when you order, or attach a server that is already running.',
-          '下单时选择子网，运行中的服务器也可以随时加入。',
-          'ご注文時にサブネットを選ぶか、稼働中のサーバーを追加します。',
-        ],
-      ],
-      [
-        '3',
-        ['Set the rules', '设置规则', 'ルールを決める'],
-        [
-          'Security groups hold inside, too, and may name each other as the source.',
-          '安全组对内网同样生效，还可以互相引用为来源。',
-          'セキュリティグループは内部にも働き、互いを接続元に指定できます。',
-        ],
-      ],
-    ]),
+    ),
     textBlock(
       ['What is counted, and what is not', '哪些流量计费', '数える通信、数えない通信'],
       [
@@ -106,31 +132,34 @@ A private network lies in one region. Two regions, or your office, are joined by
 プライベートネットワークは1つのリージョンの中にあります。2つのリージョンや社内とは、両側に置いたVPNサーバーでつなぎます。手順は[ガイド](/doc/article/vpc)にあります。トンネルはインターネットを通るため、送信した分を数えます。ブロードキャストとマルチキャストは通りません。`,
       ],
     ),
-    questionsBlock(['Before you build it', '使用前常见问题', 'つくる前に'], [
+    questionsBlock(
+      ['Before you build it', '使用前常见问题', 'つくる前に'],
       [
-        ['Can I change the range later?', '地址段以后能改吗？', '範囲はあとから変えられますか？'],
         [
-          'Not while servers are in it. Plan generously: a /16 costs no more than a /24.',
-          '网络内有服务器时不能更改。规划时尽量宽裕，/16 与 /24 一样免费。',
-          'サーバーが入っている間は変えられません。/16も/24も無料ですから、広めに計画してください。',
+          ['Can I change the range later?', '地址段以后能改吗？', '範囲はあとから変えられますか？'],
+          [
+            'Not while servers are in it. Plan generously: a /16 costs no more than a /24.',
+            '网络内有服务器时不能更改。规划时尽量宽裕，/16 与 /24 一样免费。',
+            'サーバーが入っている間は変えられません。/16も/24も無料ですから、広めに計画してください。',
+          ],
+        ],
+        [
+          ['Does a server lose its public address?', '加入后公网 IP 还在吗？', 'パブリックアドレスはなくなりますか？'],
+          [
+            'No. Each server keeps one IPv4 and eight IPv6 addresses; the private one is added.',
+            '还在。每台仍有 1 个 IPv4 和 8 个 IPv6，内网地址是额外增加的。',
+            'なくなりません。IPv4が1つ、IPv6が8つのまま、プライベートアドレスが加わります。',
+          ],
+        ],
+        [
+          ['Is traffic inside encrypted?', '内网流量是否加密？', '内部の通信は暗号化されますか？'],
+          [
+            'It does not pass the internet and other customers cannot see it. What must be secret from everybody should be encrypted by your application as well.',
+            '内网流量不经过互联网，其他客户无法看到。需要绝对保密的内容，请在应用层自行加密。',
+            'インターネットを通らず、ほかのお客さまからも見えません。誰にも知られてはならない内容は、アプリケーションでも暗号化してください。',
+          ],
         ],
       ],
-      [
-        ['Does a server lose its public address?', '加入后公网 IP 还在吗？', 'パブリックアドレスはなくなりますか？'],
-        [
-          'No. Each server keeps one IPv4 and eight IPv6 addresses; the private one is added.',
-          '还在。每台仍有 1 个 IPv4 和 8 个 IPv6，内网地址是额外增加的。',
-          'なくなりません。IPv4が1つ、IPv6が8つのまま、プライベートアドレスが加わります。',
-        ],
-      ],
-      [
-        ['Is traffic inside encrypted?', '内网流量是否加密？', '内部の通信は暗号化されますか？'],
-        [
-          'It does not pass the internet and other customers cannot see it. What must be secret from everybody should be encrypted by your application as well.',
-          '内网流量不经过互联网，其他客户无法看到。需要绝对保密的内容，请在应用层自行加密。',
-          'インターネットを通らず、ほかのお客さまからも見えません。誰にも知られてはならない内容は、アプリケーションでも暗号化してください。',
-        ],
-      ],
-    ]),
+    ),
   ],
 );

@@ -84,5 +84,8 @@ const questions: readonly Question[] = [
 ];
 
 export const groupQuestions = questions.map(({ key, question, answer }) => ({
-  _type: 'questionEntry', _key: key, question: localeString(...question), answer: localeText(...answer),
+  _type: 'questionEntry',
+  _key: key,
+  question: localeString(...question),
+  answer: localeText(...answer),
 }));

@@ -38,7 +38,12 @@ describe('R-3.9 R-4.5 statistics follow the consent', () => {
     window.localStorage.setItem('Hm_lvt_0123456789abcdef', '1');
     window.localStorage.setItem('currency', '{"type":"HKD"}');
     await applyConsent({ kind: 'unasked' }, 'en');
-    expect([fetched.mock.calls.length, loaded(), document.cookie, Object.keys(window.localStorage)]).toEqual([0, [], 'languages=en', ['currency']]);
+    expect([fetched.mock.calls.length, loaded(), document.cookie, Object.keys(window.localStorage)]).toEqual([
+      0,
+      [],
+      'languages=en',
+      ['currency'],
+    ]);
   });
 
   test('a call that fails loads nothing, and takes nothing from a visitor who allows it', async () => {

@@ -17,8 +17,12 @@ function dataOf(page: string): unknown[] {
 test('R-1 every document says who offers it, by the name in its head', () => {
   expect(dataOf('https://www.marlow.example/zh/about')).toEqual([
     {
-      '@context': 'https://schema.org', '@type': 'Organization', '@id': 'https://www.marlow.example/#organization', name: 'Marlow </script>',
-      url: 'https://www.marlow.example', logo: 'https://www.marlow.example/icon-512.png',
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': 'https://www.marlow.example/#organization',
+      name: 'Marlow </script>',
+      url: 'https://www.marlow.example',
+      logo: 'https://www.marlow.example/icon-512.png',
     },
   ]);
 });

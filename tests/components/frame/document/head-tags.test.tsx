@@ -3,16 +3,29 @@ import type { ReactNode } from 'react';
 import type { PageHead } from '#lib/page/page-head.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-jest.unstable_mockModule('next/head', () => ({ default: ({ children }: { children: ReactNode }) => <div data-testid="head">{children}</div> }));
+jest.unstable_mockModule('next/head', () => ({
+  default: ({ children }: { children: ReactNode }) => <div data-testid="head">{children}</div>,
+}));
 const { HeadTags } = await import('#components/frame/document/head-tags.tsx');
 const { renderInSite } = await import('#tests/components/render-in-site.tsx');
 
-const head: PageHead = { title: 'Terms', description: 'In short', published: { en: '/doc/article/tos', ja: '/doc/article/tos' }, indexed: true };
+const head: PageHead = {
+  title: 'Terms',
+  description: 'In short',
+  published: { en: '/doc/article/tos', ja: '/doc/article/tos' },
+  indexed: true,
+};
 
 function tags(changes: Partial<PageHead>, language: Language = 'ja', draft = false): string[] {
-  renderInSite(<HeadTags head={{ ...head, ...changes }} language={language} brand="Marlow" siteUrl="https://marlow.example" draft={draft} />, language);
+  renderInSite(
+    <HeadTags head={{ ...head, ...changes }} language={language} brand="Marlow" siteUrl="https://marlow.example" draft={draft} />,
+    language,
+  );
   return [...document.querySelectorAll('link,meta[name=robots]')].map((tag) =>
-    [tag.getAttribute('rel'), tag.getAttribute('hreflang'), tag.getAttribute('href') ?? tag.getAttribute('content')].filter(Boolean).join(' '));
+    [tag.getAttribute('rel'), tag.getAttribute('hreflang'), tag.getAttribute('href') ?? tag.getAttribute('content')]
+      .filter(Boolean)
+      .join(' '),
+  );
 }
 
 test('R-1 an indexed page names itself, its published languages and the default, and no language that has no text', () => {

@@ -5,7 +5,10 @@ import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const draw = (initial: ConsentChoice = { statistics: true, marketing: true }) => {
   const said: (ConsentChoice | 'cancelled')[] = [];
-  renderInSite(<ConsentForm initial={initial} language="en" onConfirm={(choice) => said.push(choice)} onCancel={() => said.push('cancelled')} />, 'en');
+  renderInSite(
+    <ConsentForm initial={initial} language="en" onConfirm={(choice) => said.push(choice)} onCancel={() => said.push('cancelled')} />,
+    'en',
+  );
   return said;
 };
 
@@ -17,7 +20,12 @@ beforeEach(() => window.localStorage.clear());
 describe('R-3.9 the four categories', () => {
   test('the first two are on and cannot be switched off, the others are on and can', () => {
     draw();
-    expect(switches().map(({ checked, disabled }) => [checked, disabled])).toEqual([[true, true], [true, true], [true, false], [true, false]]);
+    expect(switches().map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
   });
 
   test('where the site’s setting says so, the others are off beforehand', () => {
@@ -49,7 +57,11 @@ describe('R-3.9 the four categories', () => {
 
   test('each switch has its name and what it is for, and the policy is a link', () => {
     draw();
-    expect(switches().map((each) => each.getAttribute('aria-describedby')).every((id) => id && document.getElementById(id)?.textContent)).toBe(true);
+    expect(
+      switches()
+        .map((each) => each.getAttribute('aria-describedby'))
+        .every((id) => id && document.getElementById(id)?.textContent),
+    ).toBe(true);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/doc/article/privacy');
   });
 });

@@ -20,7 +20,10 @@ const { FrameOverlays } = await import('#components/frame/overlays/frame-overlay
 const note = (): HTMLElement | null => document.getElementById('page-incomplete');
 
 test('R-1.9 where the dialogs do not come the page says so, the search has its own page, and each press is answered', async () => {
-  renderInSite(<FrameOverlays frame={sampleFrame} language="ja" path="/doc" paths={{ en: '/doc', zh: '/doc', ja: '/doc' }} draft={false} />, 'ja');
+  renderInSite(
+    <FrameOverlays frame={sampleFrame} language="ja" path="/doc" paths={{ en: '/doc', zh: '/doc', ja: '/doc' }} draft={false} />,
+    'ja',
+  );
   act(() => overlayRequests.ask('cookie-settings'));
   await waitFor(() => expect(note()).toHaveAttribute('role', 'alert'));
   expect(screen.getByRole('link', { name: 'ページを再読み込み' })).toHaveAttribute('href', '/ja/doc');

@@ -46,7 +46,11 @@ describe('R-2.4 the question about languages', () => {
   const Asked = () => {
     const offer = useLanguageOffer('en', paths);
     if (offer) lateShown = offer.shown;
-    return offer ? <button type="button" onClick={offer.shown}>{offer.words.title}</button> : null;
+    return offer ? (
+      <button type="button" onClick={offer.shown}>
+        {offer.words.title}
+      </button>
+    ) : null;
   };
   const seen = (state: 'visible' | 'hidden'): void => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -34,8 +34,12 @@ function Site() {
   return (
     <StoreStateProvider settings={null} language="en">
       <PageOverlays frame={frame} language="en" path={path} paths={paths} draft={false} />
-      <button type="button" onClick={() => setPath('/activity/festivals')}>Festivals</button>
-      <button type="button" onClick={() => setPath('/doc')}>Documents</button>
+      <button type="button" onClick={() => setPath('/activity/festivals')}>
+        Festivals
+      </button>
+      <button type="button" onClick={() => setPath('/doc')}>
+        Documents
+      </button>
     </StoreStateProvider>
   );
 }

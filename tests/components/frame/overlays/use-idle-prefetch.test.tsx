@@ -9,20 +9,30 @@ const Page = () => {
   useIdlePrefetch();
   return (
     <>
-      <a href="/zh/doc" hrefLang="zh-CN">简体中文</a>
-      <a href="/product/vpc" className="hidden">In a closed menu</a>
+      <a href="/zh/doc" hrefLang="zh-CN">
+        简体中文
+      </a>
+      <a href="/product/vpc" className="hidden">
+        In a closed menu
+      </a>
       <a href="/about">About</a>
     </>
   );
 };
 
-const connection = (effectiveType: string): void => void Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType } });
+const connection = (effectiveType: string): void =>
+  void Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType } });
 const asked = jest.fn<NextRouter['prefetch']>();
 const fetched = jest.fn<NextRouter['prefetch']>();
 
 Object.defineProperty(window, 'requestIdleCallback', { configurable: true, value: (then: () => void) => window.setTimeout(then, 0) });
 Object.defineProperty(window, 'cancelIdleCallback', { configurable: true, value: window.clearTimeout });
-Object.defineProperty(Element.prototype, 'checkVisibility', { configurable: true, value(this: Element) { return this.className !== 'hidden'; } });
+Object.defineProperty(Element.prototype, 'checkVisibility', {
+  configurable: true,
+  value(this: Element) {
+    return this.className !== 'hidden';
+  },
+});
 
 afterEach(() => {
   jest.useRealTimers();
@@ -35,7 +45,11 @@ async function show(): Promise<void> {
   asked.mockResolvedValue(undefined);
   fetched.mockResolvedValue(undefined);
   if (!Router.router) Object.assign(Router, { router: { prefetch: fetched } });
-  render(<RouterContext.Provider value={{ asPath: '/doc', prefetch: asked } as Partial<NextRouter> as NextRouter}><Page /></RouterContext.Provider>);
+  render(
+    <RouterContext.Provider value={{ asPath: '/doc', prefetch: asked } as Partial<NextRouter> as NextRouter}>
+      <Page />
+    </RouterContext.Provider>,
+  );
   await jest.advanceTimersByTimeAsync(prefetchSettleMs - 100);
   expect(asked).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);

@@ -40,9 +40,14 @@ test('R-5.11 R-5.8 each server says whether its size is sold out or nearly so, a
   const { unmount } = open(serversQuery(three, sampleCatalogue));
   expect(screen.queryByText('Sold out')).toBeNull();
   unmount();
-  useStock.mockReturnValue([{ region: fullServer.region, model: fullServer.model, state: 'sold-out' }, { region: starterServer.region, model: starterServer.model, state: 'few', left: 3 }]);
+  useStock.mockReturnValue([
+    { region: fullServer.region, model: fullServer.model, state: 'sold-out' },
+    { region: starterServer.region, model: starterServer.model, state: 'few', left: 3 },
+  ]);
   open(serversQuery(three, sampleCatalogue));
-  const marks = [1, 2, 3].map((number) => within(screen.getByRole('region', { name: `Server ${number}` })).getByRole('status', { name: '' }).textContent);
+  const marks = [1, 2, 3].map(
+    (number) => within(screen.getByRole('region', { name: `Server ${number}` })).getByRole('status', { name: '' }).textContent,
+  );
   expect(marks).toEqual(['3 left', 'Sold out', '']);
   expect(within(screen.getByRole('region', { name: 'Server 1' })).getByRole('option', { name: /Sold out$/ })).toHaveValue(fullServer.model);
 });
@@ -56,7 +61,12 @@ test('R-5.11 a server that is taken out takes its word along and gives the focus
   fireEvent.blur(size);
   expect(within(first).getByRole('alert')).toHaveTextContent('reset');
   fireEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
-  expect(screen.getAllByRole('alert').map((place) => place.textContent).join('')).toBe('');
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map((place) => place.textContent)
+      .join(''),
+  ).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a server' }));
 });
 

@@ -4,13 +4,24 @@ import { BootDiskSection } from '#components/purchase/configurator/boot-disk-sec
 import { sampleCatalogue, starterServer } from '#components/purchase/purchase-samples.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-const draw = (isReset: boolean) => renderInSite(
-  <BootDiskSection catalogue={sampleCatalogue} configuration={starterServer} language="en" stock={undefined} change={() => undefined} isReset={isReset} />, 'en',
-);
+const draw = (isReset: boolean) =>
+  renderInSite(
+    <BootDiskSection
+      catalogue={sampleCatalogue}
+      configuration={starterServer}
+      language="en"
+      stock={undefined}
+      change={() => undefined}
+      isReset={isReset}
+    />,
+    'en',
+  );
 
 test('R-5.6 a boot disk that gave way to another choice says so in its own step, politely', () => {
   draw(true);
-  expect(screen.getByRole('status').textContent).toMatch(new RegExp(`has ${starterServer.disk.sizeGib} GiB now: .* to .* GiB are possible`));
+  expect(screen.getByRole('status').textContent).toMatch(
+    new RegExp(`has ${starterServer.disk.sizeGib} GiB now: .* to .* GiB are possible`),
+  );
 });
 
 test('a boot disk as it was asked for says nothing', () => {

@@ -23,7 +23,15 @@ test.each([
 });
 
 test('R-5.2 a snapshot plan of which nothing can be read is one line', () => {
-  const parts = (['snapshotDays', 'snapshotKeep', 'snapshotName'] as const).map((parameter) => ({ parameter, given: '9', problem: 'malformed' }) as const);
-  const { container } = renderInSite(<FallbackNotice fallbacks={[...parts, { parameter: 'fast', given: 'yes', problem: 'unknown' }]} onClose={() => undefined} />, 'en');
-  expect(Array.from(container.querySelectorAll('li'), (line) => line.textContent)).toEqual([expect.stringContaining('Snapshot plan'), expect.stringContaining('yes')]);
+  const parts = (['snapshotDays', 'snapshotKeep', 'snapshotName'] as const).map(
+    (parameter) => ({ parameter, given: '9', problem: 'malformed' }) as const,
+  );
+  const { container } = renderInSite(
+    <FallbackNotice fallbacks={[...parts, { parameter: 'fast', given: 'yes', problem: 'unknown' }]} onClose={() => undefined} />,
+    'en',
+  );
+  expect(Array.from(container.querySelectorAll('li'), (line) => line.textContent)).toEqual([
+    expect.stringContaining('Snapshot plan'),
+    expect.stringContaining('yes'),
+  ]);
 });

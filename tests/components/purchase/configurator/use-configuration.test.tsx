@@ -99,5 +99,9 @@ test('parts that say the same stay the same objects from choice to choice', () =
   const before = result.current?.configuration;
   act(() => result.current?.change({ period: '1y' }));
   const after = result.current?.configuration;
-  expect([after?.disk === before?.disk, after?.dataDisks === before?.dataDisks, after?.image === before?.image]).toEqual([true, true, true]);
+  expect([after?.disk === before?.disk, after?.dataDisks === before?.dataDisks, after?.image === before?.image]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

@@ -27,15 +27,19 @@ const ask: AskHuman = async () => ({ ok: true, proof: `proof-${++proofs}`, expir
 
 const found = (quote: Quote): FoundQuote => ({ kind: 'quote', quote });
 
-const refused = (key: string, text = `${key}.`, values: Record<string, string | number> = {}): PlacedOrder =>
-  ({ kind: 'refused', refusal: { code: 4100, key, text, field: null, values, requestId: null, shown: true } });
+const refused = (key: string, text = `${key}.`, values: Record<string, string | number> = {}): PlacedOrder => ({
+  kind: 'refused',
+  refusal: { code: 4100, key, text, field: null, values, requestId: null, shown: true },
+});
 
 beforeEach(() => {
   proofs = 0;
   for (const each of [place, findQuote, requestQuote]) each.mockReset();
   leave.mockReset();
   jest.spyOn(leavePage, 'to').mockImplementation(leave);
-  findQuote.mockImplementation(async (id) => (id === sampleQuote.id ? found(sampleQuote) : id === newId ? found(dearer) : { kind: 'not-held' }));
+  findQuote.mockImplementation(async (id) =>
+    id === sampleQuote.id ? found(sampleQuote) : id === newId ? found(dearer) : { kind: 'not-held' },
+  );
   place.mockResolvedValue({ kind: 'pay', address: 'https://pay.example/1' });
   window.fetch = async () => new Response(JSON.stringify({ code: 2000, message: [] }));
   window.sessionStorage.clear();
@@ -50,11 +54,20 @@ afterEach(() => {
 const show = async (isLoggedIn = true, stock: readonly StockEntry[] = []): Promise<void> => {
   const known = { [unstable_serialize(['catalogue/stock', {}, document.documentElement.lang])]: stock };
   const asking: QuoteAsking = { findQuote, requestQuote, isLoggedIn: async () => isLoggedIn };
-  await act(async () => void renderInSite(
-    <SWRConfig value={{ provider: () => new Map(), fallback: known }}>
-      <Confirmation content={{ catalogue: sampleCatalogue, region: 'US-0', terms }} language="en" asking={asking} place={place} ask={ask} />
-    </SWRConfig>,
-  ));
+  await act(
+    async () =>
+      void renderInSite(
+        <SWRConfig value={{ provider: () => new Map(), fallback: known }}>
+          <Confirmation
+            content={{ catalogue: sampleCatalogue, region: 'US-0', terms }}
+            language="en"
+            asking={asking}
+            place={place}
+            ask={ask}
+          />
+        </SWRConfig>,
+      ),
+  );
 };
 
 const termsBox = (): HTMLElement => screen.getByRole('checkbox', { name: /terms of service, version/ });
@@ -77,7 +90,9 @@ describe('the confirmation of an order', () => {
 
   test('R-5.9 names the version of the terms that is accepted, and orders with it; two clicks are one order', async () => {
     await show();
-    expect(termsBox()).toHaveAccessibleName('I have read the terms of service, version 2, in effect since 1 October 2026, and accept them.');
+    expect(termsBox()).toHaveAccessibleName(
+      'I have read the terms of service, version 2, in effect since 1 October 2026, and accept them.',
+    );
     await agreeToAll();
     await act(async () => {
       fireEvent.click(orderButton());
@@ -143,7 +158,10 @@ describe('the confirmation of an order', () => {
   });
 
   test('R-5.12 a price that was held against another quote is not said of this one', async () => {
-    window.sessionStorage.setItem('priceBefore', JSON.stringify({ quote: newId, why: 'price', currency: 'USD', totalMinor: 900, renewalMinor: 900, hasPassword: true }));
+    window.sessionStorage.setItem(
+      'priceBefore',
+      JSON.stringify({ quote: newId, why: 'price', currency: 'USD', totalMinor: 900, renewalMinor: 900, hasPassword: true }),
+    );
     await show();
     expect(screen.queryByText(/The price has changed/)).toBeNull();
   });
@@ -161,7 +179,8 @@ describe('the confirmation of an order', () => {
   });
 
   test.each([
-    ['modelSoldOut', 'Sold out'], ['onceOnly', 'Limited to 1 per person'],
+    ['modelSoldOut', 'Sold out'],
+    ['onceOnly', 'Limited to 1 per person'],
   ])('R-5.8 %s becomes the button’s state “%s”, and it orders no more', async (key, label) => {
     place.mockResolvedValue(refused(key));
     await show();
@@ -183,7 +202,9 @@ describe('the confirmation of an order', () => {
   });
 
   test('R-5.12 a quote that ran out is asked for anew; the same price is said, another one has to be agreed to', async () => {
-    requestQuote.mockResolvedValueOnce({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } }).mockResolvedValueOnce({ ok: true, id: newId, quote: { ...dearer, hasPassword: false } });
+    requestQuote
+      .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...sampleQuote, id: newId } })
+      .mockResolvedValueOnce({ ok: true, id: newId, quote: { ...dearer, hasPassword: false } });
     place.mockResolvedValue(refused('quoteExpired'));
     await show();
     await agreeToAll();
@@ -192,7 +213,11 @@ describe('the confirmation of an order', () => {
     await press(orderButton());
     expect(screen.getByRole('checkbox', { name: /new price of \$4\.47/ })).not.toBeChecked();
     expect(screen.getByText(/The password went with the old quote/)).toBeVisible();
-    expect(requestQuote.mock.lastCall?.[0]).toMatchObject({ password: '', currency: 'USD', configuration: { model: 'cvm.g4a.amd.c1m1', period: '1m' } });
+    expect(requestQuote.mock.lastCall?.[0]).toMatchObject({
+      password: '',
+      currency: 'USD',
+      configuration: { model: 'cvm.g4a.amd.c1m1', period: '1m' },
+    });
   });
 
   test('R-2 another currency, chosen in another tab, gets a new quote with a word; the old one is ordered no more', async () => {
@@ -232,7 +257,18 @@ describe('the confirmation of an order', () => {
 
   test('without terms in the content nothing can be ordered', async () => {
     const asking: QuoteAsking = { findQuote, requestQuote, isLoggedIn: async () => true };
-    await act(async () => void renderInSite(<Confirmation content={{ catalogue: sampleCatalogue, region: 'US-0', terms: null }} language="en" asking={asking} place={place} ask={ask} />));
+    await act(
+      async () =>
+        void renderInSite(
+          <Confirmation
+            content={{ catalogue: sampleCatalogue, region: 'US-0', terms: null }}
+            language="en"
+            asking={asking}
+            place={place}
+            ask={ask}
+          />,
+        ),
+    );
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull();
     expect(screen.getByText(/nothing can be ordered now/)).toBeVisible();
   });

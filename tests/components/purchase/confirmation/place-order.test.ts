@@ -10,7 +10,17 @@ const wish = { quote, proof: 'proof', termsVersion: 2, language: 'ja' } as const
 const call = jest.fn<(path: string, input: unknown) => MydocResult<unknown>>();
 
 const answer = (message: unknown): MydocResult<unknown> => ({ ok: true, message });
-const refusal = (key: string): MydocResult<unknown> => ({ ok: false, kind: key === 'loginRequired' ? 'login' : 'refused', code: 4100, key, text: `${key}.`, field: null, values: {}, requestId: null, shown: true });
+const refusal = (key: string): MydocResult<unknown> => ({
+  ok: false,
+  kind: key === 'loginRequired' ? 'login' : 'refused',
+  code: 4100,
+  key,
+  text: `${key}.`,
+  field: null,
+  values: {},
+  requestId: null,
+  shown: true,
+});
 const away: MydocResult<unknown> = { ok: false, kind: 'busy', because: 'network', status: null, text: null };
 
 beforeEach(() => {
@@ -34,13 +44,14 @@ describe('R-5.9 placing an order', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test.each([['no answer', away], ['a refusal', refusal('accountAbnormal')], ['an address that is no one’s', answer({ payAddress: 'javascript:alert(1)' })]])(
-    'placed, but with %s where it is paid: its own page goes on',
-    async (_what, paying) => {
-      call.mockReturnValueOnce(answer(sampleOrder)).mockReturnValueOnce(paying);
-      expect(await placeOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
-    },
-  );
+  test.each([
+    ['no answer', away],
+    ['a refusal', refusal('accountAbnormal')],
+    ['an address that is no one’s', answer({ payAddress: 'javascript:alert(1)' })],
+  ])('placed, but with %s where it is paid: its own page goes on', async (_what, paying) => {
+    call.mockReturnValueOnce(answer(sampleOrder)).mockReturnValueOnce(paying);
+    expect(await placeOrder(wish)).toEqual({ kind: 'order', id: sampleOrder.id });
+  });
 
   test('a refusal comes back with what it says, and is shown nowhere else', async () => {
     call.mockReturnValueOnce(refusal('modelSoldOut'));

@@ -13,10 +13,11 @@ const { CallOutcomes } = await import('#components/ui/calls/call-outcomes.tsx');
 const { pageOutcomes } = await import('#components/ui/calls/page-outcomes.ts');
 
 const connect = (isOnline: boolean): void => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-const comeBack = async (): Promise<void> => act(async () => {
-  connect(true);
-  window.dispatchEvent(new Event('online'));
-});
+const comeBack = async (): Promise<void> =>
+  act(async () => {
+    connect(true);
+    window.dispatchEvent(new Event('online'));
+  });
 const fail = async (): Promise<void> => act(async () => pageOutcomes.show({ kind: 'toast', text: null }));
 
 afterEach(() => {

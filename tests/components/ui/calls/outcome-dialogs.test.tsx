@@ -9,7 +9,8 @@ const draw = (store: OutcomeStore) => renderInSite(<OutcomeDialogs shown={store.
 describe('what stands before a visitor after a failed call', () => {
   test('R-10.2 the message’s emphasis and links stay, its scripts, pictures and handlers go', () => {
     const store = createOutcomeStore();
-    const html = '<b>Sold out</b> <a href="/product/vps" onclick="steal()">plans</a><img src=x onerror=steal()><script>steal()</script><a href="javascript:steal()">x</a>';
+    const html =
+      '<b>Sold out</b> <a href="/product/vps" onclick="steal()">plans</a><img src=x onerror=steal()><script>steal()</script><a href="javascript:steal()">x</a>';
     store.show({ kind: 'info', html });
     draw(store);
     const dialog = screen.getByRole('dialog');

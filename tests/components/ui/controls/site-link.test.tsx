@@ -12,7 +12,12 @@ test.each([
   ['#plans', '#plans'],
   ['https://reviews.example/marlow', 'https://reviews.example/marlow'],
 ])('R-1.12 a link to %s leads a Chinese page to %s', (href, address) => {
-  const { getByRole } = renderInSite(<SiteLink href={href} language="zh">x</SiteLink>, 'zh');
+  const { getByRole } = renderInSite(
+    <SiteLink href={href} language="zh">
+      x
+    </SiteLink>,
+    'zh',
+  );
   expect(getByRole('link')).toHaveAttribute('href', address);
 });
 

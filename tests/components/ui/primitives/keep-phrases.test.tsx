@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
-const spansOf = (text: string): string[] => [...renderInSite(<h1><Phrases>{text}</Phrases></h1>).container.querySelectorAll('h1 span')].map((span) => span.textContent);
+const spansOf = (text: string): string[] =>
+  [
+    ...renderInSite(
+      <h1>
+        <Phrases>{text}</Phrases>
+      </h1>,
+    ).container.querySelectorAll('h1 span'),
+  ].map((span) => span.textContent);
 
 test('a line breaks after wide punctuation', () => {
   expect(spansOf('Looking Glass：测试延迟、路由与速度')).toEqual(['Looking Glass：', '测试延迟、', '路由与速度']);
@@ -14,6 +21,10 @@ test('a name keeps its number', () => {
 });
 
 test('any other heading is its text and nothing else', () => {
-  const { container } = renderInSite(<h1><Phrases>A well-known word</Phrases></h1>);
+  const { container } = renderInSite(
+    <h1>
+      <Phrases>A well-known word</Phrases>
+    </h1>,
+  );
   expect(container.querySelector('h1')?.innerHTML).toBe('A well-known word');
 });

@@ -22,7 +22,13 @@ test('R-1.9 a page comes to life in slices, and the browser has its turn between
   await new Promise<void>((alive) => {
     const Page = () => {
       useEffect(alive, []);
-      return <>{parts.map((name) => <Part key={name} name={name} />)}</>;
+      return (
+        <>
+          {parts.map((name) => (
+            <Part key={name} name={name} />
+          ))}
+        </>
+      );
     };
     hydrateRoot(page, <Page />);
   });

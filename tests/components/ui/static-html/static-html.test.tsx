@@ -5,14 +5,19 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { render, screen } from '@testing-library/react';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
-const serverHtml = '<p>as the server made it</p><a href="/product/vpc?a=1#b">page</a><a href="#here">here</a><a href="https://other.example/">elsewhere</a><a href="/ucenter/console">account</a><a href="/about" target="_blank">window</a>';
+const serverHtml =
+  '<p>as the server made it</p><a href="/product/vpc?a=1#b">page</a><a href="#here">here</a><a href="https://other.example/">elsewhere</a><a href="/ucenter/console">account</a><a href="/about" target="_blank">window</a>';
 
 let root: Root | null = null;
 
 async function visit(of: object): Promise<{ container: HTMLElement; again: (of: object) => Promise<void> }> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = `<div>${serverHtml}</div>`;
-  const element = (source: object) => <StillHtml of={source}><p>rendered in the browser</p></StillHtml>;
+  const element = (source: object) => (
+    <StillHtml of={source}>
+      <p>rendered in the browser</p>
+    </StillHtml>
+  );
   await act(async () => {
     root = hydrateRoot(container, element(of));
   });
@@ -41,7 +46,11 @@ describe('HTML that no script brings to life', () => {
   });
 
   test('is rendered in the browser where no server made it', () => {
-    render(<StillHtml of={{}}><p>rendered in the browser</p></StillHtml>);
+    render(
+      <StillHtml of={{}}>
+        <p>rendered in the browser</p>
+      </StillHtml>,
+    );
     expect(screen.getByText('rendered in the browser')).toBeInTheDocument();
   });
 
@@ -54,7 +63,9 @@ describe('HTML that no script brings to life', () => {
       event.preventDefault();
     });
     const click = (name: string, how: MouseEventInit = {}) =>
-      [...container.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+      [...container.querySelectorAll('a')]
+        .find(({ textContent }) => textContent === name)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
     click('page');
     click('page', { ctrlKey: true });
     for (const name of ['here', 'elsewhere', 'account', 'window']) click(name);

@@ -12,7 +12,11 @@ afterEach(() => {
 
 function State() {
   const { userData, PATH_TYPE, profileImage } = useStoreState();
-  return <output>{JSON.stringify({ account: userData.userAccount, center: userData.center_url, url: userData.url, PATH_TYPE, profileImage })}</output>;
+  return (
+    <output>
+      {JSON.stringify({ account: userData.userAccount, center: userData.center_url, url: userData.url, PATH_TYPE, profileImage })}
+    </output>
+  );
 }
 
 const draw = () =>
@@ -59,6 +63,10 @@ test.each([
   ['https://account.marlow.example', 'https://account.marlow.example/console/workServer/submitWork'],
   ['javascript:alert(1)', '/ucenter/console/workServer/submitWork'],
 ])('R-13.4 with the account centre at %s a link to a page of it leads to %s', (centerUrl, href) => {
-  render(<StoreStateProvider settings={{ ...settings, centerUrl }} language="en"><Ticket /></StoreStateProvider>);
+  render(
+    <StoreStateProvider settings={{ ...settings, centerUrl }} language="en">
+      <Ticket />
+    </StoreStateProvider>,
+  );
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { languages, type Language } from '../../../../lib/language/languages.ts';
-import { agree, askForQuote, expectState, heading, leavePayment, order, orderButton, pay, quoteFor, said, saying } from '#tests/e2e/setup/order-visit.ts';
+import {
+  agree,
+  askForQuote,
+  expectState,
+  heading,
+  leavePayment,
+  order,
+  orderButton,
+  pay,
+  quoteFor,
+  said,
+  saying,
+} from '#tests/e2e/setup/order-visit.ts';
 import { pause } from '#tests/e2e/setup/pause.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin, untilShows } from '#tests/e2e/setup/stack.ts';
@@ -10,11 +22,17 @@ import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
 
 const orderList = z.object({ code: z.literal(2000), message: z.array(z.object({ id: z.string(), state: z.string() })) });
 
-const buyers: readonly (readonly [language: Language, price: string, device: 'desktop' | 'phone'])[] = [['en', '$3.47', 'desktop'], ['zh', 'HK$27.15', 'desktop'], ['ja', '¥662', 'phone']];
+const buyers: readonly (readonly [language: Language, price: string, device: 'desktop' | 'phone'])[] = [
+  ['en', '$3.47', 'desktop'],
+  ['zh', 'HK$27.15', 'desktop'],
+  ['ja', '¥662', 'phone'],
+];
 const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 for (const [language, price, device] of buyers) {
-  test(`R-5.9 from a card of the home page to a running server in the console, in ${language} for ${price} on a ${device}`, async ({ browser }) => {
+  test(`R-5.9 from a card of the home page to a running server in the console, in ${language} for ${price} on a ${device}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: viewports[device] });
     await settle(context);
     const page = await context.newPage();
@@ -22,7 +40,11 @@ for (const [language, price, device] of buyers) {
     await page.locator('main a[href*="/product/vps-buy?"][href*="c1m1"]').first().click();
     await expect(total(page)).toHaveText(price);
     await choose(page.locator('#image input[type=radio]').first());
-    await page.getByRole('button', { name: said(language, 'purchase', 'button.logIn') }).locator('visible=true').last().click();
+    await page
+      .getByRole('button', { name: said(language, 'purchase', 'button.logIn') })
+      .locator('visible=true')
+      .last()
+      .click();
     await page.getByRole('dialog').getByRole('button').first().click();
     await logIn(page, 'member');
     await expect(total(page)).toHaveText(price);
@@ -44,7 +66,11 @@ for (const [language, price, device] of buyers) {
   });
 }
 
-test('R-5.12 a price that changes between quote and order is shown beside the old one, and nothing is ordered before the visitor agrees', async ({ page, context, changed }) => {
+test('R-5.12 a price that changes between quote and order is shown beside the old one, and nothing is ordered before the visitor agrees', async ({
+  page,
+  context,
+  changed,
+}) => {
   await settle(context);
   await enter(context, 'member');
   await quoteFor(page, 'en', starter);
@@ -63,11 +89,16 @@ test('R-5.12 a price that changes between quote and order is shown beside the ol
   await expect(page.locator('main')).toContainText('$4.47');
 });
 
-test('R-5.9 a payment that is declined can be made again, and a double click, Back and a second tab are one order', async ({ page, context }) => {
+test('R-5.9 a payment that is declined can be made again, and a double click, Back and a second tab are one order', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await enter(context, 'verified');
   const orders = async () => {
-    const answer = await context.request.post(`${origin()}/myDoc/order-server/list`, { headers: { origin: origin(), 'content-type': 'application/x-www-form-urlencoded' } });
+    const answer = await context.request.post(`${origin()}/myDoc/order-server/list`, {
+      headers: { origin: origin(), 'content-type': 'application/x-www-form-urlencoded' },
+    });
     return orderList.parse(await answer.json()).message;
   };
   const before = (await orders()).length;
@@ -124,7 +155,10 @@ test('R-5.9 an unpaid order can be cancelled, after a question, and the list of 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
   await expectState(page, 'en', 'closed');
   const id = page.url().split('/').at(-1) ?? '';
-  await page.locator('main').getByRole('link', { name: said('en', 'orders', 'allOrders') }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: said('en', 'orders', 'allOrders') })
+    .click();
   await expect(heading(page)).toHaveText(said('en', 'orders', 'list.title'));
   const row = page.locator('main li', { has: page.locator(`a[href$="${id}"]`) });
   await expect(row).toContainText(said('en', 'orders', 'list.state.closed'));

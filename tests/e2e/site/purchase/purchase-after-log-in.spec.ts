@@ -11,18 +11,28 @@ import { expectUsable } from '#tests/e2e/setup/whole-page.ts';
 const orderList = z.object({ code: z.literal(2000), message: z.array(z.object({ id: z.string(), state: z.string() })) });
 
 async function ordersOf(context: BrowserContext): Promise<readonly { id: string; state: string }[]> {
-  const answer = await context.request.post(`${origin()}/myDoc/order-server/list`, { headers: { origin: origin(), 'content-type': 'application/x-www-form-urlencoded' } });
+  const answer = await context.request.post(`${origin()}/myDoc/order-server/list`, {
+    headers: { origin: origin(), 'content-type': 'application/x-www-form-urlencoded' },
+  });
   return orderList.parse(await answer.json()).message;
 }
 
 const logInPrompt = (page: Page, language: Language, words: string): Locator =>
-  page.getByRole('dialog').filter({ hasText: words }).getByRole('button', { name: said(language, 'frame', 'calls.logIn'), exact: true });
-const cancel = (page: Page, language: Language): Locator => page.getByRole('dialog').getByRole('button', { name: said(language, 'frame', 'calls.cancel') });
+  page
+    .getByRole('dialog')
+    .filter({ hasText: words })
+    .getByRole('button', { name: said(language, 'frame', 'calls.logIn'), exact: true });
+const cancel = (page: Page, language: Language): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: said(language, 'frame', 'calls.cancel') });
 const quoteIn = (page: Page): string | null => new URL(page.url()).searchParams.get('quote');
 const madePassword = (page: Page): Locator => page.locator('#password code');
-const keptInBrowser = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]));
+const keptInBrowser = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href]));
 
-test('R-5.9 R-10.3 an order whose session has ended asks to log in, loses nothing when that is cancelled, and is placed by one press after it', async ({ page, context }) => {
+test('R-5.9 R-10.3 an order whose session has ended asks to log in, loses nothing when that is cancelled, and is placed by one press after it', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await enter(context, 'member');
   const before = (await ordersOf(context)).length;
@@ -50,7 +60,10 @@ test('R-5.9 R-10.3 an order whose session has ended asks to log in, loses nothin
   expect([orders.length, orders[0]?.state]).toEqual([before + 1, 'awaiting-payment']);
 });
 
-test('R-5.12 another account that logs in at the order gets a quote of its own with a word, and agrees for itself', async ({ page, context }) => {
+test('R-5.12 another account that logs in at the order gets a quote of its own with a word, and agrees for itself', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await enter(context, 'member');
   await quoteFor(page, 'zh', starter);
@@ -71,7 +84,9 @@ test('R-5.12 another account that logs in at the order gets a quote of its own w
   expect(await ordersOf(context)).toHaveLength(before + 1);
 });
 
-test('R-5.5 a password that was generated before the log-in is void after it: the page says so, has a new one, and waits until that is kept', async ({ browser }) => {
+test('R-5.5 a password that was generated before the log-in is void after it: the page says so, has a new one, and waits until that is kept', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await settle(context);
   const page = await context.newPage();
@@ -105,7 +120,10 @@ test('R-5.5 a password that was generated before the log-in is void after it: th
   await context.close();
 });
 
-test('R-5.5 a password of one’s own that was typed before a reload has to be typed again, and the page says so', async ({ page, context }) => {
+test('R-5.5 a password of one’s own that was typed before a reload has to be typed again, and the page says so', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await page.goto(address(`/product/vps-buy?${starter}`));
   await choose(page.getByRole('radio', { name: /^Set my own/ }));
@@ -119,7 +137,10 @@ test('R-5.5 a password of one’s own that was typed before a reload has to be t
   await expect(page.getByLabel('Your password')).toBeFocused();
 });
 
-test('R-5.8 R-10.3 a session that has ended before the quote asks to log in, and everything that was chosen stays', async ({ page, context }) => {
+test('R-5.8 R-10.3 a session that has ended before the quote asks to log in, and everything that was chosen stays', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await enter(context, 'member');
   await page.goto(address(`/product/vps-buy?${starter}&period=3m`));
@@ -142,7 +163,10 @@ test('R-5.8 R-10.3 a session that has ended before the quote asks to log in, and
   await expect(page.locator('main')).toContainText(said('en', 'purchase', 'confirm.passwordGenerated'));
 });
 
-test('R-10.3 a confirmation that is opened after its session has ended asks to log in, and shows the same quote once somebody is', async ({ page, context }) => {
+test('R-10.3 a confirmation that is opened after its session has ended asks to log in, and shows the same quote once somebody is', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await enter(context, 'member');
   await quoteFor(page, 'en', starter);
@@ -159,7 +183,9 @@ test('R-10.3 a confirmation that is opened after its session has ended asks to l
   await expect(page.locator('main')).toContainText(quote ?? 'none');
 });
 
-test('R-10.4 offline is called offline in the shop, what was typed is kept, and the purchase goes on once the network is back', async ({ browser }) => {
+test('R-10.4 offline is called offline in the shop, what was typed is kept, and the purchase goes on once the network is back', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await settle(context);
   await enter(context, 'member');

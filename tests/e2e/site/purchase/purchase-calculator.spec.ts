@@ -20,7 +20,10 @@ test('R-5.11 the calculator compares, shares by link and gives a table for a spr
   await expect(page.getByLabel('Size', { exact: true }).nth(1)).toHaveValue('cvm.g4a.amd.c8m16');
 });
 
-test('R-5.11 the calculator has a title of its own, marks what is sold out, and keeps its columns on every way back', async ({ page, context }) => {
+test('R-5.11 the calculator has a title of its own, marks what is sold out, and keeps its columns on every way back', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await page.goto(address('/product/vps-buy'));
   await expect(page).toHaveTitle(/^Configure a cloud server/);

@@ -33,7 +33,10 @@ test('R-2.3 R-5.2 a link without a region keeps the region that is shown when th
   await expect(page.locator('#size input[value="cvm.g4a.amd.c2m4"]')).toBeChecked();
 });
 
-test('R-5.2 R-5.6 an address that asks for what there is not falls back with a word, and a wrong size is reset and announced', async ({ page, context }) => {
+test('R-5.2 R-5.6 an address that asks for what there is not falls back with a word, and a wrong size is reset and announced', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await page.goto(address('/product/vps-buy?area=EU-9&hostProductId=cvm.gone.amd.c1m1&bootDiskSize=1e3&period=9y'));
   const notice = page.getByRole('status').filter({ hasText: 'Not everything could be taken' });
@@ -64,12 +67,18 @@ test('R-5.7 without an image the visitor is told, and the form is shown where it
   await expect(page.locator('#summary').getByRole('alert')).toBeEmpty();
 });
 
-test('R-12.2 R-5.8 the list shows one family and region at a time, its address says which, and what is sold out leads elsewhere', async ({ page, context }) => {
+test('R-12.2 R-5.8 the list shows one family and region at a time, its address says which, and what is sold out leads elsewhere', async ({
+  page,
+  context,
+}) => {
   await settle(context);
   await page.goto(address('/product/vps?series=Dedicated'));
   await expect(page.locator('[data-family=Dedicated][data-region="US-0"]')).toBeVisible();
   await expect(page.locator('[data-family=General]:visible')).toHaveCount(0);
-  await page.getByRole('link', { name: /ComputeX/ }).first().click();
+  await page
+    .getByRole('link', { name: /ComputeX/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/series=ComputeX/);
   const soldOut = page.locator('[data-family=ComputeX][data-region="US-0"] [data-model="cvm.cx4f.amd.c4m8"]');
   await expect(soldOut).toContainText('Sold out');

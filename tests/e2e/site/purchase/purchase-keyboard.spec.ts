@@ -34,16 +34,31 @@ function isFocusSeen(): boolean {
 const inAddress = (page: Page, name: string) => expect.poll(() => new URL(page.url()).searchParams.get(name));
 
 for (const [language, device] of atWidth<readonly (readonly [Language, keyof typeof viewports])[]>(
-  [['en', 'desktop'], ['zh', 'phone'], ['ja', 'phone']],
-  languages.flatMap((each) => [[each, 'desktop'], [each, 'phone']] as const),
+  [
+    ['en', 'desktop'],
+    ['zh', 'phone'],
+    ['ja', 'phone'],
+  ],
+  languages.flatMap(
+    (each) =>
+      [
+        [each, 'desktop'],
+        [each, 'phone'],
+      ] as const,
+  ),
 )) {
-  test(`R-5.2 from a card of ${localizePath('/', language)} to a finished configuration by keyboard alone, on a ${device}`, async ({ browser }) => {
+  test(`R-5.2 from a card of ${localizePath('/', language)} to a finished configuration by keyboard alone, on a ${device}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: viewports[device], locale: browserLanguages[language] });
     await settle(context);
     const page = await context.newPage();
     await enter(context, 'verified');
     await page.goto(address('/', language));
-    const card = page.locator('main article').filter({ has: page.locator('a[href*="vps-buy"]') }).first();
+    const card = page
+      .locator('main article')
+      .filter({ has: page.locator('a[href*="vps-buy"]') })
+      .first();
     const shown = await card.locator('[data-amount]:visible').first().textContent();
     const [price = ''] = shown?.split('/') ?? [];
     await page.keyboard.press('Tab');
@@ -108,7 +123,10 @@ for (const device of ['desktop', 'phone'] as const) {
     await expect(page).toHaveURL(/image=debian-13/);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/image=debian-12/);
-    const next = page.getByRole('button', { name: device === 'phone' ? /^(Next|Log in to buy)$/ : /^(Next: coupons and review|Log in to buy)$/ }).locator('visible=true').last();
+    const next = page
+      .getByRole('button', { name: device === 'phone' ? /^(Next|Log in to buy)$/ : /^(Next: coupons and review|Log in to buy)$/ })
+      .locator('visible=true')
+      .last();
     await next.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -126,7 +144,11 @@ for (const device of ['desktop', 'phone'] as const) {
     await page.getByRole('button', { name: /^Next/ }).locator('visible=true').last().focus();
     await page.keyboard.press('Enter');
     const form = (await asked).postData() ?? '';
-    expect([form.includes('rsa1.'), form.includes(encodeURIComponent(made ?? 'none')), form.includes('Minor')]).toEqual([true, false, false]);
+    expect([form.includes('rsa1.'), form.includes(encodeURIComponent(made ?? 'none')), form.includes('Minor')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await expect(page).toHaveURL(/vps-buy\/confirm\?.*quote=/);
     await expect(page.locator('h1')).toHaveText('Check and confirm');
     await expect(page.locator('main [data-total]')).toHaveText('$3.47');

@@ -10,7 +10,17 @@ import { enter } from '#tests/e2e/setup/visitor-session.ts';
 
 const quoteSchema = z.object({ code: z.literal(2000), message: z.object({ id: z.string(), totalMinor: z.number() }) });
 
-const samples: readonly (readonly [what: string, language: Language, currency: Currency, region: string, model: string, disk: string, sizeGib: number, flowId: string, price: string])[] = [
+const samples: readonly (readonly [
+  what: string,
+  language: Language,
+  currency: Currency,
+  region: string,
+  model: string,
+  disk: string,
+  sizeGib: number,
+  flowId: string,
+  price: string,
+])[] = [
   ['starter', 'en', 'USD', 'US-0', 'g4a.amd.c1m1', 'ssd', 15, '1', '$3.47'],
   ['starter', 'zh', 'HKD', 'US-0', 'g4a.amd.c1m1', 'ssd', 15, '1', 'HK$27.15'],
   ['starter', 'ja', 'JPY', 'JP-0', 'g4a.amd.c1m1', 'ssd', 15, '1', '¥662'],
@@ -33,20 +43,35 @@ const samples: readonly (readonly [what: string, language: Language, currency: C
 test('R-4.3 R-5.12 every given price stands in the configurator, in its currency and with its symbol', async ({ page, context }) => {
   await settle(context);
   for (const [what, language, , region, model, disk, sizeGib, flowId, price] of samples) {
-    await page.goto(address(`/product/vps-buy?area=${region}&hostProductId=cvm.${model}&bootDiskProduct=${disk}_cloud_disk&bootDiskSize=${sizeGib}&flowId=${flowId}`, language));
+    await page.goto(
+      address(
+        `/product/vps-buy?area=${region}&hostProductId=cvm.${model}&bootDiskProduct=${disk}_cloud_disk&bootDiskSize=${sizeGib}&flowId=${flowId}`,
+        language,
+      ),
+    );
     await expect(total(page), what).toHaveText(price);
   }
 });
 
 const cards: Readonly<Record<Language, readonly string[]>> = {
-  en: ['$3.47', '$9.52', '$17.79', '$17.01'], zh: ['HK$27.15'], ja: ['¥662', '¥1,658', '¥3,599', '¥1,837', '¥2,825'],
+  en: ['$3.47', '$9.52', '$17.79', '$17.01'],
+  zh: ['HK$27.15'],
+  ja: ['¥662', '¥1,658', '¥3,599', '¥1,837', '¥2,825'],
 };
 
 const listed: readonly (readonly [language: Language, query: string, model: string, price: string])[] = [
-  ['en', '', 'cvm.g4a.amd.c1m1', '$3.47'], ['en', '', 'cvm.g4a.amd.c2m4', '$9.52'], ['zh', '', 'cvm.g4a.amd.c1m1', 'HK$27.15'],
-  ['ja', '', 'cvm.g4a.amd.c1m1', '¥662'], ['ja', '', 'cvm.g4a.amd.c2m4', '¥1,658'], ['ja', '', 'cvm.g4a.amd.c4m8', '¥3,599'],
-  ['ja', 'series=MemoryX', 'cvm.mx4a.amd.c1m4', '¥1,255'], ['ja', 'series=MemoryX', 'cvm.mx4a.amd.c2m8', '¥2,443'], ['ja', 'series=MemoryX', 'cvm.mx4a.amd.c4m16', '¥5,385'],
-  ['ja', 'series=Dedicated', 'cvm.dedicated2.amd.c1m2', '¥1,421'], ['ja', 'series=Dedicated', 'cvm.dedicated2.amd.c2m4', '¥2,753'], ['ja', 'series=Dedicated', 'cvm.dedicated2.amd.c4m8', '¥6,108'],
+  ['en', '', 'cvm.g4a.amd.c1m1', '$3.47'],
+  ['en', '', 'cvm.g4a.amd.c2m4', '$9.52'],
+  ['zh', '', 'cvm.g4a.amd.c1m1', 'HK$27.15'],
+  ['ja', '', 'cvm.g4a.amd.c1m1', '¥662'],
+  ['ja', '', 'cvm.g4a.amd.c2m4', '¥1,658'],
+  ['ja', '', 'cvm.g4a.amd.c4m8', '¥3,599'],
+  ['ja', 'series=MemoryX', 'cvm.mx4a.amd.c1m4', '¥1,255'],
+  ['ja', 'series=MemoryX', 'cvm.mx4a.amd.c2m8', '¥2,443'],
+  ['ja', 'series=MemoryX', 'cvm.mx4a.amd.c4m16', '¥5,385'],
+  ['ja', 'series=Dedicated', 'cvm.dedicated2.amd.c1m2', '¥1,421'],
+  ['ja', 'series=Dedicated', 'cvm.dedicated2.amd.c2m4', '¥2,753'],
+  ['ja', 'series=Dedicated', 'cvm.dedicated2.amd.c4m8', '¥6,108'],
 ];
 
 test('R-4.3 R-12.2 every given price stands on its card and in the list', async ({ page, context }) => {
@@ -89,12 +114,23 @@ test('R-2.7 a stored currency shows in list and configurator, and without a scri
 async function quoted({ request }: BrowserContext): Promise<number> {
   const params = {
     configuration: {
-      region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
-      image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+      region: 'US-0',
+      model: 'cvm.g4a.amd.c1m1',
+      disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+      traffic: 't500',
+      dataDisks: [],
+      bandwidthMbps: 50,
+      image: { kind: 'image', code: 'debian-13' },
+      securityGroup: 'default',
+      snapshot: null,
     },
-    period: '1m', currency: 'USD',
+    period: '1m',
+    currency: 'USD',
   };
-  const answer = await request.post(`${origin()}/myDoc/order-server/quote`, { form: { params: JSON.stringify(params) }, headers: { origin: origin() } });
+  const answer = await request.post(`${origin()}/myDoc/order-server/quote`, {
+    form: { params: JSON.stringify(params) },
+    headers: { origin: origin() },
+  });
   return quoteSchema.parse(await answer.json()).message.totalMinor;
 }
 
@@ -108,7 +144,11 @@ async function raisePrice(changed: ContentChanges): Promise<void> {
   await untilShows('/product/vps', '$4.47');
 }
 
-test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator, calculator and quote', async ({ page, context, changed }) => {
+test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator, calculator and quote', async ({
+  page,
+  context,
+  changed,
+}) => {
   await settle(context);
   await enter(context, 'member');
   await expect.poll(() => quoted(context)).toBe(347);
@@ -122,7 +162,11 @@ test('R-4.1 R-5.12 a unit price that is published moves card, list, configurator
   await expect.poll(() => quoted(context)).toBe(447);
 });
 
-test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor is told the old and the new price', async ({ page, context, changed }) => {
+test('R-4.1 R-5.12 a unit price that changes while the form is open: the visitor is told the old and the new price', async ({
+  page,
+  context,
+  changed,
+}) => {
   await settle(context);
   await enter(context, 'member');
   await page.goto(address(`/product/vps-buy?${starter}&image=debian-13`));

@@ -7,7 +7,14 @@ const iso = (offsetMs: number): string => new Date(nowMs + offsetMs).toISOString
 const dayMs = 86_400_000;
 
 const promotion = (id: string, changes: Record<string, unknown> = {}): SampleDocument => ({
-  _id: id, _type: 'promotion', slug: { current: 'vps' }, title: { en: id, zh: `${id} zh`, ja: null }, lead: { en: 'Lead' }, discountPercent: 20, order: 1, ...changes,
+  _id: id,
+  _type: 'promotion',
+  slug: { current: 'vps' },
+  title: { en: id, zh: `${id} zh`, ja: null },
+  lead: { en: 'Lead' },
+  discountPercent: 20,
+  order: 1,
+  ...changes,
 });
 
 async function offersOf(documents: readonly SampleDocument[], language: 'en' | 'zh' | 'ja' = 'en') {
@@ -17,12 +24,33 @@ async function offersOf(documents: readonly SampleDocument[], language: 'en' | '
 describe('R-3.7 the promotions of the dialog', () => {
   test('those that run or begin within a day, the first two in the editors’ order, with their page and their window', async () => {
     const { offers } = await offersOf([
-      promotion('ended', { endsAt: iso(0), order: 0 }), promotion('far', { startsAt: iso(dayMs + 1), order: 0 }),
-      promotion('third', { order: 3 }), promotion('second', { order: 2, startsAt: iso(dayMs) }), promotion('first', { order: 1, endsAt: iso(1) }),
+      promotion('ended', { endsAt: iso(0), order: 0 }),
+      promotion('far', { startsAt: iso(dayMs + 1), order: 0 }),
+      promotion('third', { order: 3 }),
+      promotion('second', { order: 2, startsAt: iso(dayMs) }),
+      promotion('first', { order: 1, endsAt: iso(1) }),
     ]);
     expect(offers).toEqual([
-      { id: 'first', title: 'first', lead: 'Lead', discountPercent: 20, href: '/activity/vps', picture: null, startsAt: null, endsAt: nowMs + 1 },
-      { id: 'second', title: 'second', lead: 'Lead', discountPercent: 20, href: '/activity/vps', picture: null, startsAt: nowMs + dayMs, endsAt: null },
+      {
+        id: 'first',
+        title: 'first',
+        lead: 'Lead',
+        discountPercent: 20,
+        href: '/activity/vps',
+        picture: null,
+        startsAt: null,
+        endsAt: nowMs + 1,
+      },
+      {
+        id: 'second',
+        title: 'second',
+        lead: 'Lead',
+        discountPercent: 20,
+        href: '/activity/vps',
+        picture: null,
+        startsAt: nowMs + dayMs,
+        endsAt: null,
+      },
     ]);
   });
 
@@ -41,14 +69,23 @@ describe('R-3.7 the promotions of the dialog', () => {
 });
 
 describe('R-3.8 the coupon of the sign-up note', () => {
-  const coupon = (id: string, changes: Record<string, unknown> = {}): SampleDocument => ({ _id: id, _type: 'couponCampaign', scene: 'sign-up', discountPercent: 10, ...changes });
+  const coupon = (id: string, changes: Record<string, unknown> = {}): SampleDocument => ({
+    _id: id,
+    _type: 'couponCampaign',
+    scene: 'sign-up',
+    discountPercent: 10,
+    ...changes,
+  });
 
   test('the one that comes with a new account and runs; others and ended ones never', async () => {
     const answer = await askOver([
-      coupon('a', { scene: 'group-member', discountPercent: 50 }), coupon('b', { endsAt: iso(0) }), coupon('c', { startsAt: iso(-1), endsAt: iso(dayMs) }),
+      coupon('a', { scene: 'group-member', discountPercent: 50 }),
+      coupon('b', { endsAt: iso(0) }),
+      coupon('c', { startsAt: iso(-1), endsAt: iso(dayMs) }),
     ])(signUpCouponsQuery);
     expect(readSignUpCoupon(answer, nowMs)).toEqual({
-      coupon: { discountPercent: 10, startsAt: nowMs - 1, endsAt: nowMs + dayMs }, changesAt: [nowMs, nowMs - 1, nowMs + dayMs],
+      coupon: { discountPercent: 10, startsAt: nowMs - 1, endsAt: nowMs + dayMs },
+      changesAt: [nowMs, nowMs - 1, nowMs + dayMs],
     });
     expect(readSignUpCoupon(null, nowMs)).toEqual({ coupon: null, changesAt: [] });
   });

@@ -7,8 +7,14 @@ const schema = z.object({ _id: z.string(), n: z.number() });
 test('R-4 a malformed element drops itself alone and is reported by its id', () => {
   const dropped: DroppedElement[] = [];
   const list = [{ _id: 'a', n: 1 }, { _id: 'b', n: 'x' }, null, { _id: 'c', n: 3 }];
-  expect(readEach(schema, list, 'thing', (each) => void dropped.push(each))).toEqual([{ _id: 'a', n: 1 }, { _id: 'c', n: 3 }]);
-  expect(dropped.map(({ what, id }) => [what, id])).toEqual([['thing', 'b'], ['thing', null]]);
+  expect(readEach(schema, list, 'thing', (each) => void dropped.push(each))).toEqual([
+    { _id: 'a', n: 1 },
+    { _id: 'c', n: 3 },
+  ]);
+  expect(dropped.map(({ what, id }) => [what, id])).toEqual([
+    ['thing', 'b'],
+    ['thing', null],
+  ]);
 });
 
 test('an answer that is no list is empty, and a document that is not there is null without a report', () => {

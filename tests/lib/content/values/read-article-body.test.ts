@@ -3,7 +3,12 @@ import { readArticleBody } from '#lib/content/values/read-article-body.ts';
 import type { DroppedElement } from '#lib/content/values/parse-each.ts';
 
 const picture = (more: Record<string, unknown> = {}) => ({
-  _type: 'picture', _key: 'p', asset: { _type: 'reference', _ref: 'image-abc123-1200x675-png' }, alt: 'Two servers behind one', caption: 'A caption', ...more,
+  _type: 'picture',
+  _key: 'p',
+  asset: { _type: 'reference', _ref: 'image-abc123-1200x675-png' },
+  alt: 'Two servers behind one',
+  caption: 'A caption',
+  ...more,
 });
 
 function read(body: unknown) {
@@ -14,7 +19,12 @@ function read(body: unknown) {
 test('a picture has the address of its file, as wide as the text and sharp on dense screens', () => {
   expect(read([picture()]).blocks).toEqual([
     {
-      _type: 'picture', _key: 'p', alt: 'Two servers behind one', caption: 'A caption', widthPx: 680, heightPx: 383,
+      _type: 'picture',
+      _key: 'p',
+      alt: 'Two servers behind one',
+      caption: 'A caption',
+      widthPx: 680,
+      heightPx: 383,
       src: '/images/abc123-1200x675.png?rect=1,0,1198,675&w=1200&h=676&fit=crop&auto=format&q=80',
     },
   ]);
@@ -34,7 +44,13 @@ test('R-4 a picture whose file is not there yet drops itself alone', () => {
 
 test('a range of figures stays on one line, in a paragraph, a table and a note, and code is left alone', () => {
   const span = (text: string, marks: string[] = []) => ({ _type: 'span', text, marks });
-  const paragraph = { _type: 'block', _key: 'b', style: 'normal', children: [span('客服 09:00–22:00，9:00〜22:00、A–B'), span('1–2', ['code'])], markDefs: [] };
+  const paragraph = {
+    _type: 'block',
+    _key: 'b',
+    style: 'normal',
+    children: [span('客服 09:00–22:00，9:00〜22:00、A–B'), span('1–2', ['code'])],
+    markDefs: [],
+  };
   const table = { _type: 'table', _key: 't', rows: [{ cells: ['1–64 核', '– '] }] };
   const note = { _type: 'note', _key: 'n', tone: 'info', text: '3〜5営業日' };
   const code = { _type: 'code', _key: 'c', language: 'text', code: '1–2' };

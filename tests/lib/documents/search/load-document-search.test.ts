@@ -12,7 +12,11 @@ const documents = [
 
 test('R-8.1 popular words stand in their order, each once, and the subjects beside them', async () => {
   const answer = await loadDocumentSearch({ source: sourceOver(documents), language: 'en', nowMs: 0, pictureBase: '' }, 'ssh');
-  expect(answer.kind === 'page' && answer.content).toEqual({ word: 'ssh', hotTerms: ['ssh', 'refund'], subjects: [{ label: 'Cloud servers', href: '/doc#servers' }] });
+  expect(answer.kind === 'page' && answer.content).toEqual({
+    word: 'ssh',
+    hotTerms: ['ssh', 'refund'],
+    subjects: [{ label: 'Cloud servers', href: '/doc#servers' }],
+  });
 });
 
 test('a language without a word or a name leaves it out', async () => {

@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { cleanWord, searchPath, storedSearchPath, wordInAddress, wordLengthAtMost } from '#lib/documents/search/search-address.ts';
 
 describe('R-8.2 the word of a search', () => {
-  test.each([['', null], ['   ', null], ['　', null], ['\t\n', null], [' ssh ', 'ssh'], ['　快照　', '快照']])('%j is %j', (typed, word) => {
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['　', null],
+    ['\t\n', null],
+    [' ssh ', 'ssh'],
+    ['　快照　', '快照'],
+  ])('%j is %j', (typed, word) => {
     expect(cleanWord(typed)).toBe(word);
   });
 

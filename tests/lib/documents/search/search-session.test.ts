@@ -7,9 +7,14 @@ const page = (...ids: string[]): SearchPageFound => ({ rows: ids.map(row), total
 
 /** A service whose answers are given by hand, in any order. */
 function handAnswered() {
-  const requests: { word: string; page: number; signal: AbortSignal; answer: (found: SearchPageFound | null) => void; fail: () => void }[] = [];
-  const session = createSearchSession((word, number, signal) =>
-    new Promise((resolve, reject) => requests.push({ word, page: number, signal, answer: resolve, fail: () => reject(new Error('away')) })));
+  const requests: { word: string; page: number; signal: AbortSignal; answer: (found: SearchPageFound | null) => void; fail: () => void }[] =
+    [];
+  const session = createSearchSession(
+    (word, number, signal) =>
+      new Promise((resolve, reject) =>
+        requests.push({ word, page: number, signal, answer: resolve, fail: () => reject(new Error('away')) }),
+      ),
+  );
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { session, requests, settled };
 }

@@ -12,7 +12,15 @@ let client: SanityClient;
 beforeAll(async () => {
   database = await openTestDatabase();
   under = await openLake(database);
-  client = createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, token: adminToken });
+  client = createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${under.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: adminToken,
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -20,18 +28,24 @@ afterAll(async () => {
   await database.close();
 });
 
-const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#00aa55' } }).png().toBuffer();
+const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#00aa55' } })
+  .png()
+  .toBuffer();
 
 describe('assets over HTTP', () => {
   test('a picture may be kept for ever and says so', async () => {
     const asset = await client.assets.upload('image', await picture, { filename: 'a.png' });
     const served = await fetch(`${under.origin}${asset.url}?w=10`);
     expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(asset.metadata).toMatchObject({ lqip: expect.stringContaining('data:image/jpeg'), palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } } });
+    expect(asset.metadata).toMatchObject({
+      lqip: expect.stringContaining('data:image/jpeg'),
+      palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
+    });
   });
 
   test('a drawing with a script in it is served so that nothing runs', async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script><rect width="10" height="10"/></svg>';
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script><rect width="10" height="10"/></svg>';
     const asset = await client.assets.upload('image', Buffer.from(drawing), { filename: 'a.svg' });
     const served = await fetch(`${under.origin}${asset.url}`);
     expect(served.headers.get('content-type')).toBe('image/svg+xml');
@@ -43,14 +57,21 @@ describe('assets over HTTP', () => {
   test('a file is handed over, never shown', async () => {
     const asset = await client.assets.upload('file', Buffer.from('<script>alert(1)</script>'), { filename: 'a.html' });
     const served = await fetch(`${under.origin}${asset.url}`);
-    expect([served.headers.get('content-type'), served.headers.get('content-disposition')]).toEqual(['application/octet-stream', 'attachment']);
+    expect([served.headers.get('content-type'), served.headers.get('content-disposition')]).toEqual([
+      'application/octet-stream',
+      'attachment',
+    ]);
   });
 
   test.each([
     ['what is not a picture', Buffer.from('hello')],
     ['nothing', Buffer.alloc(0)],
   ])('%s is refused as a picture', async (_name, bytes) => {
-    const response = await fetch(`${under.origin}/lake/v2025-02-19/assets/images/production`, { method: 'POST', headers: { authorization: `Bearer ${adminToken}` }, body: bytes });
+    const response = await fetch(`${under.origin}/lake/v2025-02-19/assets/images/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${adminToken}` },
+      body: bytes,
+    });
     expect(response.status).toBe(400);
   });
 

@@ -4,7 +4,10 @@ import { imageRequestOf } from '#services/lake/assets/image-request.ts';
 import { outputLimits } from '#services/lake/assets/output-size.ts';
 import { renderImage } from '#services/lake/assets/render-image.ts';
 
-const plain = (width: number, height: number): Promise<Buffer> => sharp({ create: { width, height, channels: 3, background: '#00aa55' } }).png({ compressionLevel: 1 }).toBuffer();
+const plain = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#00aa55' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
 async function made(bytes: Buffer, search: string) {
   const request = imageRequestOf(new URLSearchParams(search), 'png', '');

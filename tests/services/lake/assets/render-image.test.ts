@@ -9,7 +9,11 @@ const picture = await sharp({ create: { width: 200, height: 100, channels: 3, ba
   .png()
   .toBuffer();
 
-async function rendered(query: string, accept = '', bytes = picture): Promise<{ width: number; height: number; format: string; colours: string[] }> {
+async function rendered(
+  query: string,
+  accept = '',
+  bytes = picture,
+): Promise<{ width: number; height: number; format: string; colours: string[] }> {
   const request = imageRequestOf(new URLSearchParams(query), 'png', accept);
   if (!request) throw new Error('refused');
   const { bytes: output } = await renderImage(bytes, request);
@@ -51,20 +55,31 @@ describe('pictures', () => {
 
   test('an address cannot make up sizes, qualities and blurs without end', () => {
     const forms = new Set<string>();
-    for (let n = 1; n <= 3_000; n += 1) forms.add(JSON.stringify(imageRequestOf(new URLSearchParams(`w=${n}&q=${(n % 100) + 1}&blur=${n / 2}`), 'png', '')));
+    for (let n = 1; n <= 3_000; n += 1)
+      forms.add(JSON.stringify(imageRequestOf(new URLSearchParams(`w=${n}&q=${(n % 100) + 1}&blur=${n / 2}`), 'png', '')));
     expect(forms.size).toBeLessThan(28 * 5 * 4);
-    expect(imageRequestOf(new URLSearchParams('w=4096&h=2900&fit=crop&fm=webp&q=100&blur=1500'), 'png', '')).toMatchObject({ width: 2560, quality: 90, blur: 100 });
+    expect(imageRequestOf(new URLSearchParams('w=4096&h=2900&fit=crop&fm=webp&q=100&blur=1500'), 'png', '')).toMatchObject({
+      width: 2560,
+      quality: 90,
+      blur: 100,
+    });
   });
 
-  test.each(['w=480&h=270&fit=crop&auto=format&q=80', 'w=960&h=540&fit=crop&q=80', 'w=1200&h=630&fit=crop&q=80', 'h=190&dpr=2&fit=max', 'w=200', 'h=800&fit=max', 'w=96&h=96', 'w=2000&fit=max'])(
-    'what a page or the Studio asks for is rendered at its own size: %s',
-    (query) => {
-      const search = new URLSearchParams(query);
-      const dpr = Number(search.get('dpr') ?? 1);
-      const sideOf = (name: string): number | undefined => (search.has(name) ? Number(search.get(name)) * dpr : undefined);
-      expect(imageRequestOf(search, 'png', '')).toMatchObject({ width: sideOf('w'), height: sideOf('h') });
-    },
-  );
+  test.each([
+    'w=480&h=270&fit=crop&auto=format&q=80',
+    'w=960&h=540&fit=crop&q=80',
+    'w=1200&h=630&fit=crop&q=80',
+    'h=190&dpr=2&fit=max',
+    'w=200',
+    'h=800&fit=max',
+    'w=96&h=96',
+    'w=2000&fit=max',
+  ])('what a page or the Studio asks for is rendered at its own size: %s', (query) => {
+    const search = new URLSearchParams(query);
+    const dpr = Number(search.get('dpr') ?? 1);
+    const sideOf = (name: string): number | undefined => (search.has(name) ? Number(search.get(name)) * dpr : undefined);
+    expect(imageRequestOf(search, 'png', '')).toMatchObject({ width: sideOf('w'), height: sideOf('h') });
+  });
 
   test('a photograph taken with a turned camera stands upright before it is cut', async () => {
     const turned = await sharp(picture).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -72,7 +87,21 @@ describe('pictures', () => {
     expect(await rendered('rect=0,0,100,50', '', turned)).toMatchObject({ width: 100, height: 50, colours: ['red', 'red'] });
   });
 
-  test.each(['w=0', 'w=99999', 'w=abc', 'h=-3', 'rect=1,2,3', 'rect=0,0,0,0', 'fm=exe', 'q=900', 'fit=stretch', 'fit=scale', 'fm=avif', 'fm=gif', 'fp-x=3'])('%s makes no sense', (query) => {
+  test.each([
+    'w=0',
+    'w=99999',
+    'w=abc',
+    'h=-3',
+    'rect=1,2,3',
+    'rect=0,0,0,0',
+    'fm=exe',
+    'q=900',
+    'fit=stretch',
+    'fit=scale',
+    'fm=avif',
+    'fm=gif',
+    'fp-x=3',
+  ])('%s makes no sense', (query) => {
     expect(imageRequestOf(new URLSearchParams(query), 'png', '')).toBeNull();
   });
 });

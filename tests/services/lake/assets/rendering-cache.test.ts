@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const ten = Buffer.alloc(10, 'x');
-const open = () => createKeptRenderings(directory, 30, createLog({ name: 'test', level: 'info', destination: { write: (line) => void logged.push(line) } }));
+const open = () =>
+  createKeptRenderings(directory, 30, createLog({ name: 'test', level: 'info', destination: { write: (line) => void logged.push(line) } }));
 
 describe('renderings on disk', () => {
   test('stay below their bound: what was used longest ago makes room', async () => {

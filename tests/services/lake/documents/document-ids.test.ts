@@ -15,7 +15,12 @@ const badIds = ['../../etc', '<script>', 'x'.repeat(129), '\u0000', 'a\u0000b', 
 
 describe('ids of documents', () => {
   test.each(badIds)('%j is no id: 400 wherever one is expected', async (id) => {
-    const mutations = [{ create: { _id: id, _type: 'note' } }, { createOrReplace: { _id: id, _type: 'note' } }, { patch: { id, set: { a: 1 } } }, { delete: { id } }];
+    const mutations = [
+      { create: { _id: id, _type: 'note' } },
+      { createOrReplace: { _id: id, _type: 'note' } },
+      { patch: { id, set: { a: 1 } } },
+      { delete: { id } },
+    ];
     for (const mutation of mutations) expect(await status('data/mutate/production', { mutations: [mutation] })).toBe(400);
     const action = { actionType: 'sanity.action.document.discard', draftId: id };
     expect(await status('data/actions/production', { actions: [action] })).toBe(400);
@@ -40,7 +45,11 @@ describe('ids of documents', () => {
   });
 
   test('an id that ends with a dot is completed', async () => {
-    expect(await status('data/mutate/production', { mutations: [{ create: { _id: 'drafts.', _type: 'note' } }, { create: { _id: '', _type: 'note' } }] })).toBe(200);
+    expect(
+      await status('data/mutate/production', {
+        mutations: [{ create: { _id: 'drafts.', _type: 'note' } }, { create: { _id: '', _type: 'note' } }],
+      }),
+    ).toBe(200);
   });
 
   test('a NUL in any text is kept or refused, and an instant that is none is refused', async () => {

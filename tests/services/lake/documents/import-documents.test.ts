@@ -11,7 +11,15 @@ let editor: SanityClient;
 beforeAll(async () => {
   database = await openTestDatabase();
   under = await openLake(database);
-  editor = createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, token: under.editor('editor').token });
+  editor = createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${under.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: under.editor('editor').token,
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -19,8 +27,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const seed = (type: string, order: number, count: number) => Array.from({ length: count }, (_, n) => ({ _id: `${type}-${n}`, _type: type, order, title: { en: `${type} ${n}` } }));
-const importSeed = (type: string, order: number, count = 4) => under.lake.importDocuments(seed(type, order, count), { onlyMissingOrUntouched: true });
+const seed = (type: string, order: number, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ _id: `${type}-${n}`, _type: type, order, title: { en: `${type} ${n}` } }));
+const importSeed = (type: string, order: number, count = 4) =>
+  under.lake.importDocuments(seed(type, order, count), { onlyMissingOrUntouched: true });
 
 describe('the seed', () => {
   test('comes in once, whatever refers to what', async () => {

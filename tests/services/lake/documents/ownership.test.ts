@@ -22,7 +22,16 @@ afterAll(async () => {
 });
 
 const clientOf = (under: LakeUnderTest) =>
-  createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0, token: adminToken });
+  createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${under.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    token: adminToken,
+  });
 
 const ready = (under: LakeUnderTest): Promise<void> => until('the lake to be owned', () => under.lake.ready());
 

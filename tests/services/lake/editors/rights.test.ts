@@ -15,7 +15,15 @@ const helpArticle = { _id: 'article-wordpress-en', _type: 'article', kind: 'help
 beforeAll(async () => {
   database = await openTestDatabase();
   under = await openLake(database);
-  const admin = createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, token: adminToken });
+  const admin = createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${under.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: adminToken,
+  });
   firstRevision = (await admin.create(legalArticle))._rev;
   await admin.create(helpArticle);
   await admin.create({ _id: 'banner-launch', _type: 'banner' });
@@ -32,7 +40,9 @@ type Credential = 'cookie' | 'token';
 
 async function headersOf(role: string, by: Credential): Promise<Record<string, string>> {
   const account = under.editor(role);
-  return by === 'token' ? { authorization: `Bearer ${account.token}` } : { cookie: await logIn(under.origin, account), origin: under.origin };
+  return by === 'token'
+    ? { authorization: `Bearer ${account.token}` }
+    : { cookie: await logIn(under.origin, account), origin: under.origin };
 }
 
 async function post(path: string, body: object, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
@@ -79,8 +89,12 @@ describe.each(['cookie', 'token'] as const)('R-4 a marketing editor with a %s', 
     expect(await mutate({ patch: { id: 'article-tos-en', set: { kind: 'help' } } }, headers)).toMatchObject(refused);
     expect(await mutate({ createOrReplace: { ...legalArticle, kind: 'help' } }, headers)).toMatchObject(refused);
     expect(await mutate({ patch: { id: 'article-wordpress-en', set: { kind: 'legal' } } }, headers)).toMatchObject(refused);
-    expect(await mutate({ createOrReplace: { ...legalArticle, _id: 'drafts.article-tos-en', kind: 'help' } }, headers)).toMatchObject(refused);
-    expect(await mutate({ createOrReplace: { ...legalArticle, _id: 'versions.r1.article-tos-en', kind: 'help' } }, headers)).toMatchObject(refused);
+    expect(await mutate({ createOrReplace: { ...legalArticle, _id: 'drafts.article-tos-en', kind: 'help' } }, headers)).toMatchObject(
+      refused,
+    );
+    expect(await mutate({ createOrReplace: { ...legalArticle, _id: 'versions.r1.article-tos-en', kind: 'help' } }, headers)).toMatchObject(
+      refused,
+    );
   });
 
   test('may not take any action on a legal article', async () => {
@@ -92,8 +106,16 @@ describe.each(['cookie', 'token'] as const)('R-4 a marketing editor with a %s', 
       { actionType: 'sanity.action.document.edit', ...ids, patch: { set: { title: 'x' } } },
       { actionType: 'sanity.action.document.discard', draftId: ids.draftId },
       { actionType: 'sanity.action.document.delete', publishedId: ids.publishedId, includeDrafts: [ids.draftId] },
-      { actionType: 'sanity.action.document.create', publishedId: 'article-n', attributes: { _id: 'drafts.article-n', _type: 'article', kind: 'legal' } },
-      { actionType: 'sanity.action.document.version.create', publishedId: ids.publishedId, document: { ...legalArticle, _id: 'versions.r1.article-tos-en' } },
+      {
+        actionType: 'sanity.action.document.create',
+        publishedId: 'article-n',
+        attributes: { _id: 'drafts.article-n', _type: 'article', kind: 'legal' },
+      },
+      {
+        actionType: 'sanity.action.document.version.create',
+        publishedId: ids.publishedId,
+        document: { ...legalArticle, _id: 'versions.r1.article-tos-en' },
+      },
       { actionType: 'sanity.action.document.version.discard', versionId: 'versions.r1.article-tos-en' },
     ];
     for (const action of tries) expect(await act(action, headers)).toMatchObject(refused);
@@ -101,10 +123,15 @@ describe.each(['cookie', 'token'] as const)('R-4 a marketing editor with a %s', 
 
   test('may not restore an old revision of a legal article', async () => {
     const headers = await headersOf('editor', by);
-    const then = await fetch(`${under.origin}/lake/v2025-02-19/data/history/production/documents/article-tos-en?revision=${firstRevision}`, { headers });
+    const then = await fetch(
+      `${under.origin}/lake/v2025-02-19/data/history/production/documents/article-tos-en?revision=${firstRevision}`,
+      { headers },
+    );
     const { documents } = z.object({ documents: z.array(z.record(z.string(), z.unknown())) }).parse(await then.json());
     const attributes = { ...documents[0], _id: 'drafts.article-tos-en', _type: 'article' };
-    expect(await act({ actionType: 'sanity.action.document.replaceDraft', publishedId: 'article-tos-en', attributes }, headers)).toMatchObject(refused);
+    expect(
+      await act({ actionType: 'sanity.action.document.replaceDraft', publishedId: 'article-tos-en', attributes }, headers),
+    ).toMatchObject(refused);
     expect(await mutate({ createOrReplace: attributes }, headers)).toMatchObject(refused);
   });
 
@@ -122,7 +149,17 @@ describe.each(['cookie', 'token'] as const)('R-4 the other roles, by %s', (by) =
   test('a legal editor writes legal articles and nothing else', async () => {
     const headers = await headersOf('legal', by);
     expect(await mutate({ patch: { id: 'article-tos-en', set: { summary: by } } }, headers)).toMatchObject({ status: 200 });
-    expect(await act({ actionType: 'sanity.action.document.edit', draftId: 'drafts.article-tos-en', publishedId: 'article-tos-en', patch: { set: { summary: by } } }, headers)).toMatchObject({ status: 200 });
+    expect(
+      await act(
+        {
+          actionType: 'sanity.action.document.edit',
+          draftId: 'drafts.article-tos-en',
+          publishedId: 'article-tos-en',
+          patch: { set: { summary: by } },
+        },
+        headers,
+      ),
+    ).toMatchObject({ status: 200 });
     for (const id of ['banner-launch', 'article-wordpress-en', 'siteSettings']) {
       expect(await mutate({ patch: { id, set: { order: 2 } } }, headers)).toMatchObject(refused);
     }
@@ -135,7 +172,9 @@ describe.each(['cookie', 'token'] as const)('R-4 the other roles, by %s', (by) =
     expect(await drafts.json()).toMatchObject({ documents: [{ title: 'New terms' }] });
     expect(await mutate({ create: { _type: 'banner' } }, headers)).toMatchObject(refused);
     expect(await mutate({ create: { _type: 'sanity.previewUrlShareAccess', secret: 'shared' } }, headers)).toMatchObject(refused);
-    expect(await mutate({ create: { _id: `preview-of-viewer-${by}`, _type: 'sanity.previewUrlSecret', secret: 'short-lived' } }, headers)).toMatchObject({ status: 200 });
+    expect(
+      await mutate({ create: { _id: `preview-of-viewer-${by}`, _type: 'sanity.previewUrlSecret', secret: 'short-lived' } }, headers),
+    ).toMatchObject({ status: 200 });
     expect(await mutate({ createOrReplace: { _id: `preview-of-viewer-${by}`, _type: 'banner' } }, headers)).toMatchObject(refused);
     const upload = await fetch(`${under.origin}/lake/v2025-02-19/assets/files/production`, { method: 'POST', headers, body: 'hello' });
     expect(upload.status).toBe(403);
@@ -153,22 +192,34 @@ describe('R-4 nobody in particular', () => {
   test('sees no documents and no history, hears of nothing and writes nothing', async () => {
     const get = async (path: string) => fetch(`${under.origin}/lake/v2025-02-19/${path}`);
     const query = encodeURIComponent('*[_id in ["article-tos-en", "drafts.article-tos-en"]].title');
-    for (const path of [`data/query/production?query=${query}`, 'data/doc/production/article-tos-en', 'data/listen/production?query=*', 'data/live/events/production']) {
+    for (const path of [
+      `data/query/production?query=${query}`,
+      'data/doc/production/article-tos-en',
+      'data/listen/production?query=*',
+      'data/live/events/production',
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 401]);
     }
-    const posted = await fetch(`${under.origin}/lake/v2025-02-19/data/query/production`, { method: 'POST', body: JSON.stringify({ query: 'count(*)' }) });
+    const posted = await fetch(`${under.origin}/lake/v2025-02-19/data/query/production`, {
+      method: 'POST',
+      body: JSON.stringify({ query: 'count(*)' }),
+    });
     expect(posted.status).toBe(401);
     expect((await get('data/history/production/transactions/article-tos-en')).status).toBe(401);
     expect((await get('data/history/production/documents/article-tos-en')).status).toBe(401);
     expect((await get('data/live/events/production?includeDrafts=true')).status).toBe(401);
     expect((await get('users/editor-legal')).status).toBe(401);
     expect(await mutate({ create: { _type: 'banner' } }, {})).toMatchObject({ status: 401 });
-    expect(await act({ actionType: 'sanity.action.document.discard', draftId: 'drafts.article-tos-en' }, {})).toMatchObject({ status: 401 });
+    expect(await act({ actionType: 'sanity.action.document.discard', draftId: 'drafts.article-tos-en' }, {})).toMatchObject({
+      status: 401,
+    });
   });
 
   test('an unknown token and a forged cookie are nobody', async () => {
     expect(await mutate({ create: { _type: 'banner' } }, { authorization: 'Bearer nonsense' })).toMatchObject({ status: 401 });
-    expect(await mutate({ create: { _type: 'banner' } }, { cookie: 'hf_editor=nonsense', origin: under.origin })).toMatchObject({ status: 401 });
+    expect(await mutate({ create: { _type: 'banner' } }, { cookie: 'hf_editor=nonsense', origin: under.origin })).toMatchObject({
+      status: 401,
+    });
   });
 
   test('the reading machine reads drafts and writes nothing', async () => {
@@ -185,7 +236,9 @@ describe('the rights that the Studio evaluates', () => {
     ['editor', 'update'],
     ['legal', 'update'],
   ])('%s is granted %s by a filter', async (role, permission) => {
-    const response = await fetch(`${under.origin}/lake/v2021-06-07/projects/lake/datasets/production/acl`, { headers: await headersOf(role, 'token') });
+    const response = await fetch(`${under.origin}/lake/v2021-06-07/projects/lake/datasets/production/acl`, {
+      headers: await headersOf(role, 'token'),
+    });
     const grants = z.array(z.object({ filter: z.string(), permissions: z.array(z.string()) })).parse(await response.json());
     expect(grants.flatMap((grant) => grant.permissions)).toContain(permission);
   });

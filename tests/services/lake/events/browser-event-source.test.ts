@@ -93,7 +93,9 @@ function connected(source: Source): FakeSocket {
 function heard(source: Source, types: readonly string[]): unknown[] {
   const events: unknown[] = [];
   for (const type of types) {
-    source.addEventListener(type, (event) => events.push(event instanceof MessageEvent ? [type, event.data, event.lastEventId] : [type, 'data' in event]));
+    source.addEventListener(type, (event) =>
+      events.push(event instanceof MessageEvent ? [type, event.data, event.lastEventId] : [type, 'data' in event]),
+    );
   }
   return events;
 }
@@ -115,7 +117,10 @@ describe('event streams of the Studio over plain http', () => {
     const other = new page.EventSource('/lake/vX/data/live/events/production');
     const socket = connected(one);
     expect([FakeSocket.made.length, socket.url]).toEqual([1, 'ws://site.test/lake/socket/mux']);
-    expect(socket.sent).toEqual([['open', 1, listen, ''], ['open', 2, '/lake/vX/data/live/events/production', '']]);
+    expect(socket.sent).toEqual([
+      ['open', 1, listen, ''],
+      ['open', 2, '/lake/vX/data/live/events/production', ''],
+    ]);
     socket.down(2, 'head', 200, 'text/event-stream');
     expect([one.readyState, other.readyState]).toEqual([0, 1]);
   });
@@ -125,11 +130,18 @@ describe('event streams of the Studio over plain http', () => {
     const events = heard(source, ['mutation', 'message', 'none']);
     const socket = connected(source);
     socket.down(1, 'head', 200, 'text/event-stream; charset=utf-8');
-    for (const chunk of [':c\n\nid: 7\nevent: mut', 'ation\ndata: a\ndata:b\r\n\r\ndata: plain\n\n: x\n\nevent: none\n\n']) socket.down(1, 'body', chunk);
-    expect(events).toEqual([['mutation', 'a\nb', '7'], ['message', 'plain', '7']]);
+    for (const chunk of [':c\n\nid: 7\nevent: mut', 'ation\ndata: a\ndata:b\r\n\r\ndata: plain\n\n: x\n\nevent: none\n\n'])
+      socket.down(1, 'body', chunk);
+    expect(events).toEqual([
+      ['mutation', 'a\nb', '7'],
+      ['message', 'plain', '7'],
+    ]);
   });
 
-  test.each([[404, 'application/json'], [200, 'text/html']])('answer %d %s ends one for good, with one error that carries no data', (status, type) => {
+  test.each([
+    [404, 'application/json'],
+    [200, 'text/html'],
+  ])('answer %d %s ends one for good, with one error that carries no data', (status, type) => {
     const source = new (openPage().EventSource)(listen);
     const events = heard(source, ['error']);
     connected(source).down(1, 'head', status, type);
@@ -201,7 +213,10 @@ describe('event streams of the Studio over plain http', () => {
     again.down(1, 'head', status, 'application/json');
     expect([source.readyState, events]).toEqual([0, [['error', false]]]);
     jest.advanceTimersByTime(1_000);
-    expect(again.sent).toEqual([['open', 1, listen, '9'], ['open', 1, listen, '9']]);
+    expect(again.sent).toEqual([
+      ['open', 1, listen, '9'],
+      ['open', 1, listen, '9'],
+    ]);
   });
 
   test('end at once when the browser is offline, and come back with the last id when it is online', () => {

@@ -28,7 +28,10 @@ type Open = (address: string, lastEventId: string, headers: Record<string, strin
 const overHttp: Open = (address, lastEventId, headers, piece) => {
   const ending = new AbortController();
   const read = async (): Promise<void> => {
-    const answer = await fetch(address, { headers: { ...headers, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) }, signal: ending.signal });
+    const answer = await fetch(address, {
+      headers: { ...headers, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+      signal: ending.signal,
+    });
     const decoder = new TextDecoder();
     for await (const bytes of answer.body ?? []) piece(decoder.decode(z.instanceof(Uint8Array).parse(bytes), { stream: true }));
   };
@@ -52,7 +55,12 @@ const overMux: Open = (address, lastEventId, headers, piece) => {
 export const transports = { http: overHttp, mux: overMux } as const;
 
 /** Reads an event stream as a browser does, over HTTP or over the shared WebSocket. */
-export function readEvents(over: keyof typeof transports, address: string, lastEventId: string, headers: Record<string, string>): EventReader {
+export function readEvents(
+  over: keyof typeof transports,
+  address: string,
+  lastEventId: string,
+  headers: Record<string, string>,
+): EventReader {
   const events: HeardEvent[] = [];
   const pieces: string[] = [];
   let lastId = lastEventId;
@@ -62,10 +70,15 @@ export function readEvents(over: keyof typeof transports, address: string, lastE
     const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
-      const field = (name: string): string | undefined => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+      const field = (name: string): string | undefined =>
+        block
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2);
       lastId = field('id') ?? lastId;
       const data = field('data');
-      if (data !== undefined) events.push({ type: field('event') ?? 'message', id: lastId, data: z.record(z.string(), z.unknown()).parse(JSON.parse(data)) });
+      if (data !== undefined)
+        events.push({ type: field('event') ?? 'message', id: lastId, data: z.record(z.string(), z.unknown()).parse(JSON.parse(data)) });
     }
   });
   return {

@@ -17,13 +17,19 @@ async function askedElsewhere(query: string): Promise<string[]> {
 }
 
 describe('a filter of a listener', () => {
-  test.each(['*[references($id)]', '*["a" in parts]'])('that looks through documents is asked elsewhere about a large one: %s', async (query) => {
-    expect(await askedElsewhere(query)).toEqual(['large', 'large']);
-  });
+  test.each(['*[references($id)]', '*["a" in parts]'])(
+    'that looks through documents is asked elsewhere about a large one: %s',
+    async (query) => {
+      expect(await askedElsewhere(query)).toEqual(['large', 'large']);
+    },
+  );
 
-  test.each(['*', '*[_id == $id]', '*[defined(parts)]', '*[_type == "page" && "a" in parts]'])('that does not, or means others, is asked here: %s', async (query) => {
-    expect(await askedElsewhere(query)).toEqual([]);
-  });
+  test.each(['*', '*[_id == $id]', '*[defined(parts)]', '*[_type == "page" && "a" in parts]'])(
+    'that does not, or means others, is asked here: %s',
+    async (query) => {
+      expect(await askedElsewhere(query)).toEqual([]);
+    },
+  );
 
   test('with long parameters is asked elsewhere, and not at all for a stranger', () => {
     const filter = { query: '*[_id in $ids]', params: { ids: Array.from({ length: 2_000 }, (_, place) => `id-${place}`) } };

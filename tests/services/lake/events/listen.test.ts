@@ -34,8 +34,16 @@ async function openHub(count: number): Promise<ListenHub> {
 }
 
 const options = (query: string, publicOnly = false): ListenOptions => ({
-  query, params: {}, includeResult: false, includePreviousRevision: false, includeMutations: false, includeEffects: false, visibility: 'query', publicOnly,
-  enableResume: true, listener: 'editor-1',
+  query,
+  params: {},
+  includeResult: false,
+  includePreviousRevision: false,
+  includeMutations: false,
+  includeEffects: false,
+  visibility: 'query',
+  publicOnly,
+  enableResume: true,
+  listener: 'editor-1',
 });
 
 async function listen(hub: ListenHub, lastEventId: string, publicOnly = false): Promise<{ written: string[]; stop: () => void }> {
@@ -83,7 +91,10 @@ describe('a sign of life', () => {
   test('tells a stranger nothing of what does not concern strangers', async () => {
     const hub = await openHub(5);
     const { written } = await listen(hub, '', true);
-    hub.announce({ ...transaction(6), changes: [{ id: 'drafts.a', before: null, after: { _id: 'drafts.a', _type: 'note' }, mutations: [] }] });
+    hub.announce({
+      ...transaction(6),
+      changes: [{ id: 'drafts.a', before: null, after: { _id: 'drafts.a', _type: 'note' }, mutations: [] }],
+    });
     await jest.advanceTimersByTimeAsync(15_000);
     expect(written.join('')).not.toContain('t6');
   });

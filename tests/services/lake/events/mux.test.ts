@@ -46,7 +46,8 @@ function open(path: string, headers: Record<string, string>): { socket: WebSocke
 
 const editorHeaders = () => ({ cookie, origin: under.origin });
 
-const listenTo = (query: string): string => `/lake/v2025-02-19/data/listen/production?query=${encodeURIComponent(query)}&includeResult=true`;
+const listenTo = (query: string): string =>
+  `/lake/v2025-02-19/data/listen/production?query=${encodeURIComponent(query)}&includeResult=true`;
 
 async function write(id: string): Promise<void> {
   const response = await fetch(`${under.origin}/lake/v2025-02-19/data/mutate/production`, {
@@ -61,8 +62,17 @@ describe('many event streams on one WebSocket', () => {
   test('each stream gets its own events, and none after it is closed', async () => {
     const { socket, messages, opened } = open('/lake/socket/mux', editorHeaders());
     await opened;
-    for (const [id, query] of [[1, '*[_type == "banner"]'], [2, '*[_type == "region"]'], [3, '*']] as const) socket.send(JSON.stringify(['open', id, listenTo(query), '']));
-    const bodies = (id: number) => messages.filter(([to, kind]) => to === id && kind === 'body').map(([, , text]) => String(text)).join('');
+    for (const [id, query] of [
+      [1, '*[_type == "banner"]'],
+      [2, '*[_type == "region"]'],
+      [3, '*'],
+    ] as const)
+      socket.send(JSON.stringify(['open', id, listenTo(query), '']));
+    const bodies = (id: number) =>
+      messages
+        .filter(([to, kind]) => to === id && kind === 'body')
+        .map(([, , text]) => String(text))
+        .join('');
     await until('three streams that are open', () => [1, 2, 3].every((id) => bodies(id).includes('event: welcome')));
     expect(messages).toContainEqual([1, 'head', 200, 'text/event-stream']);
     await write('banner-1');
@@ -83,7 +93,10 @@ describe('many event streams on one WebSocket', () => {
     socket.send(JSON.stringify(['open', 1, '/lake/v2025-02-19/users/me', '']));
     socket.send(JSON.stringify(['open', 2, listenTo('*[_type =='), '']));
     await until('two answers', () => messages.length >= 2);
-    expect(messages.map(([id, kind, status]) => [id, kind, status])).toEqual([[1, 'head', 404], [2, 'head', 400]]);
+    expect(messages.map(([id, kind, status]) => [id, kind, status])).toEqual([
+      [1, 'head', 404],
+      [2, 'head', 400],
+    ]);
   });
 
   test('a stream more than the limit is refused', async () => {
@@ -103,10 +116,13 @@ describe('many event streams on one WebSocket', () => {
     expect(await closed).toBe(1003);
   });
 
-  test.each(['/lake/socket/mux', '/lake/v2022-06-30/socket/production'])('%s is closed to other origins and to nobody in particular', async (path) => {
-    expect(await open(path, { cookie, origin: 'https://elsewhere.example' }).opened).toBe('403');
-    expect(await open(path, { origin: under.origin }).opened).toBe('403');
-  });
+  test.each(['/lake/socket/mux', '/lake/v2022-06-30/socket/production'])(
+    '%s is closed to other origins and to nobody in particular',
+    async (path) => {
+      expect(await open(path, { cookie, origin: 'https://elsewhere.example' }).opened).toBe('403');
+      expect(await open(path, { origin: under.origin }).opened).toBe('403');
+    },
+  );
 });
 
 describe('presence', () => {
@@ -116,7 +132,9 @@ describe('presence', () => {
     await Promise.all([one.opened, other.opened]);
     one.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'a', method: 'presence_subscribe', params: {} }));
     await until('the first message', () => one.messages.length === 1);
-    other.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'b', method: 'presence_announce', params: { data: { sessionId: 's2', locations: [] } } }));
+    other.socket.send(
+      JSON.stringify({ jsonrpc: '2.0', id: 'b', method: 'presence_announce', params: { data: { sessionId: 's2', locations: [] } } }),
+    );
     await until('the second message', () => one.messages.length === 2);
     other.socket.close();
     await until('the third message', () => one.messages.length === 3);
@@ -132,8 +150,17 @@ describe('presence', () => {
     await Promise.all([one.opened, other.opened]);
     for (let id = 0; id < 25; id += 1) one.socket.send(JSON.stringify({ jsonrpc: '2.0', id, method: 'presence_subscribe', params: {} }));
     await until('an answer to each', () => one.messages.length === 25);
-    other.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'b', method: 'presence_announce', params: { data: { sessionId: 's2', locations: [] } } }));
-    other.socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'c', method: 'presence_announce', params: { data: { sessionId: 's2', locations: ['x'.repeat(20_000)] } } }));
+    other.socket.send(
+      JSON.stringify({ jsonrpc: '2.0', id: 'b', method: 'presence_announce', params: { data: { sessionId: 's2', locations: [] } } }),
+    );
+    other.socket.send(
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 'c',
+        method: 'presence_announce',
+        params: { data: { sessionId: 's2', locations: ['x'.repeat(20_000)] } },
+      }),
+    );
     expect(await new Promise<number>((resolve) => other.socket.once('close', resolve))).toBe(1009);
     await until('the word that it left', () => JSON.stringify(one.messages.at(-1)).includes('disconnect'));
     const told = one.messages.slice(25).map((message) => JSON.stringify(message));

@@ -14,7 +14,16 @@ let client: SanityClient;
 const readers = new Set<EventReader>();
 
 const clientOf = ({ origin }: LakeUnderTest): SanityClient =>
-  createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${origin}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0, token: adminToken });
+  createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    token: adminToken,
+  });
 
 beforeAll(async () => {
   // as a server that several processes share, so that another can take the lake over
@@ -43,7 +52,10 @@ interface Reading {
   origin?: string;
 }
 
-function open(type: string, { over = 'http', lastId = '', resume = true, headers = { cookie }, origin = under.origin }: Reading = {}): EventReader {
+function open(
+  type: string,
+  { over = 'http', lastId = '', resume = true, headers = { cookie }, origin = under.origin }: Reading = {},
+): EventReader {
   const query = encodeURIComponent(`*[_type == "${type}"]`);
   const address = `${origin}/lake/v2025-02-19/data/listen/production?query=${query}&includeResult=true&includePreviousRevision=true${resume ? '&enableResume=true' : ''}`;
   const reader = readEvents(over, address, lastId, headers);
@@ -53,7 +65,8 @@ function open(type: string, { over = 'http', lastId = '', resume = true, headers
 
 const kinds = (events: readonly HeardEvent[]): string[] => events.map(({ type }) => type);
 const documentsOf = (events: readonly HeardEvent[]) => events.filter(({ type }) => type === 'mutation').map(({ data }) => data.documentId);
-const put = (type: string, name: string, fields: object = {}, from = client) => from.createOrReplace({ _id: `${type}-${name}`, _type: type, ...fields });
+const put = (type: string, name: string, fields: object = {}, from = client) =>
+  from.createOrReplace({ _id: `${type}-${name}`, _type: type, ...fields });
 
 describe.each(['http', 'mux'] as const)('a listener that comes back over %s', (over) => {
   const type = `resumed${over}`;
@@ -110,12 +123,22 @@ describe.each(['http', 'mux'] as const)('a listener that comes back over %s', (o
     const first = open(type, { over });
     await first.until(1);
     first.close();
-    await client.transaction().createOrReplace({ _id: `${type}-t1`, _type: type }).createOrReplace({ _id: `${type}-t2`, _type: type }).commit({ transactionId: `two-${over}` });
+    await client
+      .transaction()
+      .createOrReplace({ _id: `${type}-t1`, _type: type })
+      .createOrReplace({ _id: `${type}-t2`, _type: type })
+      .commit({ transactionId: `two-${over}` });
     const again = open(type, { over, lastId: first.lastId() });
     await again.until(3);
     const piece = again.pieces.find((text) => text.includes(`two-${over}`)) ?? '';
-    expect([piece.match(/^event: mutation$/gm), piece.match(/^id: .*$/gm)]).toEqual([['event: mutation', 'event: mutation'], [`id: two-${over}#${type}-t2`]]);
-    expect(again.events.map(({ data }) => [data.transactionCurrentEvent, data.transactionTotalEvents]).slice(1)).toEqual([[1, 2], [2, 2]]);
+    expect([piece.match(/^event: mutation$/gm), piece.match(/^id: .*$/gm)]).toEqual([
+      ['event: mutation', 'event: mutation'],
+      [`id: two-${over}#${type}-t2`],
+    ]);
+    expect(again.events.map(({ data }) => [data.transactionCurrentEvent, data.transactionTotalEvents]).slice(1)).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
   });
 
   test('begins anew where its place is unknown, and where it did not ask to resume', async () => {
@@ -124,7 +147,10 @@ describe.each(['http', 'mux'] as const)('a listener that comes back over %s', (o
     const plain = open(type, { over, lastId: lost.lastId(), resume: false });
     expect(kinds(await plain.until(1))).toEqual(['welcome']);
     await put(type, 'd');
-    expect([kinds(await lost.until(2)), kinds(await plain.until(2))]).toEqual([['reset', 'mutation'], ['welcome', 'mutation']]);
+    expect([kinds(await lost.until(2)), kinds(await plain.until(2))]).toEqual([
+      ['reset', 'mutation'],
+      ['welcome', 'mutation'],
+    ]);
   });
 });
 

@@ -30,7 +30,11 @@ async function write(mutation: object, headers: Record<string, string> = { autho
   return answer.status;
 }
 
-async function ask(query: string, headers: Record<string, string>, signal?: AbortSignal): Promise<{ status: number; result: unknown; text: string }> {
+async function ask(
+  query: string,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<{ status: number; result: unknown; text: string }> {
   const answer = await fetch(address('query'), { method: 'POST', headers, body: JSON.stringify({ query }), ...(signal ? { signal } : {}) });
   const text = await answer.text();
   const body: unknown = JSON.parse(text);
@@ -63,14 +67,21 @@ describe('an editor’s unlucky query', () => {
     ['that would take an hour', endless, 'longer than 5 s', 5],
     ['whose text grows beyond measure', splitting, 'MiB of memory', 5],
     ['with an answer beyond measure', `{"a":"xxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(21)}`, 'characters', 3],
-  ])('%s is refused, and the site’s are answered meanwhile', async (_what, query, reason, timesAtLeast) => {
-    let answer: Awaited<ReturnType<typeof ask>> | undefined;
-    const times = await timesDuring(ask(query, editor).then((given) => (answer = given)), siteAsks);
-    expect(answer?.status).toBe(400);
-    expect(answer?.text).toContain(reason);
-    expect(times).toBeGreaterThanOrEqual(timesAtLeast);
-    expect((await ask('*[_id == "known"][0].n', editor)).result).toBe(1);
-  }, 60_000);
+  ])(
+    '%s is refused, and the site’s are answered meanwhile',
+    async (_what, query, reason, timesAtLeast) => {
+      let answer: Awaited<ReturnType<typeof ask>> | undefined;
+      const times = await timesDuring(
+        ask(query, editor).then((given) => (answer = given)),
+        siteAsks,
+      );
+      expect(answer?.status).toBe(400);
+      expect(answer?.text).toContain(reason);
+      expect(times).toBeGreaterThanOrEqual(timesAtLeast);
+      expect((await ask('*[_id == "known"][0].n', editor)).result).toBe(1);
+    },
+    60_000,
+  );
 
   test('nested beyond measure is refused where it is parsed, and only there', async () => {
     const nested = `${'('.repeat(200_000)}1${')'.repeat(200_000)}`;
@@ -83,7 +94,11 @@ describe('an editor’s unlucky query', () => {
   test('many of one editor leave room for another, and for the editor once their caller has left', async () => {
     const left = new AbortController();
     let refused = 0;
-    const many = Array.from({ length: 12 }, () => ask(endless, editor, left.signal).then(() => (refused += 1)).catch(() => undefined));
+    const many = Array.from({ length: 12 }, () =>
+      ask(endless, editor, left.signal)
+        .then(() => (refused += 1))
+        .catch(() => undefined),
+    );
     // they have come in when later ones were answered
     for (let n = 0; n < 3; n += 1) await siteAsks();
     expect((await ask('count(*[_type == "note"])', legal)).result).toBe(1);
@@ -120,14 +135,19 @@ describe('an answer is never older than what was acknowledged', () => {
 });
 
 describe('a listener’s filter', () => {
-  async function hear(query: string, headers: Record<string, string>): Promise<{ heard: () => string; ended: () => boolean; stop: () => void }> {
+  async function hear(
+    query: string,
+    headers: Record<string, string>,
+  ): Promise<{ heard: () => string; ended: () => boolean; stop: () => void }> {
     const stop = new AbortController();
     const answer = await fetch(`${address('listen')}?query=${encodeURIComponent(query)}`, { headers, signal: stop.signal });
     let [heard, ended] = ['', false];
     const read = async (): Promise<void> => {
       for await (const chunk of answer.body ?? []) heard += Buffer.from(chunk).toString();
     };
-    void read().catch(() => undefined).finally(() => (ended = true));
+    void read()
+      .catch(() => undefined)
+      .finally(() => (ended = true));
     return { heard: () => heard, ended: () => ended, stop: () => stop.abort() };
   }
 
@@ -151,7 +171,11 @@ describe('a public dataset', () => {
     const open = await openLake(other, { anyoneReads: true });
     const at = (path: string): string => `${open.origin}/lake/v2025-02-19/data/${path}`;
     const headers = { authorization: `Bearer ${adminToken}` };
-    const mutations = [{ create: { _id: 'a', _type: 'note' } }, { create: { _id: 'drafts.a', _type: 'note' } }, { create: { _id: 'secret.a', _type: 'note' } }];
+    const mutations = [
+      { create: { _id: 'a', _type: 'note' } },
+      { create: { _id: 'drafts.a', _type: 'note' } },
+      { create: { _id: 'secret.a', _type: 'note' } },
+    ];
     await fetch(at('mutate/production'), { method: 'POST', headers, body: JSON.stringify({ mutations }) });
     for (const perspective of ['raw', 'drafts', 'published']) {
       expect(await (await fetch(at(`query/production?perspective=${perspective}&query=*._id`))).json()).toMatchObject({ result: ['a'] });

@@ -55,7 +55,18 @@ describe('a filter that is asked where it can stop nobody', () => {
     expect(isPlainFilter(parse(query, { params: { ids: ['a'] } }))).toBe(false);
   });
 
-  test.each([null, undefined, 'Everything', 1, [], {}, { type: 'Filter' }, { type: 'Filter', base: { type: 'Everything' } }, { type: 'Filter', base: null, expr: { type: 'Value' } }, { type: 'Projection', base: { type: 'Everything' }, expr: { type: 'Value' } }])('is anything that is no tree: %j', (tree) => {
+  test.each([
+    null,
+    undefined,
+    'Everything',
+    1,
+    [],
+    {},
+    { type: 'Filter' },
+    { type: 'Filter', base: { type: 'Everything' } },
+    { type: 'Filter', base: null, expr: { type: 'Value' } },
+    { type: 'Projection', base: { type: 'Everything' }, expr: { type: 'Value' } },
+  ])('is anything that is no tree: %j', (tree) => {
     expect(isPlainFilter(tree)).toBe(false);
   });
 
@@ -65,7 +76,8 @@ describe('a filter that is asked where it can stop nobody', () => {
   });
 
   test('or one that looks through lists or the whole document more than eight times', () => {
-    const often = (times: number): string => `*[${Array.from({ length: times }, (_, place) => (place % 2 ? `references("x${place}")` : `"x${place}" in list`)).join(' || ')}]`;
+    const often = (times: number): string =>
+      `*[${Array.from({ length: times }, (_, place) => (place % 2 ? `references("x${place}")` : `"x${place}" in list`)).join(' || ')}]`;
     expect(isPlainFilter(parse(often(8)))).toBe(true);
     expect(isPlainFilter(parse(often(9)))).toBe(false);
   });

@@ -44,7 +44,10 @@ describe('a process that evaluates queries', () => {
     const other = startQueryChild([], { timeMs: 20_000, memoryMib: 256 });
     expect(await other.ask(quick, undefined)).toMatchObject(two);
     let otherOver = false;
-    const stays = other.ask(endless, undefined).catch(() => undefined).finally(() => (otherOver = true));
+    const stays = other
+      .ask(endless, undefined)
+      .catch(() => undefined)
+      .finally(() => (otherOver = true));
     const left = new AbortController();
     const asked = child.ask(endless, left.signal);
     await new Promise((resolve) => setImmediate(resolve));

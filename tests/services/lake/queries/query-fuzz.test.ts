@@ -22,11 +22,25 @@ beforeAll(async () => {
   database = await openTestDatabase();
   under = await openLake(database);
   const mutations = Array.from({ length: 100 }, (_, n) => ({
-    create: { _id: `note-${n}`, _type: 'note', title: `Note ${n}`, n, tags: ['a', 'b'], list: [1, 2, 3], author: { _ref: `note-${(n + 1) % 100}`, _weak: true } },
+    create: {
+      _id: `note-${n}`,
+      _type: 'note',
+      title: `Note ${n}`,
+      n,
+      tags: ['a', 'b'],
+      list: [1, 2, 3],
+      author: { _ref: `note-${(n + 1) % 100}`, _weak: true },
+    },
   }));
   await post('mutate', adminToken, { mutations });
-  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5cad' } }).png().toBuffer();
-  const upload = await fetch(`${under.origin}/lake/v2025-02-19/assets/images/production`, { method: 'POST', headers: { authorization: `Bearer ${adminToken}` }, body: new Uint8Array(bytes) });
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5cad' } })
+    .png()
+    .toBuffer();
+  const upload = await fetch(`${under.origin}/lake/v2025-02-19/assets/images/production`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}` },
+    body: new Uint8Array(bytes),
+  });
   const { document } = z.object({ document: z.object({ url: z.string() }) }).parse(await upload.json());
   picture = `${under.origin}${document.url}`;
 }, 60_000);
@@ -37,7 +51,11 @@ afterAll(async () => {
 });
 
 const post = (path: string, token: string, body: object): Promise<Response> =>
-  fetch(`${under.origin}/lake/v2025-02-19/data/${path}/production`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+  fetch(`${under.origin}/lake/v2025-02-19/data/${path}/production`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
 
 const memory = (): number => {
   const { heapUsed, external } = process.memoryUsage();

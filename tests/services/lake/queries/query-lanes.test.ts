@@ -29,7 +29,10 @@ test('who ended a process waits for the new one, and another editor goes on with
 
 test('one editor’s two questions at once are answered by two processes, and a third one has its own', async () => {
   const order: string[] = [];
-  const noted = (who: string, query: string): Promise<unknown> => ask(who, query).catch(() => undefined).then(() => order.push(who));
+  const noted = (who: string, query: string): Promise<unknown> =>
+    ask(who, query)
+      .catch(() => undefined)
+      .then(() => order.push(who));
   await Promise.all([ask('a', '1'), ask('a', '1'), ask('b', '1')]);
   await Promise.all([noted('a', endless), noted('a', endless), noted('b', '2')]);
   expect(order).toEqual(['b', 'a', 'a']);

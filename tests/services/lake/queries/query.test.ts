@@ -7,7 +7,14 @@ import { perspectiveOf } from '#services/lake/queries/perspective.ts';
 import { createQueryEngine } from '#services/lake/queries/query.ts';
 
 const documents: LakeDocument[] = ['a', 'b', 'c', 'd'].flatMap((name, n): LakeDocument[] => [
-  { _id: `p-${name}`, _type: n % 2 ? 'article' : 'banner', kind: n > 1 ? 'legal' : 'help', slug: { current: name }, n, to: { _ref: 'p-a' } },
+  {
+    _id: `p-${name}`,
+    _type: n % 2 ? 'article' : 'banner',
+    kind: n > 1 ? 'legal' : 'help',
+    slug: { current: name },
+    n,
+    to: { _ref: 'p-a' },
+  },
   { _id: `drafts.p-${name}`, _type: n % 2 ? 'article' : 'banner', kind: 'legal', slug: { current: `${name}2` }, n: n + 10 },
   { _id: `drafts.only-${name}`, _type: 'article', kind: 'help', slug: { current: name }, n },
   { _id: `versions.r1.p-${name}`, _type: 'article', kind: 'help', slug: { current: name }, n },
@@ -40,7 +47,9 @@ async function plainly(query: string, shown: readonly LakeDocument[]): Promise<u
   return (await evaluate(parse(query), { dataset: [...shown] })).get();
 }
 
-const overlay = documents.filter((document) => document._id.startsWith('drafts.')).map((document) => ({ ...document, _id: document._id.slice(7), _originalId: document._id }));
+const overlay = documents
+  .filter((document) => document._id.startsWith('drafts.'))
+  .map((document) => ({ ...document, _id: document._id.slice(7), _originalId: document._id }));
 const shownIn = { raw: documents, published: documents.filter(({ _id }) => _id.startsWith('p-')), drafts: overlay };
 
 describe('a query over the documents that can matter', () => {

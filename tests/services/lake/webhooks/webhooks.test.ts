@@ -45,7 +45,15 @@ beforeAll(async () => {
       { name: 'small', url, secret, filter: '_type == "small"', projection: '{_id, "was": before().n, "is": after().n}' },
     ],
   });
-  client = createClient({ projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`, useProjectHostname: false, useCdn: false, token: adminToken });
+  client = createClient({
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${under.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: adminToken,
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -97,7 +105,10 @@ describe('R-4 webhooks', () => {
     expect(update && (await isValidSignature(update.body, signatureOf(update), 'another secret'))).toBe(false);
     let order = 2;
     const announce = async (): Promise<void> => {
-      await client.patch('banner-1').set({ order: (order += 1) }).commit();
+      await client
+        .patch('banner-1')
+        .set({ order: (order += 1) })
+        .commit();
       await delivered(order);
     };
     expect(await shortestTime(announce, 3)).toBeLessThan(500);

@@ -6,7 +6,11 @@ const lake = lakeOfFile();
 
 async function write(mutations: readonly unknown[], search = '', transactionId?: string): Promise<{ status: number; text: string }> {
   const headers = { authorization: `Bearer ${adminToken}` };
-  const answer = await fetch(`${lake().origin}/lake/v2025-02-19/data/mutate/production?${search}`, { method: 'POST', headers, body: JSON.stringify({ mutations, transactionId }) });
+  const answer = await fetch(`${lake().origin}/lake/v2025-02-19/data/mutate/production?${search}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ mutations, transactionId }),
+  });
   return { status: answer.status, text: await answer.text() };
 }
 

@@ -9,17 +9,33 @@ const redirect: LakeDocument = { _id: 'moved', _type: 'redirect' };
 const secret: LakeDocument = { _id: 'secret', _type: 'sanity.previewUrlSecret' };
 const share: LakeDocument = { _id: 'share', _type: 'sanity.previewUrlShareAccess' };
 
-const change = (before: LakeDocument | null, after: LakeDocument | null): Change => ({ id: (after ?? before)?._id ?? '', before, after, mutations: [] });
-const readOf = (...documents: LakeDocument[]) => (id: string): LakeDocument | undefined => documents.find(({ _id }) => _id === id);
+const change = (before: LakeDocument | null, after: LakeDocument | null): Change => ({
+  id: (after ?? before)?._id ?? '',
+  before,
+  after,
+  mutations: [],
+});
+const readOf =
+  (...documents: LakeDocument[]) =>
+  (id: string): LakeDocument | undefined =>
+    documents.find(({ _id }) => _id === id);
 
 /** 'written', or the status and the permission that was missing. */
-const said = (work: Promise<void>): Promise<string> => work.then(() => 'written', (error: unknown) => {
-  const { status, body } = error as { status: number; body: { error?: { items?: { index: number; error: { permission: string } }[] } } };
-  const [item] = body.error?.items ?? [];
-  return item ? `${status} ${item.error.permission} ${item.index}` : String(status);
-});
+const said = (work: Promise<void>): Promise<string> =>
+  work.then(
+    () => 'written',
+    (error: unknown) => {
+      const { status, body } = error as {
+        status: number;
+        body: { error?: { items?: { index: number; error: { permission: string } }[] } };
+      };
+      const [item] = body.error?.items ?? [];
+      return item ? `${status} ${item.error.permission} ${item.index}` : String(status);
+    },
+  );
 
-const editing = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(document, { ...document, title: 'new' })], readOf(document)));
+const editing = (role: Role, document: LakeDocument) =>
+  said(checkWriteRights(role, [change(document, { ...document, title: 'new' })], readOf(document)));
 const making = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(null, document)], readOf()));
 
 async function byRole(write: (role: Role, document: LakeDocument) => Promise<string>, document: LakeDocument): Promise<Role[]> {
@@ -45,13 +61,19 @@ describe('R-4 who may write', () => {
 
   test('and deletes what it may change alone', async () => {
     const deleting = (role: Role, document: LakeDocument) => said(checkWriteRights(role, [change(document, null)], readOf(document)));
-    expect([await byRole(deleting, legal), await byRole(deleting, help)]).toEqual([['administrator', 'legal'], ['administrator', 'editor']]);
+    expect([await byRole(deleting, legal), await byRole(deleting, help)]).toEqual([
+      ['administrator', 'legal'],
+      ['administrator', 'editor'],
+    ]);
   });
 });
 
 test('R-4 each role with a name reads every document and its history, and nobody else does', () => {
   const readers = (Object.entries(grantsByRole) as [string, readonly Grant[]][]).filter(([, grants]) =>
-    grants.some(({ filter, permissions }) => filter === '_id in path("**")' && permissions.includes('read') && permissions.includes('history')));
+    grants.some(
+      ({ filter, permissions }) => filter === '_id in path("**")' && permissions.includes('read') && permissions.includes('history'),
+    ),
+  );
   expect(readers.map(([role]) => role)).toEqual([...editorRoles]);
 });
 

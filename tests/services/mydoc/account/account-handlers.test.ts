@@ -30,14 +30,25 @@ describe('R-10.8 logout', () => {
     expect(ended).toEqual(['good']);
   });
 
-  test.each(['', 'token=1', 'hf_session=stale', 'hf_session='])('without a session (%j) answers 401 and expires them too', async (cookie) => {
-    const answer = await mydoc.call('logout', {}, { cookie });
-    expect(answer).toMatchObject({ status: 200, code: 401, message: { key: 'loginRequired' } });
-    expect(expiredNames(answer.cookies)).toEqual(five);
-  });
+  test.each(['', 'token=1', 'hf_session=stale', 'hf_session='])(
+    'without a session (%j) answers 401 and expires them too',
+    async (cookie) => {
+      const answer = await mydoc.call('logout', {}, { cookie });
+      expect(answer).toMatchObject({ status: 200, code: 401, message: { key: 'loginRequired' } });
+      expect(expiredNames(answer.cookies)).toEqual(five);
+    },
+  );
 });
 
-const profile = { emailConfirmed: true, realName: 'verified', personId: 'p-1', newcomer: false, barred: false, creditScore: 80, paidOrders: 1 } as const;
+const profile = {
+  emailConfirmed: true,
+  realName: 'verified',
+  personId: 'p-1',
+  newcomer: false,
+  barred: false,
+  creditScore: 80,
+  paidOrders: 1,
+} as const;
 
 test('a provider may name token as the credential: then it is read and ended by that cookie, and hf_session means nothing', async () => {
   const read: string[] = [];
@@ -68,7 +79,15 @@ test('what is known of an account is told to its own session alone, never its pe
   });
   const { message } = await centre.call('account/session', {}, { cookie: 'hf_session=x' });
   await centre.close();
-  expect(message).toEqual({ state: 'account', username: 'u-1', emailConfirmed: true, realName: 'verified', newcomer: false, barred: false, creditScore: 80 });
+  expect(message).toEqual({
+    state: 'account',
+    username: 'u-1',
+    emailConfirmed: true,
+    realName: 'verified',
+    newcomer: false,
+    barred: false,
+    creditScore: 80,
+  });
 });
 
 test('R-10.9 the public key is handed out; without one there is none', async () => {

@@ -11,7 +11,15 @@ import { openTestDatabase } from '#tests/setup/test-database.ts';
 const secret = 'a secret between two servers';
 const now = new Date('2026-11-21T12:00:00Z');
 const notice: PaymentNotice = {
-  noticeId: 'notice-1', merchant: 'harbour', orderId: 'order-1', paymentId: 'pay-1', outcome: 'paid', amountMinor: 1_658, currency: 'JPY', method: 'PayPal', at: '2026-11-21T11:59:00Z',
+  noticeId: 'notice-1',
+  merchant: 'harbour',
+  orderId: 'order-1',
+  paymentId: 'pay-1',
+  outcome: 'paid',
+  amountMinor: 1_658,
+  currency: 'JPY',
+  method: 'PayPal',
+  at: '2026-11-21T11:59:00Z',
 };
 
 let app: FastifyInstance;
@@ -22,9 +30,16 @@ let receive: ReceivePayment;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = Fastify();
-  await app.register(paymentNoticeRoutes({
-    database, log: createLog({ name: 'test', level: 'silent' }), now: () => now, secrets: [secret], merchant: 'harbour', receive: (tx, told) => receive(tx, told),
-  }));
+  await app.register(
+    paymentNoticeRoutes({
+      database,
+      log: createLog({ name: 'test', level: 'silent' }),
+      now: () => now,
+      secrets: [secret],
+      merchant: 'harbour',
+      receive: (tx, told) => receive(tx, told),
+    }),
+  );
 }, 60_000);
 
 afterAll(async () => {
@@ -41,17 +56,33 @@ beforeEach(async () => {
   };
 });
 
-async function tell(about: Partial<PaymentNotice> = {}, sign: { at?: Date; secret?: string; body?: string } = {}): Promise<[number, unknown]> {
+async function tell(
+  about: Partial<PaymentNotice> = {},
+  sign: { at?: Date; secret?: string; body?: string } = {},
+): Promise<[number, unknown]> {
   const body = JSON.stringify({ ...notice, ...about });
-  const signature = signMessage({ method: 'POST', path: paymentNoticePath, body: sign.body ?? body }, [sign.secret ?? secret], sign.at ?? now);
-  const answer = await app.inject({ method: 'POST', url: paymentNoticePath, headers: { 'content-type': 'application/json', ...signature }, payload: body });
+  const signature = signMessage(
+    { method: 'POST', path: paymentNoticePath, body: sign.body ?? body },
+    [sign.secret ?? secret],
+    sign.at ?? now,
+  );
+  const answer = await app.inject({
+    method: 'POST',
+    url: paymentNoticePath,
+    headers: { 'content-type': 'application/json', ...signature },
+    payload: body,
+  });
   const { code, message } = answer.json<{ code: number; message: { key?: string } }>();
   return [code, message.key ?? 'taken'];
 }
 
 describe('R-10 a notice of payment', () => {
   test('is acted on once, however often it comes', async () => {
-    expect([await tell(), await tell(), await tell()]).toEqual([[2000, 'taken'], [2000, 'taken'], [2000, 'taken']]);
+    expect([await tell(), await tell(), await tell()]).toEqual([
+      [2000, 'taken'],
+      [2000, 'taken'],
+      [2000, 'taken'],
+    ]);
     expect(received).toEqual([notice]);
   });
 
@@ -86,7 +117,12 @@ describe('R-10 a notice of payment', () => {
     };
     expect((await app.inject({ method: 'POST', url: paymentNoticePath })).statusCode).toBe(401);
     const body = JSON.stringify(notice);
-    const failed = await app.inject({ method: 'POST', url: paymentNoticePath, headers: signMessage({ method: 'POST', path: paymentNoticePath, body }, [secret], now), payload: body });
+    const failed = await app.inject({
+      method: 'POST',
+      url: paymentNoticePath,
+      headers: signMessage({ method: 'POST', path: paymentNoticePath, body }, [secret], now),
+      payload: body,
+    });
     expect(failed.statusCode).toBe(500);
     receive = async () => 'accepted';
     expect(await tell()).toEqual([2000, 'taken']);
@@ -100,7 +136,15 @@ describe('R-10 a notice of payment', () => {
     expect(received).toEqual([]);
   });
 
-  test.each([{ amountMinor: -1 }, { amountMinor: 1.5 }, { amountMinor: Number.NaN }, { currency: 'EUR' }, { outcome: 'maybe' }, { orderId: '../x' }, { more: 1 }])('of another shape is refused: %j', async (about) => {
+  test.each([
+    { amountMinor: -1 },
+    { amountMinor: 1.5 },
+    { amountMinor: Number.NaN },
+    { currency: 'EUR' },
+    { outcome: 'maybe' },
+    { orderId: '../x' },
+    { more: 1 },
+  ])('of another shape is refused: %j', async (about) => {
     expect(await tell(about as Partial<PaymentNotice>)).toEqual([400, 'malformed']);
   });
 });

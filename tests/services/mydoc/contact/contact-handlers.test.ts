@@ -23,8 +23,16 @@ afterEach(() => mydoc.database.executor.execute(sql`DELETE FROM contact_ticket`)
 
 afterAll(() => mydoc.close());
 
-const row = z.object({ number: z.string(), name: z.string(), email: z.string(), subject: z.string(), body: z.string(), language: z.string() });
-const tickets = () => readRows(mydoc.database.executor, sql`SELECT number, name, email, subject, body, language FROM contact_ticket ORDER BY created_at`, row);
+const row = z.object({
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  language: z.string(),
+});
+const tickets = () =>
+  readRows(mydoc.database.executor, sql`SELECT number, name, email, subject, body, language FROM contact_ticket ORDER BY created_at`, row);
 
 const message = (fields: Record<string, string> = {}): Record<string, string> => ({
   name: 'Aiko Tanaka',
@@ -50,7 +58,11 @@ describe('R-12.3 contact/ticket', () => {
     expect(ticketOf(answer)).toMatch(ticketNumberPattern);
     expect(await tickets()).toEqual([
       {
-        number: ticketOf(answer), name: 'Aiko Tanaka', email: 'aiko@example.com', subject: 'sales', body: 'Which region suits visitors in Osaka?',
+        number: ticketOf(answer),
+        name: 'Aiko Tanaka',
+        email: 'aiko@example.com',
+        subject: 'sales',
+        body: 'Which region suits visitors in Osaka?',
         language: 'ja',
       },
     ]);
@@ -72,7 +84,10 @@ describe('R-12.3 contact/ticket', () => {
   test('another text under the same key is refused, and the first one stays', async () => {
     const key = randomUUID();
     await send({ key });
-    expect(await send({ key, text: 'Quite another question.' })).toMatchObject({ code: 4001, message: { key: 'repeatOperation', field: 'key' } });
+    expect(await send({ key, text: 'Quite another question.' })).toMatchObject({
+      code: 4001,
+      message: { key: 'repeatOperation', field: 'key' },
+    });
     expect((await tickets()).map(({ body }) => body)).toEqual(['Which region suits visitors in Osaka?']);
   });
 
@@ -142,7 +157,11 @@ describe('R-12.3 contact/ticket', () => {
   });
 
   test('a message written in less than 3 seconds has to wait for what is left of them', async () => {
-    expect(await send({ shownMs: '1200' })).toMatchObject({ status: 429, message: { key: 'tooManyRequests', values: { seconds: 2 } }, headers: { 'retry-after': '2' } });
+    expect(await send({ shownMs: '1200' })).toMatchObject({
+      status: 429,
+      message: { key: 'tooManyRequests', values: { seconds: 2 } },
+      headers: { 'retry-after': '2' },
+    });
     expect(await send({ shownMs: '2999' })).toMatchObject({ status: 429, message: { values: { seconds: 1 } } });
     expect(await send({ shownMs: '3000' })).toMatchObject({ code: 2000 });
   });
@@ -200,7 +219,15 @@ describe('R-12.3 contact/ticket', () => {
       z.object({ name: z.string() }),
     );
     expect(columns.map(({ name }) => name)).toEqual([
-      'body', 'created_at', 'email', 'fingerprint', 'language', 'name', 'number', 'request_key', 'subject',
+      'body',
+      'created_at',
+      'email',
+      'fingerprint',
+      'language',
+      'name',
+      'number',
+      'request_key',
+      'subject',
     ]);
   });
 });

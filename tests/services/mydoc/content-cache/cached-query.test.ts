@@ -54,7 +54,10 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('content of the CMS', () => {
   test('is asked once for many reads, and anew in the background after a moment', async () => {
     const kept = replica();
-    expect(await Promise.all([kept.read(), kept.read()])).toEqual([[1, 2], [1, 2]]);
+    expect(await Promise.all([kept.read(), kept.read()])).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
     answer = async () => [3];
     nowMs = 2_999;
     expect(await kept.read()).toEqual([1, 2]);
@@ -158,6 +161,8 @@ test('two migrators at once leave one set of tables', async () => {
   await Promise.all([migrate(fresh, mydocMigrations), migrate(fresh, mydocMigrations)]);
   await migrate(fresh, mydocMigrations);
   const { rows } = await fresh.jobDatabase.executeSql('SELECT area FROM schema_migration ORDER BY area');
-  expect(rows.map((row: { area: string }) => row.area)).toEqual(mydocMigrations.flatMap(({ area, migrations }) => migrations.map(() => area)).toSorted());
+  expect(rows.map((row: { area: string }) => row.area)).toEqual(
+    mydocMigrations.flatMap(({ area, migrations }) => migrations.map(() => area)).toSorted(),
+  );
   await fresh.close();
 }, 60_000);

@@ -18,8 +18,15 @@ beforeAll(async () => {
   database = await openTestDatabase();
   under = await openLake(database);
   client = createClient({
-    projectId: 'lake', dataset: 'production', apiVersion: '2025-02-19', apiHost: `${under.origin}/lake`,
-    useProjectHostname: false, useCdn: false, perspective: 'published', token: adminToken, maxRetries: 0,
+    projectId: 'lake',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${under.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'published',
+    token: adminToken,
+    maxRetries: 0,
   });
   replaced = createReplacedContent({ client, log: createLog({ name: 'test', level: 'silent' }) });
 }, 60_000);
@@ -32,7 +39,13 @@ afterAll(async () => {
 afterEach(() => client.delete({ query: '*[_type in ["article", "redirect"]]' }));
 
 const terms = (version: number, slug = 'terms') => ({
-  _id: 'article-terms', _type: 'article', kind: 'legal', slug: { current: slug }, version, body: [{ _key: 'k', text: `text of ${version}` }], summary: `what ${version} says`,
+  _id: 'article-terms',
+  _type: 'article',
+  kind: 'legal',
+  slug: { current: slug },
+  version,
+  body: [{ _key: 'k', text: `text of ${version}` }],
+  summary: `what ${version} says`,
 });
 
 /** Publishes over what is there; the change as a notice of the CMS has it. */

@@ -62,16 +62,17 @@ describe('looking for missed content changes', () => {
     await sweep(deps);
     published = [summary('a', '1'), summary('b', '2', { _updatedAt: '2026-11-21T09:30:00Z' })];
     expect(await sweep(deps)).toBe(1);
-    expect(notices).toEqual([
-      { change: { operation: 'update', before: summary('b', '1'), after: published[1] }, key: 'sweep b 2' },
-    ]);
+    expect(notices).toEqual([{ change: { operation: 'update', before: summary('b', '1'), after: published[1] }, key: 'sweep b 2' }]);
     expect(missed).toEqual(['b 1 2']);
     expect(await sweep(deps)).toBe(0);
   });
 
   test('a change of the last ten seconds is left to its notice, and the site is notified when none has come', async () => {
     await sweep(deps);
-    published = [summary('a', '2', { _updatedAt: '2026-11-21T09:59:50.001Z' }), summary('b', '2', { _updatedAt: '2026-11-21T09:59:50.000Z' })];
+    published = [
+      summary('a', '2', { _updatedAt: '2026-11-21T09:59:50.001Z' }),
+      summary('b', '2', { _updatedAt: '2026-11-21T09:59:50.000Z' }),
+    ];
     expect(await sweep(deps)).toBe(1);
     expect(notices.map(({ key }) => key)).toEqual(['sweep b 2']);
     expect(await sweep({ ...deps, now: () => new Date('2026-11-21T10:00:15Z') })).toBe(1);
@@ -80,7 +81,12 @@ describe('looking for missed content changes', () => {
 
   test('a sweep notifies the site of two hundred at most, the oldest first, and the next one goes on', async () => {
     await sweep(deps);
-    published = [...published, ...Array.from({ length: 201 }, (_, index) => summary(`import-${index}`, '1', { _updatedAt: new Date(Date.UTC(2026, 10, 21, 9, 30, index)).toISOString() }))];
+    published = [
+      ...published,
+      ...Array.from({ length: 201 }, (_, index) =>
+        summary(`import-${index}`, '1', { _updatedAt: new Date(Date.UTC(2026, 10, 21, 9, 30, index)).toISOString() }),
+      ),
+    ];
     expect(await sweep(deps)).toBe(200);
     expect(notices.some(({ key }) => key === 'sweep import-200 1')).toBe(false);
     expect(await sweep(deps)).toBe(1);
@@ -113,7 +119,9 @@ describe('looking for missed content changes', () => {
 
 describe('instants that content names', () => {
   const waiting = async (): Promise<number> => {
-    const { rows } = await database.jobDatabase.executeSql(`SELECT count(*)::int AS n FROM ${database.jobSchema}.job WHERE name = 'content-due' AND state = 'created'`);
+    const { rows } = await database.jobDatabase.executeSql(
+      `SELECT count(*)::int AS n FROM ${database.jobSchema}.job WHERE name = 'content-due' AND state = 'created'`,
+    );
     return Number(rows[0]?.n);
   };
 
@@ -127,13 +135,19 @@ describe('instants that content names', () => {
 
   test('an instant that came between the publication and its notice becomes one: a page may have been rendered before it', async () => {
     const before = await waiting();
-    await recordChange(deps, { operation: 'create', before: null, after: summary('meanwhile', '1', { startsAt: '2026-11-21T09:00:00.001Z' }) });
+    await recordChange(deps, {
+      operation: 'create',
+      before: null,
+      after: summary('meanwhile', '1', { startsAt: '2026-11-21T09:00:00.001Z' }),
+    });
     expect((await waiting()) - before).toBe(1);
   });
 
   test('one that came before anything was rendered, at the first sweep, becomes none', async () => {
     const before = await waiting();
-    published = [summary('years-ago', '1', { _updatedAt: '2020-01-01T00:00:00Z', startsAt: '2021-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' })];
+    published = [
+      summary('years-ago', '1', { _updatedAt: '2020-01-01T00:00:00Z', startsAt: '2021-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' }),
+    ];
     await sweep(deps);
     expect((await waiting()) - before).toBe(1);
   });
@@ -147,7 +161,11 @@ describe('instants that content names', () => {
 
   test('a legal text’s day becomes one', async () => {
     const before = await waiting();
-    await recordChange(deps, { operation: 'create', before: null, after: summary('tos', '1', { _type: 'article', effectiveDate: '2026-12-31' }) });
+    await recordChange(deps, {
+      operation: 'create',
+      before: null,
+      after: summary('tos', '1', { _type: 'article', effectiveDate: '2026-12-31' }),
+    });
     expect((await waiting()) - before).toBe(1);
   });
 

@@ -20,7 +20,11 @@ describe('R-10.1 the envelope', () => {
 
   test('the door’s request id is in the answer and its header', async () => {
     const answer = await mydoc.call('seniorManage/SEO/search', {}, { 'x-request-id': 'abcdefgh-1234' });
-    expect(answer).toMatchObject({ code: 4004, message: { key: 'dataError', requestId: 'abcdefgh-1234' }, headers: { 'x-request-id': 'abcdefgh-1234' } });
+    expect(answer).toMatchObject({
+      code: 4004,
+      message: { key: 'dataError', requestId: 'abcdefgh-1234' },
+      headers: { 'x-request-id': 'abcdefgh-1234' },
+    });
   });
 
   test.each([
@@ -71,13 +75,16 @@ describe('R-10.1 calls that are not answered', () => {
     expect(answer).toMatchObject({ status: 404, code: 404, message: { key: 'noSuchCall' } });
   });
 
-  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded; charset=shift_jis', 'nonsense'])(
-    'a body of type %s is 415',
-    async (type) => {
-      const answer = await mydoc.send({ method: 'POST', url: '/myDoc/logout', headers: { 'content-type': type }, payload: 'x=1' });
-      expect(answer).toMatchObject({ status: 415, code: 415, message: { key: 'notFormEncoded' } });
-    },
-  );
+  test.each([
+    'application/json',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded; charset=shift_jis',
+    'nonsense',
+  ])('a body of type %s is 415', async (type) => {
+    const answer = await mydoc.send({ method: 'POST', url: '/myDoc/logout', headers: { 'content-type': type }, payload: 'x=1' });
+    expect(answer).toMatchObject({ status: 415, code: 415, message: { key: 'notFormEncoded' } });
+  });
 
   test('UTF-8 named as the charset is a form', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
@@ -102,7 +109,11 @@ describe('R-10.2 the language of a refusal', () => {
   });
 
   test('R-2.1 is that of the page that called, whatever was chosen once', async () => {
-    const { message } = await mydoc.call('seniorManage/SEO/search', { pageID: 'index', x: '1' }, { cookie: 'languages=cn', 'hf-page-language': 'ja' });
+    const { message } = await mydoc.call(
+      'seniorManage/SEO/search',
+      { pageID: 'index', x: '1' },
+      { cookie: 'languages=cn', 'hf-page-language': 'ja' },
+    );
     expect(message).toMatchObject({ text: expect.stringContaining('誤り') });
   });
 

@@ -54,12 +54,18 @@ describe('R-5.7 the embedded check', () => {
 
   test('an answer that was judged in its last moment and noted after it counts once too', async () => {
     const untilMs = Date.now() - 1_000;
-    const noted = [await useAnswer(mydoc.database.executor, 'altcha last', untilMs), await useAnswer(mydoc.database.executor, 'altcha last', untilMs)];
+    const noted = [
+      await useAnswer(mydoc.database.executor, 'altcha last', untilMs),
+      await useAnswer(mydoc.database.executor, 'altcha last', untilMs),
+    ];
     expect(noted).toEqual([true, false]);
   });
 
   test('an answer and a proof count for their own action alone', async () => {
-    expect(await verify('order', await answerOf(await puzzleFor('contact')))).toMatchObject({ code: 4104, message: { key: 'humanVerificationNeeded', isShow: 0 } });
+    expect(await verify('order', await answerOf(await puzzleFor('contact')))).toMatchObject({
+      code: 4104,
+      message: { key: 'humanVerificationNeeded', isShow: 0 },
+    });
     const proof = await proofFor('contact');
     expect(await spendProof(mydoc.database.executor, proof, 'order')).toBe(false);
     expect(await spendProof(mydoc.database.executor, proof, 'contact')).toBe(true);
@@ -82,7 +88,11 @@ describe('R-5.7 the embedded check', () => {
     const answer = JSON.parse(await answerOf(puzzle)) as { challenge: Puzzle; solution: { counter: number; derivedKey: string } };
     const foreign = await createAltchaProvider({ secret: 'another secret', now, effort: little }).challenge('contact');
     const attempts = [
-      'x', '{}', '[]', 'null', JSON.stringify({ challenge: puzzle }),
+      'x',
+      '{}',
+      '[]',
+      'null',
+      JSON.stringify({ challenge: puzzle }),
       JSON.stringify({ ...answer, solution: { ...answer.solution, derivedKey: '00'.repeat(32) } }),
       JSON.stringify({ ...answer, solution: { ...answer.solution, counter: -1 } }),
       JSON.stringify({ ...answer, challenge: { ...puzzle, parameters: { ...puzzle.parameters, expiresAt: 9_999_999_999 } } }),
@@ -92,7 +102,8 @@ describe('R-5.7 the embedded check', () => {
       JSON.stringify({ ...answer, challenge: { parameters: puzzle.parameters } }),
       foreign.provider === 'altcha' ? await answerOf(foreign.challenge) : '',
     ];
-    for (const attempt of attempts) expect([attempt.slice(0, 40), (await verify('contact', attempt)).code]).toEqual([attempt.slice(0, 40), 4104]);
+    for (const attempt of attempts)
+      expect([attempt.slice(0, 40), (await verify('contact', attempt)).code]).toEqual([attempt.slice(0, 40), 4104]);
     expect(await verify('contact', JSON.stringify(answer))).toMatchObject({ code: 2000 });
   });
 
@@ -124,7 +135,10 @@ describe('a provider’s widget', () => {
     expect(await check.challenge('order')).toEqual({ provider: 'turnstile', siteKey: 'site-key' });
     expect(await check.judge('answer', 'order', visitor)).toMatchObject({ ok: true, id: expect.stringMatching(/^turnstile /) });
     const [address, init] = send.mock.calls[0] ?? [];
-    expect([String(address), String(init?.body)]).toEqual(['https://challenges.cloudflare.com/turnstile/v0/siteverify', 'secret=its+secret&response=answer&sitekey=site-key']);
+    expect([String(address), String(init?.body)]).toEqual([
+      'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+      'secret=its+secret&response=answer&sitekey=site-key',
+    ]);
   });
 
   test.each([
@@ -139,7 +153,9 @@ describe('a provider’s widget', () => {
   });
 
   test('hCaptcha knows no actions', async () => {
-    expect(await provider('hcaptcha', { success: true, hostname: 'hosting.example' }).check.judge('answer', 'order', visitor)).toMatchObject({ ok: true });
+    expect(
+      await provider('hcaptcha', { success: true, hostname: 'hosting.example' }).check.judge('answer', 'order', visitor),
+    ).toMatchObject({ ok: true });
   });
 
   test('that is away makes the call answer busy, never a pass', async () => {

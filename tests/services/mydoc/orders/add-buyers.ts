@@ -17,8 +17,18 @@ export async function addBuyers({ executor }: Database, count: number): Promise<
   for (let number = 0; number < count; number += 1) {
     const accountId = `a-${randomUUID()}`;
     await addAccount(executor, {
-      id: accountId, username: `u-${accountId}`, email: `${accountId}@example.com`, phone: '', passwordHash: '-', emailConfirmed: true, realName: '', personId: null, barred: false,
-      creditScore: 80, nextPayment: 'page', nextServer: 'works',
+      id: accountId,
+      username: `u-${accountId}`,
+      email: `${accountId}@example.com`,
+      phone: '',
+      passwordHash: '-',
+      emailConfirmed: true,
+      realName: '',
+      personId: null,
+      barred: false,
+      creditScore: 80,
+      nextPayment: 'page',
+      nextServer: 'works',
     });
     buyers.push({ accountId, credential: await beginSession(executor, accountId), proof: await addProof(executor, 'order') });
   }

@@ -21,10 +21,13 @@ export const browserOf = ({ origin }: Pick<ShopProcess, 'origin'>, buyer: Buyer)
 };
 
 /** A call of a buyer, over real HTTP. */
-export const callAs = async (shop: ShopProcess, buyer: Buyer, path: string, fields: Record<string, string>): Promise<Answer> => answerSchema.parse(await browserOf(shop, buyer).call(path, fields));
+export const callAs = async (shop: ShopProcess, buyer: Buyer, path: string, fields: Record<string, string>): Promise<Answer> =>
+  answerSchema.parse(await browserOf(shop, buyer).call(path, fields));
 
 export async function askQuote(shop: ShopProcess, buyer: Buyer): Promise<string> {
-  const { message } = await callAs(shop, buyer, 'order-server/quote', { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) });
+  const { message } = await callAs(shop, buyer, 'order-server/quote', {
+    params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }),
+  });
   return z.object({ id: z.string() }).parse(message).id;
 }
 
@@ -37,7 +40,11 @@ export async function pay(shop: ShopProcess, buyer: Buyer, id: string, outcome =
 }
 
 /** Looks again until what is seen holds. @throws after the deadline, with what is seen then. */
-export async function lookUntil<T>(look: () => Promise<T>, holds: (seen: T) => boolean, tell: (seen: T) => unknown = (seen) => seen): Promise<T> {
+export async function lookUntil<T>(
+  look: () => Promise<T>,
+  holds: (seen: T) => boolean,
+  tell: (seen: T) => unknown = (seen) => seen,
+): Promise<T> {
   for (const deadline = Date.now() + 120_000; ; await delay(200)) {
     const seen = await look();
     if (holds(seen)) return seen;

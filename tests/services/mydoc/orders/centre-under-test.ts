@@ -28,7 +28,12 @@ export interface CentreUnderTest {
   behave(): void;
 }
 
-const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'beforeAnswer'> => ({ away: false, barred: false, nextServers: ['running'], beforeAnswer: null });
+const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | 'beforeAnswer'> => ({
+  away: false,
+  barred: false,
+  nextServers: ['running'],
+  beforeAnswer: null,
+});
 
 type Handlers = { readonly [Name in SeamOperation]?: (input: SeamInput<Name>) => SeamAnswer<Name> };
 
@@ -50,9 +55,18 @@ export function createCentreUnderTest(): CentreUnderTest {
     provision: ({ orderId, description }) => {
       const server = servers.get(orderId) ?? { state: 'building', description };
       servers.set(orderId, server);
-      if (server.state !== 'ended' && server.state !== 'running') server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';
+      if (server.state !== 'ended' && server.state !== 'running')
+        server.state = (under.nextServers.length > 1 ? under.nextServers.shift() : under.nextServers[0]) ?? 'running';
       const told = server.state === 'ended' ? 'failed' : server.state;
-      return { ok: true, result: { serverId: `srv-${orderId}`, state: told, readyAt: new Date().toISOString(), address: told === 'running' ? '203.0.113.9' : null } };
+      return {
+        ok: true,
+        result: {
+          serverId: `srv-${orderId}`,
+          state: told,
+          readyAt: new Date().toISOString(),
+          address: told === 'running' ? '203.0.113.9' : null,
+        },
+      };
     },
     'server/end': ({ orderId }) => {
       const server = servers.get(orderId);
@@ -71,7 +85,10 @@ export function createCentreUnderTest(): CentreUnderTest {
   };
 
   const under: CentreUnderTest = Object.assign(behaving(), {
-    payments, refunds, servers, asked,
+    payments,
+    refunds,
+    servers,
+    asked,
     behave: (): void => void Object.assign(under, behaving()),
     charge: (paymentId: string): string => {
       const request = payments.find((payment) => payment.paymentId === paymentId)?.request;

@@ -30,7 +30,11 @@ const rewind = (id: string, column: 'paid_at' | 'active_at', time: string): Prom
 
 /** The days that an order is paid for: a month has 28 to 31 of them, by when the server was delivered. */
 async function daysPaidFor(id: string, months: number): Promise<number> {
-  const rows = await readRows(shop.mydoc.database.executor, sql`SELECT extract(epoch FROM active_at) * 1000 AS ms FROM server_order WHERE id = ${id}::uuid`, z.object({ ms: z.coerce.number() }));
+  const rows = await readRows(
+    shop.mydoc.database.executor,
+    sql`SELECT extract(epoch FROM active_at) * 1000 AS ms FROM server_order WHERE id = ${id}::uuid`,
+    z.object({ ms: z.coerce.number() }),
+  );
   const [from] = z.tuple([z.number()]).parse(rows.map(({ ms }) => ms));
   return Math.round((addMonths(from, months) - from) / 86_400_000);
 }
@@ -63,7 +67,12 @@ describe('R-5.9 a paid order', () => {
   });
 
   test('keeps the encrypted password until its server runs, and no longer', async () => {
-    const passwords = () => readRows(shop.mydoc.database.executor, sql`SELECT password FROM server_order WHERE account_id = 'bea' ORDER BY created_at`, z.object({ password: z.string().nullable() }));
+    const passwords = () =>
+      readRows(
+        shop.mydoc.database.executor,
+        sql`SELECT password FROM server_order WHERE account_id = 'bea' ORDER BY created_at`,
+        z.object({ password: z.string().nullable() }),
+      );
     const id = await paid('bea', {}, { password: 'server:Correct-Horse-9' });
     expect(await passwords()).toEqual([{ password: 'server:Correct-Horse-9' }]);
     await shop.outbox.drain();
@@ -125,7 +134,10 @@ describe('R-6.7 a refund', () => {
   test('within 72 hours is the whole amount, is shown first, ends the server and frees its place', async () => {
     const { id } = await shop.active('gil');
     const before = await shop.remaining();
-    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({ code: 2000, message: { paidMinor: 347, usedDays: 1, usedMinor: 0, amountMinor: 347, currency: 'USD', byGuarantee: true, guaranteeGone: false } });
+    expect(await shop.call('gil', 'order-server/refundOffer', { id })).toMatchObject({
+      code: 2000,
+      message: { paidMinor: 347, usedDays: 1, usedMinor: 0, amountMinor: 347, currency: 'USD', byGuarantee: true, guaranteeGone: false },
+    });
     expect((await refund('gil', id, 347)).message).toMatchObject({ state: 'refunding', refundingMinor: 347 });
     await shop.outbox.drain();
     expect(await shop.detail('gil', id)).toMatchObject({ state: 'refunded', refundedMinor: 347, refundingMinor: 0 });
@@ -138,8 +150,13 @@ describe('R-6.7 a refund', () => {
     const { id } = await shop.active('gus');
     const usedMinor = Math.round(347 / (await daysPaidFor(id, 1)));
     const left = 347 - usedMinor;
-    expect(await shop.call('gus', 'order-server/refundOffer', { id })).toMatchObject({ message: { paidMinor: 347, usedDays: 1, usedMinor, amountMinor: left, byGuarantee: false, guaranteeGone: true } });
-    expect(await refund('gus', id, 347)).toMatchObject({ code: 4118, message: { key: 'refundChanged', values: { before: '347', now: String(left) } } });
+    expect(await shop.call('gus', 'order-server/refundOffer', { id })).toMatchObject({
+      message: { paidMinor: 347, usedDays: 1, usedMinor, amountMinor: left, byGuarantee: false, guaranteeGone: true },
+    });
+    expect(await refund('gus', id, 347)).toMatchObject({
+      code: 4118,
+      message: { key: 'refundChanged', values: { before: '347', now: String(left) } },
+    });
     expect(await shop.detail('gus', id)).toMatchObject({ state: 'active' });
     expect(await refund('gus', id, left)).toMatchObject({ message: { state: 'refunding', refundingMinor: left } });
     const other = await shop.active('gus', { model: 'cvm.mx4a.amd.c1m4' });
@@ -151,7 +168,8 @@ describe('R-6.7 a refund', () => {
     expect(await refund('ned', first.id, first.paidMinor)).toMatchObject({ code: 2000 });
     for (const account of ['ned', 'ova']) shop.profiles.set(account, { barred: false, personId: 'person-9' });
     const [third, fourth] = [await shop.active('ned', {}, { period: '3m' }), await shop.active('ova')];
-    for (const { id } of [second, third]) expect((await shop.call('ned', 'order-server/refundOffer', { id })).message).not.toMatchObject({ usedMinor: 0 });
+    for (const { id } of [second, third])
+      expect((await shop.call('ned', 'order-server/refundOffer', { id })).message).not.toMatchObject({ usedMinor: 0 });
     expect(await refund('ova', fourth.id, fourth.paidMinor)).toMatchObject({ code: 4118, message: { key: 'refundChanged' } });
   });
 
@@ -160,7 +178,10 @@ describe('R-6.7 a refund', () => {
     const early = await shop.active('rio');
     const [first, second, stranger] = [await shop.active('pam'), await shop.active('quo'), await shop.active('sam')];
     expect(await refund('pam', first.id, first.paidMinor)).toMatchObject({ code: 2000 });
-    expect((await shop.call('quo', 'order-server/refundOffer', { id: second.id })).message).toMatchObject({ byGuarantee: false, guaranteeGone: true });
+    expect((await shop.call('quo', 'order-server/refundOffer', { id: second.id })).message).toMatchObject({
+      byGuarantee: false,
+      guaranteeGone: true,
+    });
     expect(await refund('quo', second.id, second.paidMinor)).toMatchObject({ code: 4118, message: { key: 'refundChanged' } });
     // an order from before the account was verified is that person's too, once a later order says who that is
     shop.profiles.set('rio', { barred: false, personId: 'person-8' });

@@ -22,11 +22,25 @@ afterAll(() => shop.close());
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), which: fc.nat(2), looks: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), which: fc.nat(5), early: fc.constantFrom(false, false, true) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('told-paid' as const), which: fc.nat(9), amount: fc.constantFrom<'right' | 'less' | 'more'>('right', 'right', 'right', 'right', 'less', 'more') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('told-paid' as const),
+      which: fc.nat(9),
+      amount: fc.constantFrom<'right' | 'less' | 'more'>('right', 'right', 'right', 'right', 'less', 'more'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('told-declined' as const), which: fc.nat(9) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'due' as const), which: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), which: fc.nat(5) }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('work' as const), which: fc.nat(9), dies: fc.constantFrom<'never' | 'before' | 'after'>('never', 'before', 'after') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('work' as const),
+      which: fc.nat(9),
+      dies: fc.constantFrom<'never' | 'before' | 'after'>('never', 'before', 'after'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('centre' as const), which: fc.constantFrom<0 | 1 | 2>(0, 1, 2) }) },
 );
 
@@ -38,7 +52,10 @@ const account = (run: number, index: number): string => `run-${run}-buyer-${inde
 
 /** Before: the centre has done it, and nobody notes that. After: it is noted, and done again. */
 async function work(job: WaitingJob, dies: 'never' | 'before' | 'after'): Promise<void> {
-  if (dies === 'before') shop.centre.beforeAnswer = async () => { throw new Error('the process died'); };
+  if (dies === 'before')
+    shop.centre.beforeAnswer = async () => {
+      throw new Error('the process died');
+    };
   await shop.outbox.run(job, dies === 'after');
   shop.centre.beforeAnswer = null;
 }
@@ -68,13 +85,21 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
       if (!order) return;
       // early: the centre's word is here before its answer
       const word = { id: '' };
-      if (doing.early) shop.centre.beforeAnswer = async () => {
-        word.id = shop.centre.payments.at(-1)?.paymentId ?? '';
-        await shop.notify(order.id, word.id);
-      };
-      const answer = await shop.call(order.buyer, 'order-server/pay', { id: order.id, language: 'en', key: '1f0c6c44-0000-4000-8000-000000000000' });
+      if (doing.early)
+        shop.centre.beforeAnswer = async () => {
+          word.id = shop.centre.payments.at(-1)?.paymentId ?? '';
+          await shop.notify(order.id, word.id);
+        };
+      const answer = await shop.call(order.buyer, 'order-server/pay', {
+        id: order.id,
+        language: 'en',
+        key: '1f0c6c44-0000-4000-8000-000000000000',
+      });
       shop.centre.beforeAnswer = null;
-      reference.asked(order.id, answer.code === 2000 ? ((answer.message as { payAddress: string }).payAddress.split('/').at(-1) ?? '') : null);
+      reference.asked(
+        order.id,
+        answer.code === 2000 ? ((answer.message as { payAddress: string }).payAddress.split('/').at(-1) ?? '') : null,
+      );
       if (word.id !== '') reference.paid(word.id, order.totalMinor);
       return;
     }
@@ -99,11 +124,17 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
       return;
     case 'refund': {
       if (!order) return;
-      const answer = await shop.call(order.buyer, 'order-server/refund', { id: order.id, amountMinor: String(order.totalMinor), key: order.id });
+      const answer = await shop.call(order.buyer, 'order-server/refund', {
+        id: order.id,
+        amountMinor: String(order.totalMinor),
+        key: order.id,
+      });
       return reference.askedBack(order.id, answer.code === 2000);
     }
     case 'work': {
-      const jobs = (await shop.outbox.waiting()).toSorted((one, other) => Number(one.queue === 'order-close') - Number(other.queue === 'order-close'));
+      const jobs = (await shop.outbox.waiting()).toSorted(
+        (one, other) => Number(one.queue === 'order-close') - Number(other.queue === 'order-close'),
+      );
       const job = jobs[which % Math.max(1, jobs.length)];
       return job && work(job, doing.dies);
     }
@@ -125,37 +156,54 @@ async function settle(reference: Reference): Promise<void> {
   await shop.outbox.drain(80);
 }
 
-test('any history of buyers, payments, refusals, deaths and second tries: money in is money kept and money given back, no place is sold twice, every order ends once', async () => {
-  let run = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 40 }), async (steps) => {
-      run += 1;
-      const places = 3;
-      await shop.mydoc.database.executor.execute(sql`UPDATE server_stock SET remaining = ${places} WHERE region = 'US-0' AND model = ${model}`);
-      await shop.mydoc.database.executor.execute(sql`DELETE FROM test_outbox`);
-      shop.letStockAge();
-      const reference = createReference(places);
-      for (const each of steps) {
-        await act(reference, run, each);
-        expect(await shop.remaining(model)).toBeGreaterThanOrEqual(0);
-      }
-      await settle(reference);
-      for (const order of reference.orders()) {
-        const { state, paidMinor, refundedMinor, refundingMinor, history } = await shop.detail(order.buyer, order.id);
-        const kinds = history.map(({ kind }) => kind);
-        const ends = kinds.filter((kind) => kind === 'closed' || kind === 'cancelled' || kind === 'active' || kind === 'provisioning-failed' || kind === 'refund-requested');
-        expect([paidMinor, refundingMinor]).toEqual([order.moneyIn(), 0]);
-        expect(order.endsAllowed()).toContain(state);
-        expect(paidMinor - refundedMinor).toBe(state === 'active' ? order.totalMinor : 0);
-        expect(shop.centre.payments.filter(({ request }) => request.orderId === order.id).reduce((sum, each) => sum + each.refundedMinor, 0)).toBe(refundedMinor);
-        expect(kinds.filter((kind) => kind === 'paid').length).toBeLessThanOrEqual(1);
-        expect(new Set(ends).size).toBe(ends.length);
-        if (state !== 'active') expect(shop.centre.servers.get(order.id)?.state ?? 'ended').toBe('ended');
-      }
-      const running = await Promise.all(reference.orders().map(async ({ buyer, id }) => (await shop.detail(buyer, id)).state === 'active'));
-      expect(await shop.remaining(model)).toBe(places - running.filter(Boolean).length);
-      expect(await shop.ledgerFaults()).toEqual([]);
-    }),
-    { numRuns: histories, seed },
-  );
-}, histories * historyTimeoutMs);
+test(
+  'any history of buyers, payments, refusals, deaths and second tries: money in is money kept and money given back, no place is sold twice, every order ends once',
+  async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 40 }), async (steps) => {
+        run += 1;
+        const places = 3;
+        await shop.mydoc.database.executor.execute(
+          sql`UPDATE server_stock SET remaining = ${places} WHERE region = 'US-0' AND model = ${model}`,
+        );
+        await shop.mydoc.database.executor.execute(sql`DELETE FROM test_outbox`);
+        shop.letStockAge();
+        const reference = createReference(places);
+        for (const each of steps) {
+          await act(reference, run, each);
+          expect(await shop.remaining(model)).toBeGreaterThanOrEqual(0);
+        }
+        await settle(reference);
+        for (const order of reference.orders()) {
+          const { state, paidMinor, refundedMinor, refundingMinor, history } = await shop.detail(order.buyer, order.id);
+          const kinds = history.map(({ kind }) => kind);
+          const ends = kinds.filter(
+            (kind) =>
+              kind === 'closed' ||
+              kind === 'cancelled' ||
+              kind === 'active' ||
+              kind === 'provisioning-failed' ||
+              kind === 'refund-requested',
+          );
+          expect([paidMinor, refundingMinor]).toEqual([order.moneyIn(), 0]);
+          expect(order.endsAllowed()).toContain(state);
+          expect(paidMinor - refundedMinor).toBe(state === 'active' ? order.totalMinor : 0);
+          expect(
+            shop.centre.payments.filter(({ request }) => request.orderId === order.id).reduce((sum, each) => sum + each.refundedMinor, 0),
+          ).toBe(refundedMinor);
+          expect(kinds.filter((kind) => kind === 'paid').length).toBeLessThanOrEqual(1);
+          expect(new Set(ends).size).toBe(ends.length);
+          if (state !== 'active') expect(shop.centre.servers.get(order.id)?.state ?? 'ended').toBe('ended');
+        }
+        const running = await Promise.all(
+          reference.orders().map(async ({ buyer, id }) => (await shop.detail(buyer, id)).state === 'active'),
+        );
+        expect(await shop.remaining(model)).toBe(places - running.filter(Boolean).length);
+        expect(await shop.ledgerFaults()).toEqual([]);
+      }),
+      { numRuns: histories, seed },
+    );
+  },
+  histories * historyTimeoutMs,
+);

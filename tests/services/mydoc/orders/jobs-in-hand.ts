@@ -10,8 +10,12 @@ const countRow = z.object({ count: z.coerce.number() });
 
 /** Jobs that are due within a minute, or under way in the process that began at `since`: what a dead one had in hand on a server is its own until its time is over. */
 export async function countJobsInHand({ executor, jobSchema }: Database, since: Date): Promise<number> {
-  const row = await readRow(executor, sql`
+  const row = await readRow(
+    executor,
+    sql`
     SELECT count(*) AS count FROM ${sql.identifier(jobSchema)}.job
-    WHERE (state = 'active' AND started_on >= ${since.toISOString()}::timestamptz) OR (state IN ('created', 'retry') AND start_after <= now() + interval '1 minute')`, countRow);
+    WHERE (state = 'active' AND started_on >= ${since.toISOString()}::timestamptz) OR (state IN ('created', 'retry') AND start_after <= now() + interval '1 minute')`,
+    countRow,
+  );
   return row?.count ?? Number.NaN;
 }

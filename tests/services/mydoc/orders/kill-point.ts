@@ -23,7 +23,11 @@ export function killAfterCommit(database: Database, point: KillPoint | null): Da
       let seen = false;
       const result = await database.transaction((tx) => {
         seen = false;
-        return work(watched(tx, (text) => { seen ||= text.includes(point.committed); }));
+        return work(
+          watched(tx, (text) => {
+            seen ||= text.includes(point.committed);
+          }),
+        );
       });
       return seen ? die() : result;
     },

@@ -21,12 +21,20 @@ const kinds = (effects: readonly OrderEffect[]) => effects.map((effect) => (effe
 describe('R-5.9 an order', () => {
   test('goes from payment to a running server', () => {
     const { order, effects } = run([paid, { kind: 'provisioning-started' }, { kind: 'provisioned' }]);
-    expect([order.state, keptMinor(order), kinds(effects)]).toEqual(['active', 347, ['provision', 'paid', 'provisioning-started', 'active']]);
+    expect([order.state, keptMinor(order), kinds(effects)]).toEqual([
+      'active',
+      347,
+      ['provision', 'paid', 'provisioning-started', 'active'],
+    ]);
   });
 
   test('closes at its due instant, not before, and frees its place once', () => {
     expect(run([{ kind: 'due', nowMs: fresh.dueAtMs - 1 }]).order.state).toBe('awaiting-payment');
-    const { order, effects } = run([{ kind: 'due', nowMs: fresh.dueAtMs }, { kind: 'due', nowMs: fresh.dueAtMs + 1 }, { kind: 'cancelled' }]);
+    const { order, effects } = run([
+      { kind: 'due', nowMs: fresh.dueAtMs },
+      { kind: 'due', nowMs: fresh.dueAtMs + 1 },
+      { kind: 'cancelled' },
+    ]);
     expect([order.state, kinds(effects)]).toEqual(['closed', ['release-stock', 'closed']]);
   });
 
@@ -63,8 +71,16 @@ describe('R-5.9 an order', () => {
   });
 
   test('that cannot be provisioned is refunded in full, and its place is free again', () => {
-    const { order, effects } = run([paid, { kind: 'provisioning-failed' }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }]);
-    expect([order.state, kinds(effects)]).toEqual(['refunded', ['provision', 'paid', 'release-stock', 'end-server', 'refund', 'provisioning-failed', 'refunded']]);
+    const { order, effects } = run([
+      paid,
+      { kind: 'provisioning-failed' },
+      { kind: 'refunded', attempt: 'a', amountMinor: 347 },
+      { kind: 'refunded', attempt: 'a', amountMinor: 347 },
+    ]);
+    expect([order.state, kinds(effects)]).toEqual([
+      'refunded',
+      ['provision', 'paid', 'release-stock', 'end-server', 'refund', 'provisioning-failed', 'refunded'],
+    ]);
   });
 
   test('is refunded by use, never more than was kept', () => {
@@ -73,13 +89,19 @@ describe('R-5.9 an order', () => {
     expect(effects).toContainEqual({ kind: 'refund', attempt: 'a', amountMinor: 347, reason: 'refund-requested' });
   });
 
-  test.each<OrderEvent>([{ kind: 'refund-requested', amountMinor: 347 }, { kind: 'provisioning-failed' }])('holds its place while its server runs, and frees it with $kind', (event) => {
-    const active = run([paid, { kind: 'provisioned' }]);
-    expect(active.order.holdsStock).toBe(true);
-    const paidOnly = run([paid]);
-    const from = event.kind === 'provisioning-failed' ? paidOnly.order : active.order;
-    expect(kinds(run([event, event], from).effects).filter((kind) => kind === 'release-stock' || kind === 'end-server')).toEqual(['release-stock', 'end-server']);
-  });
+  test.each<OrderEvent>([{ kind: 'refund-requested', amountMinor: 347 }, { kind: 'provisioning-failed' }])(
+    'holds its place while its server runs, and frees it with $kind',
+    (event) => {
+      const active = run([paid, { kind: 'provisioned' }]);
+      expect(active.order.holdsStock).toBe(true);
+      const paidOnly = run([paid]);
+      const from = event.kind === 'provisioning-failed' ? paidOnly.order : active.order;
+      expect(kinds(run([event, event], from).effects).filter((kind) => kind === 'release-stock' || kind === 'end-server')).toEqual([
+        'release-stock',
+        'end-server',
+      ]);
+    },
+  );
 
   test.each<[what: string, events: OrderEvent[]]>([
     ['cancelled', [{ kind: 'cancelled' }]],
@@ -94,7 +116,11 @@ describe('R-5.9 an order', () => {
   test('books no more as given back than was asked for, and nothing of an attempt that it does not know', () => {
     const asked = run([paid, { kind: 'provisioned' }, { kind: 'refund-requested', amountMinor: 100 }]).order;
     const more = run([{ kind: 'refunded', attempt: 'a', amountMinor: 300 }], asked);
-    expect([more.order.payments[0]?.refundedMinor, more.order.state, more.effects]).toEqual([100, 'refunded', [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 100 }]]);
+    expect([more.order.payments[0]?.refundedMinor, more.order.state, more.effects]).toEqual([
+      100,
+      'refunded',
+      [{ kind: 'tell-buyer', what: 'refunded', amountMinor: 100 }],
+    ]);
     expect(run([{ kind: 'refunded', attempt: 'b', amountMinor: 100 }], asked)).toEqual({ order: asked, effects: [] });
     expect(run([{ kind: 'refunded', attempt: 'a', amountMinor: 347 }], run([paid]).order).effects).toEqual([]);
   });
@@ -106,22 +132,33 @@ describe('R-5.9 an order', () => {
 
   test('asks nothing of an attempt that has nothing left to give', () => {
     const two: Order = {
-      ...fresh, state: 'active',
-      payments: [{ attempt: 'a', amountMinor: 347, refundAskedMinor: 347, refundedMinor: 347 }, { attempt: 'b', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 }],
+      ...fresh,
+      state: 'active',
+      payments: [
+        { attempt: 'a', amountMinor: 347, refundAskedMinor: 347, refundedMinor: 347 },
+        { attempt: 'b', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 },
+      ],
     };
     const { order, effects } = run([{ kind: 'refund-requested', amountMinor: 100 }], two);
-    expect(effects.filter(({ kind }) => kind === 'refund')).toEqual([{ kind: 'refund', attempt: 'b', amountMinor: 100, reason: 'refund-requested' }]);
+    expect(effects.filter(({ kind }) => kind === 'refund')).toEqual([
+      { kind: 'refund', attempt: 'b', amountMinor: 100, reason: 'refund-requested' },
+    ]);
     expect(order.payments.map(({ refundAskedMinor }) => refundAskedMinor)).toEqual([347, 100]);
   });
 
   test('is refunded only when every attempt has given back what was asked of it, and each part is told', () => {
     const two: Order = {
-      ...fresh, state: 'active',
-      payments: [{ attempt: 'a', amountMinor: 200, refundAskedMinor: 50, refundedMinor: 50 }, { attempt: 'b', amountMinor: 147, refundAskedMinor: 0, refundedMinor: 0 }],
+      ...fresh,
+      state: 'active',
+      payments: [
+        { attempt: 'a', amountMinor: 200, refundAskedMinor: 50, refundedMinor: 50 },
+        { attempt: 'b', amountMinor: 147, refundAskedMinor: 0, refundedMinor: 0 },
+      ],
     };
     const asked = run([{ kind: 'refund-requested', amountMinor: 200 }], two);
     expect(asked.effects.filter(({ kind }) => kind === 'refund')).toEqual([
-      { kind: 'refund', attempt: 'a', amountMinor: 150, reason: 'refund-requested' }, { kind: 'refund', attempt: 'b', amountMinor: 50, reason: 'refund-requested' },
+      { kind: 'refund', attempt: 'a', amountMinor: 150, reason: 'refund-requested' },
+      { kind: 'refund', attempt: 'b', amountMinor: 50, reason: 'refund-requested' },
     ]);
     expect(asked.order.payments.map(({ refundAskedMinor }) => refundAskedMinor)).toEqual([200, 50]);
     const first = run([{ kind: 'refunded', attempt: 'a', amountMinor: 200 }], asked.order);
@@ -136,17 +173,22 @@ describe('R-5.9 an order', () => {
     expect([order.state, kinds(effects)]).toEqual(['refunded', ['release-stock', 'end-server', 'provisioning-failed']]);
   });
 
-  test.each<OrderEvent>([{ kind: 'provisioning-started' }, { kind: 'provisioned' }, { kind: 'provisioning-failed' }, { kind: 'refund-requested', amountMinor: 347 }])(
-    'that waits to be paid, has closed or is being given back takes no notice of $kind', (event) => {
-      for (const state of ['awaiting-payment', 'closed', 'refunding', 'refunded'] as const) {
-        const order: Order = { ...fresh, state, payments: [{ attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 }] };
-        expect(transition(order, event)).toEqual({ order, effects: [] });
-      }
-    });
+  test.each<OrderEvent>([
+    { kind: 'provisioning-started' },
+    { kind: 'provisioned' },
+    { kind: 'provisioning-failed' },
+    { kind: 'refund-requested', amountMinor: 347 },
+  ])('that waits to be paid, has closed or is being given back takes no notice of $kind', (event) => {
+    for (const state of ['awaiting-payment', 'closed', 'refunding', 'refunded'] as const) {
+      const order: Order = { ...fresh, state, payments: [{ attempt: 'a', amountMinor: 347, refundAskedMinor: 0, refundedMinor: 0 }] };
+      expect(transition(order, event)).toEqual({ order, effects: [] });
+    }
+  });
 
   test('that runs takes no notice of a second delivery, a failed one or the start of one', () => {
     const { order } = run([paid, { kind: 'provisioned' }]);
-    for (const kind of ['provisioning-started', 'provisioned', 'provisioning-failed'] as const) expect(transition(order, { kind })).toEqual({ order, effects: [] });
+    for (const kind of ['provisioning-started', 'provisioned', 'provisioning-failed'] as const)
+      expect(transition(order, { kind })).toEqual({ order, effects: [] });
   });
 
   test('is given back while it is being built and when it runs, and not for nothing', () => {
@@ -173,16 +215,30 @@ describe('R-5.9 an order', () => {
   });
 
   test('that is given back before delivery is not delivered afterwards', () => {
-    const { order } = run([paid, { kind: 'refund-requested', amountMinor: 347 }, { kind: 'provisioned' }, { kind: 'refunded', attempt: 'a', amountMinor: 347 }]);
+    const { order } = run([
+      paid,
+      { kind: 'refund-requested', amountMinor: 347 },
+      { kind: 'provisioned' },
+      { kind: 'refunded', attempt: 'a', amountMinor: 347 },
+    ]);
     expect([order.state, keptMinor(order), order.holdsStock]).toEqual(['refunded', 0, false]);
   });
 });
 
 const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
-  fc.record({ kind: fc.constant('paid' as const), attempt: fc.constantFrom('a', 'b', 'c'), amountMinor: fc.constantFrom(347, 347, 347, 1) }),
+  fc.record({
+    kind: fc.constant('paid' as const),
+    attempt: fc.constantFrom('a', 'b', 'c'),
+    amountMinor: fc.constantFrom(347, 347, 347, 1),
+  }),
   fc.record({ kind: fc.constant('declined' as const), attempt: fc.constantFrom('a', 'b') }),
   fc.record({ kind: fc.constant('due' as const), nowMs: fc.constantFrom(0, fresh.dueAtMs - 1, fresh.dueAtMs, fresh.dueAtMs + 5) }),
-  fc.constantFrom<OrderEvent>({ kind: 'cancelled' }, { kind: 'provisioning-started' }, { kind: 'provisioned' }, { kind: 'provisioning-failed' }),
+  fc.constantFrom<OrderEvent>(
+    { kind: 'cancelled' },
+    { kind: 'provisioning-started' },
+    { kind: 'provisioned' },
+    { kind: 'provisioning-failed' },
+  ),
   fc.record({ kind: fc.constant('refund-requested' as const), amountMinor: fc.integer({ min: -5, max: 500 }) }),
 );
 
@@ -201,14 +257,17 @@ describe('any history of events', () => {
       fc.property(fc.array(anyEvent, { maxLength: 14 }), (events) => {
         const first = run(events);
         const { order, effects } = run(refundsOf(first.effects, first.order), first.order);
-        const seen = new Map(events.flatMap((event): [string, number][] => (event.kind === 'paid' ? [[event.attempt, event.amountMinor]] : [])).toReversed());
+        const seen = new Map(
+          events.flatMap((event): [string, number][] => (event.kind === 'paid' ? [[event.attempt, event.amountMinor]] : [])).toReversed(),
+        );
         const moneyIn = [...seen.values()].reduce((sum, amount) => sum + amount, 0);
         const given = order.payments.reduce((sum, payment) => sum + payment.refundedMinor, 0);
         expect(keptMinor(order) + given).toBe(moneyIn);
         expect(keptMinor(order)).toBeGreaterThanOrEqual(0);
         expect(keptMinor(order)).toBeLessThanOrEqual(order.totalMinor);
         const all = [...first.effects, ...effects];
-        for (const kind of ['provision', 'release-stock'] as const) expect(all.filter((effect) => effect.kind === kind).length).toBeLessThanOrEqual(1);
+        for (const kind of ['provision', 'release-stock'] as const)
+          expect(all.filter((effect) => effect.kind === kind).length).toBeLessThanOrEqual(1);
         if (order.state === 'closed' || order.state === 'awaiting-payment') expect(keptMinor(order)).toBe(0);
         if (order.state === 'paid' || order.state === 'provisioning') expect(keptMinor(order)).toBe(order.totalMinor);
         expect(order.state).not.toBe('refunding');
@@ -219,9 +278,15 @@ describe('any history of events', () => {
 
   test('comes to the same when each event comes twice', () => {
     fc.assert(
-      fc.property(fc.array(anyEvent.filter(({ kind }) => kind !== 'refund-requested'), { maxLength: 10 }), (events) => {
-        expect(run(events.flatMap((event) => [event, event]))).toEqual(run(events));
-      }),
+      fc.property(
+        fc.array(
+          anyEvent.filter(({ kind }) => kind !== 'refund-requested'),
+          { maxLength: 10 },
+        ),
+        (events) => {
+          expect(run(events.flatMap((event) => [event, event]))).toEqual(run(events));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

@@ -73,7 +73,12 @@ export function createReference(places: number): Reference {
       if (notes.has(order.id)) return agree(of(order.id).place === 'waits', 'an old order for a new quote');
       const received = new Map<string, number>();
       const noted: Notes = {
-        id: order.id, buyer, totalMinor: order.totalMinor, place: 'waits', refundAsked: false, received,
+        id: order.id,
+        buyer,
+        totalMinor: order.totalMinor,
+        place: 'waits',
+        refundAsked: false,
+        received,
         isUnpaid: () => noted.place === 'waits',
         moneyIn: () => [...received.values()].reduce((sum, amount) => sum + amount, 0),
         endsAllowed: () => (noted.place === 'free' ? ['closed'] : noted.refundAsked ? ['refunded'] : ['active', 'refunded']),

@@ -8,7 +8,11 @@ import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
 import { returnMoney } from '#services/mydoc/orders/refunds/settle-refund.ts';
 
-const jobRow = z.object({ id: z.coerce.number(), queue: z.string(), payload: z.object({ orderId: z.string().optional(), refundId: z.string().optional() }) });
+const jobRow = z.object({
+  id: z.coerce.number(),
+  queue: z.string(),
+  payload: z.object({ orderId: z.string().optional(), refundId: z.string().optional() }),
+});
 
 export type WaitingJob = z.output<typeof jobRow>;
 
@@ -22,7 +26,9 @@ export interface OutboxUnderTest extends Outbox {
 }
 
 export async function createOutboxUnderTest(database: Database, ask: AskCentre): Promise<OutboxUnderTest> {
-  await database.executor.execute(sql`CREATE TABLE test_outbox (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, queue text NOT NULL, payload jsonb NOT NULL)`);
+  await database.executor.execute(
+    sql`CREATE TABLE test_outbox (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, queue text NOT NULL, payload jsonb NOT NULL)`,
+  );
   const log = createLog({ name: 'test', level: 'silent' });
   const step = async ({ queue, payload: { orderId = '', refundId = '' } }: WaitingJob): Promise<void> => {
     const deps = { database, outbox, ask, log };

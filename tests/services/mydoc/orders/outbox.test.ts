@@ -16,11 +16,13 @@ let shop: ShopUnderTest;
 let jobs: Jobs;
 
 beforeAll(async () => {
-  shop = await openShop({ desk: async (database, centre) => {
-    jobs = createJobs({ database, log });
-    await jobs.start();
-    return createOrderDesk({ database, jobs, log, ask: centre.ask });
-  } });
+  shop = await openShop({
+    desk: async (database, centre) => {
+      jobs = createJobs({ database, log });
+      await jobs.start();
+      return createOrderDesk({ database, jobs, log, ask: centre.ask });
+    },
+  });
 }, 90_000);
 
 afterAll(async () => {
@@ -30,10 +32,14 @@ afterAll(async () => {
 
 /** Looks into the table, so that looking does not settle anything. */
 const untilState = (id: string, state: OrderState): Promise<void> =>
-  until(`the state ${state}`, async () => {
-    const found = await shop.mydoc.database.executor.execute(sql`SELECT 1 FROM server_order WHERE id = ${id}::uuid AND state = ${state}`);
-    return JSON.stringify(found).includes('"?column?":1');
-  }, patienceMs);
+  until(
+    `the state ${state}`,
+    async () => {
+      const found = await shop.mydoc.database.executor.execute(sql`SELECT 1 FROM server_order WHERE id = ${id}::uuid AND state = ${state}`);
+      return JSON.stringify(found).includes('"?column?":1');
+    },
+    patienceMs,
+  );
 
 test('the outbox closes an unpaid order at its instant, builds a paid one and gives money back, without anybody looking', async () => {
   // what an earlier process left behind: its jobs are gone, its orders are there
@@ -47,7 +53,11 @@ test('the outbox closes an unpaid order at its instant, builds a paid one and gi
   await untilState(left.id, 'active');
   await untilState(overdue.id, 'closed');
 
-  shop.publish(seedDocuments({}, new Date()).map((document) => (document._id === 'siteSettings' ? { ...document, unpaidOrderTtlHours: secondsToPay / 3_600 } : document)));
+  shop.publish(
+    seedDocuments({}, new Date()).map((document) =>
+      document._id === 'siteSettings' ? { ...document, unpaidOrderTtlHours: secondsToPay / 3_600 } : document,
+    ),
+  );
   const forgotten = await shop.order('cat');
   await untilState(forgotten.id, 'closed');
   shop.publish(seedDocuments({}, new Date()));

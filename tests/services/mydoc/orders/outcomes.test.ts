@@ -26,16 +26,58 @@ const served = ['placed', 'paid', 'active'];
 
 const courses: readonly Course[] = [
   { name: 'paid', payments: ['paid'], state: 'active', paid: 1, refunded: 0, history: served },
-  { name: 'declined, then paid', payments: ['declined', 'paid'], state: 'active', paid: 1, refunded: 0, history: ['placed', 'payment-declined', 'paid', 'active'] },
+  {
+    name: 'declined, then paid',
+    payments: ['declined', 'paid'],
+    state: 'active',
+    paid: 1,
+    refunded: 0,
+    history: ['placed', 'payment-declined', 'paid', 'active'],
+  },
   { name: 'told before the payment page answers', payments: ['early'], state: 'active', paid: 1, refunded: 0, history: served },
-  { name: 'told before the start of the payment is noted', wish: { nextPayment: 'at-start' }, payments: ['paid'], state: 'active', paid: 1, refunded: 0, history: served },
+  {
+    name: 'told before the start of the payment is noted',
+    wish: { nextPayment: 'at-start' },
+    payments: ['paid'],
+    state: 'active',
+    paid: 1,
+    refunded: 0,
+    history: served,
+  },
   { name: 'told twice', payments: ['told-twice'], state: 'active', paid: 1, refunded: 0, history: served },
   { name: 'told out of order', payments: ['out-of-order'], state: 'active', paid: 1, refunded: 0, history: served },
-  { name: 'charged twice', payments: ['charged-twice'], state: 'active', paid: 2, refunded: 1, history: ['active', 'paid', 'paid-twice', 'placed', 'refunded'] },
-  { name: 'told after it was given up', payments: ['held', 'cancel', 'tell'], state: 'closed', paid: 1, refunded: 1, history: ['placed', 'cancelled', 'paid-late', 'refunded'] },
-  { name: 'a server that fails once', wish: { nextServer: 'fails-once' }, payments: ['paid'], state: 'active', paid: 1, refunded: 0, history: served },
   {
-    name: 'a server that fails each time', wish: { nextServer: 'fails' }, payments: ['paid'], state: 'refunded', paid: 1, refunded: 1,
+    name: 'charged twice',
+    payments: ['charged-twice'],
+    state: 'active',
+    paid: 2,
+    refunded: 1,
+    history: ['active', 'paid', 'paid-twice', 'placed', 'refunded'],
+  },
+  {
+    name: 'told after it was given up',
+    payments: ['held', 'cancel', 'tell'],
+    state: 'closed',
+    paid: 1,
+    refunded: 1,
+    history: ['placed', 'cancelled', 'paid-late', 'refunded'],
+  },
+  {
+    name: 'a server that fails once',
+    wish: { nextServer: 'fails-once' },
+    payments: ['paid'],
+    state: 'active',
+    paid: 1,
+    refunded: 0,
+    history: served,
+  },
+  {
+    name: 'a server that fails each time',
+    wish: { nextServer: 'fails' },
+    payments: ['paid'],
+    state: 'refunded',
+    paid: 1,
+    refunded: 1,
     history: ['placed', 'paid', 'provisioning-failed', 'refunded'],
   },
 ];
@@ -64,7 +106,14 @@ async function run(course: Course, buyer: Buyer): Promise<{ buyer: Buyer; order:
     const { location } = await browser.fill('/ucenter/console/account', '/ucenter/console/state', course.wish);
     if (location !== '/ucenter/console/account?done=1') throw new Error(`the console did not take the wish: ${location ?? 'no redirect'}`);
   }
-  const { id } = readOrder(await callAs(shop, buyer, 'order-server/create', { quote: await askQuote(shop, buyer), key: randomUUID(), proof: buyer.proof, termsVersion: fleet.termsVersion }));
+  const { id } = readOrder(
+    await callAs(shop, buyer, 'order-server/create', {
+      quote: await askQuote(shop, buyer),
+      key: randomUUID(),
+      proof: buyer.proof,
+      termsVersion: fleet.termsVersion,
+    }),
+  );
   const look = async (): Promise<OrderMessage> => readOrder(await callAs(shop, buyer, 'order-server/detail', { id }));
   for (const payment of course.payments) {
     if (payment === 'cancel') await callAs(shop, buyer, 'order-server/cancel', { id });
@@ -72,8 +121,14 @@ async function run(course: Course, buyer: Buyer): Promise<{ buyer: Buyer; order:
     else await pay(shop, buyer, id, payment);
     if (payment === 'declined') await untilOrder(look, ({ history }) => history.some(({ kind }) => kind === 'payment-declined'));
   }
-  const order = await untilOrder(look, ({ state, totalMinor, paidMinor, refundedMinor, refundingMinor }) =>
-    state === course.state && refundingMinor === 0 && paidMinor === course.paid * totalMinor && refundedMinor === course.refunded * totalMinor);
+  const order = await untilOrder(
+    look,
+    ({ state, totalMinor, paidMinor, refundedMinor, refundingMinor }) =>
+      state === course.state &&
+      refundingMinor === 0 &&
+      paidMinor === course.paid * totalMinor &&
+      refundedMinor === course.refunded * totalMinor,
+  );
   return { buyer, order };
 }
 
@@ -101,7 +156,10 @@ describe('R-5.9 at the account centre, an order that is', () => {
     const show = async (name: string, page: string): Promise<string> => (await browserOf(shop, (await endOf(name)).buyer).get(page)).text;
     expect(await show('paid', '/ucenter/console')).toMatch(/203\.0\.113\.\d+[\s\S]*Running/);
     // the centre is told by an errand of its own, after the money
-    await lookUntil(() => show('a server that fails each time', '/ucenter/console'), (page) => page.includes('Ended'));
+    await lookUntil(
+      () => show('a server that fails each time', '/ucenter/console'),
+      (page) => page.includes('Ended'),
+    );
     expect(await show('charged twice', '/ucenter/console/orders')).toMatch(/\$3\.47 refunded/);
     expect(await show('paid', '/ucenter/console/orders')).toMatch(/<a href="\/product\/vps-buy\/order\/[0-9a-f-]{36}">Back to the order/);
     expect(await show('declined, then paid', '/ucenter/console/orders')).toMatch(/Paid[\s\S]*Declined/);

@@ -72,20 +72,32 @@ export async function openFleet(stock: { region: string; model: string; remainin
     start: async (killPoint) => {
       const port = await findAnyPort();
       const settings = { port, directory, databaseUrl, contentUrl: content.url, killPoint: killPoint ?? null };
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       running.add(child);
       const ended = once(child, 'exit').then(() => void running.delete(child));
       // one that finds work when it starts may reach its point before it is open
       await Promise.race([untilOpen(child), ended]);
       const origin = `http://127.0.0.1:${port}`;
-      return { origin, ended, jobsInHand: async () => z.int().parse(await (await fetch(`${origin}${jobsInHandPath}`)).json()), kill: async () => { child.kill('SIGKILL'); await ended; } };
+      return {
+        origin,
+        ended,
+        jobsInHand: async () => z.int().parse(await (await fetch(`${origin}${jobsInHandPath}`)).json()),
+        kill: async () => {
+          child.kill('SIGKILL');
+          await ended;
+        },
+      };
     },
     buyers: (count) => look((database) => addBuyers(database, count)),
     close: async () => {
-      await Promise.all([...running].map((child) => {
-        child.kill('SIGKILL');
-        return once(child, 'exit');
-      }));
+      await Promise.all(
+        [...running].map((child) => {
+          child.kill('SIGKILL');
+          return once(child, 'exit');
+        }),
+      );
       content.server.closeAllConnections();
       content.server.close();
       await own?.drop();
@@ -95,11 +107,22 @@ export async function openFleet(stock: { region: string; model: string; remainin
 }
 
 const untilOpen = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => child.stdout?.on('data', (chunk: Buffer) => { if (chunk.includes('shop is open')) resolve(); }));
+  new Promise((resolve) =>
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('shop is open')) resolve();
+    }),
+  );
 
 async function versionInForce(documents: readonly unknown[]): Promise<string> {
   const editions = z.array(z.unknown()).parse(await answerQuery(documents, termsShape.query));
-  return String(Math.max(...versionsInForce(termsShape.read(editions, () => undefined), Date.now())));
+  return String(
+    Math.max(
+      ...versionsInForce(
+        termsShape.read(editions, () => undefined),
+        Date.now(),
+      ),
+    ),
+  );
 }
 
 /** The seed as a CMS elsewhere, each query reckoned once. */

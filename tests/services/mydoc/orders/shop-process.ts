@@ -21,14 +21,21 @@ import { killAfterAnswer, killAfterCommit, type KillPoint } from './kill-point.t
  * What sells, in a process of its own so that a test can kill it: calls, outbox and the stand-in for the account centre, wired as in
  * services/main.ts. Content comes from an address: the lake is not what is tried here.
  */
-const killPoint: z.ZodType<KillPoint | null> = z.union([z.null(), z.strictObject({ committed: z.string() }), z.strictObject({ answered: z.string() })]);
+const killPoint: z.ZodType<KillPoint | null> = z.union([
+  z.null(),
+  z.strictObject({ committed: z.string() }),
+  z.strictObject({ answered: z.string() }),
+]);
 const settings = z
   .strictObject({ port: z.int(), directory: z.string(), databaseUrl: z.string().optional(), contentUrl: z.string(), killPoint })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
 const log = createLog({ name: `shop ${settings.port}`, level: 'error' });
 const { databaseUrl } = settings;
-const database = killAfterCommit(await openDatabase({ databaseUrl, directory: path.join(settings.directory, 'database') }), settings.killPoint);
+const database = killAfterCommit(
+  await openDatabase({ databaseUrl, directory: path.join(settings.directory, 'database') }),
+  settings.killPoint,
+);
 await migrate(database, [sandboxMigrations, ...mydocMigrations]);
 const jobs = createJobs({ database, log });
 await jobs.start();
@@ -36,7 +43,11 @@ const app = createHttpApp({ log, metrics: createMetrics(), ready: () => true, tr
 const origin = `http://127.0.0.1:${settings.port}`;
 const rsa = await loadRsaKeys({ pem: undefined, previousPem: undefined, file: path.join(settings.directory, 'rsa-private-key.pem') });
 const centre = createAccountCentreParts({
-  database, jobs, log, rsa, now: systemClock,
+  database,
+  jobs,
+  log,
+  rsa,
+  now: systemClock,
   limits: { ...defaultSandboxLimits, formsPerMinute: 1_000_000, buildSeconds: 1 },
   settings: { url: undefined, secrets: [], merchant: undefined, ownUrl: origin, dataDirectory: settings.directory },
 });
@@ -44,9 +55,12 @@ await app.register(centre.routes);
 const orders = await createOrderDesk({ database, jobs, log, ask: killAfterAnswer(centre.centre.ask, settings.killPoint) });
 const contentSchema = z.object({ result: z.unknown() });
 await registerMydoc(app, {
-  database, log, orders,
+  database,
+  log,
+  orders,
   content: {
-    ask: async (query) => contentSchema.parse(await (await fetch(`${settings.contentUrl}/?query=${encodeURIComponent(query)}`)).json()).result,
+    ask: async (query) =>
+      contentSchema.parse(await (await fetch(`${settings.contentUrl}/?query=${encodeURIComponent(query)}`)).json()).result,
     pictureBase: '/pictures',
   },
   sessions: sessionsBySeam(centre.centre, 'hf_session'),

@@ -24,8 +24,15 @@ const merchant = 'harbour';
 export const termsInForce = '2';
 
 export const starter = {
-  region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
-  image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+  region: 'US-0',
+  model: 'cvm.g4a.amd.c1m1',
+  disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+  traffic: 't500',
+  dataDisks: [],
+  bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' },
+  securityGroup: 'default',
+  snapshot: null,
 };
 
 interface Profile {
@@ -64,11 +71,18 @@ export interface ShopUnderTest {
 }
 
 /** The service that sells, over a database of its own, a centre in memory and an outbox that a test works off. */
-export async function openShop(settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderDesk>; stockClock?: 'stands' } = {}): Promise<ShopUnderTest> {
+export async function openShop(
+  settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderDesk>; stockClock?: 'stands' } = {},
+): Promise<ShopUnderTest> {
   const database = await openTestDatabase();
   const centre = createCentreUnderTest();
   const outbox = await createOutboxUnderTest(database, centre.ask);
-  const desk = (await settings.desk?.(database, centre)) ?? { outbox, ask: centre.ask, receive: receivePayment(outbox), start: async () => undefined };
+  const desk = (await settings.desk?.(database, centre)) ?? {
+    outbox,
+    ask: centre.ask,
+    receive: receivePayment(outbox),
+    start: async () => undefined,
+  };
   const profiles = new Map<string, Profile>();
   let documents: readonly unknown[] = seedDocuments({}, new Date());
   let skippedMs = 0;
@@ -77,7 +91,16 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
     sessions: {
       read: async (account) => ({ accountId: account }),
       end: async () => undefined,
-      profile: async (account) => ({ emailConfirmed: true, realName: 'none', newcomer: true, creditScore: 80, paidOrders: 0, barred: false, personId: null, ...profiles.get(account) }),
+      profile: async (account) => ({
+        emailConfirmed: true,
+        realName: 'none',
+        newcomer: true,
+        creditScore: 80,
+        paidOrders: 0,
+        barred: false,
+        personId: null,
+        ...profiles.get(account),
+      }),
     },
     ask: (query) => answerQuery(documents, query),
     openPassword: (text, purpose) => (text.startsWith(`${purpose}:`) ? text.slice(purpose.length + 1) : null),
@@ -89,7 +112,10 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
   const { executor } = database;
 
   const shop: ShopUnderTest = {
-    mydoc, centre, outbox, profiles,
+    mydoc,
+    centre,
+    outbox,
+    profiles,
     start: desk.start,
     publish: (changed) => {
       documents = changed;
@@ -97,12 +123,20 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
     },
     call: (account, path, fields = {}) => mydoc.call(path, fields, account === '' ? {} : { cookie: `hf_session=${account}` }),
     quote: async (account, change = {}, more = {}) => {
-      const answer = await shop.call(account, 'order-server/quote', { params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }) });
+      const answer = await shop.call(account, 'order-server/quote', {
+        params: JSON.stringify({ configuration: { ...starter, ...change }, period: '1m', currency: 'USD', ...more }),
+      });
       return z.object({ id: z.string() }).parse(answer.message).id;
     },
     proof: () => addProof(executor, 'order'),
     create: async (account, quote, change = {}) =>
-      shop.call(account, 'order-server/create', { quote, key: randomUUID(), proof: change.proof ?? (await shop.proof()), termsVersion: termsInForce, ...change }),
+      shop.call(account, 'order-server/create', {
+        quote,
+        key: randomUUID(),
+        proof: change.proof ?? (await shop.proof()),
+        termsVersion: termsInForce,
+        ...change,
+      }),
     order: async (account, change, more) => orderOf(await shop.create(account, await shop.quote(account, change, more))),
     detail: async (account, id) => orderOf(await shop.call(account, 'order-server/detail', { id })),
     pay: async (account, id) => {
@@ -112,11 +146,22 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
     notify: async (orderId, paymentId, change = {}) => {
       const request = centre.payments.find((payment) => payment.paymentId === paymentId)?.request;
       const notice: PaymentNotice = {
-        noticeId: randomUUID(), merchant, orderId, paymentId, outcome: 'paid', amountMinor: request?.amountMinor ?? 0, currency: request?.currency ?? 'USD', method: 'PayPal',
-        at: new Date().toISOString(), ...change,
+        noticeId: randomUUID(),
+        merchant,
+        orderId,
+        paymentId,
+        outcome: 'paid',
+        amountMinor: request?.amountMinor ?? 0,
+        currency: request?.currency ?? 'USD',
+        method: 'PayPal',
+        at: new Date().toISOString(),
+        ...change,
       };
       const body = JSON.stringify(notice);
-      const headers = { 'content-type': 'application/json', ...signMessage({ method: 'POST', path: paymentNoticePath, body }, [secret], new Date()) };
+      const headers = {
+        'content-type': 'application/json',
+        ...signMessage({ method: 'POST', path: paymentNoticePath, body }, [secret], new Date()),
+      };
       return (await mydoc.app.inject({ method: 'POST', url: paymentNoticePath, headers, payload: body })).statusCode;
     },
     active: async (account, change, more) => {
@@ -127,9 +172,14 @@ export async function openShop(settings: { desk?: (database: Database, centre: C
     },
     remaining: async (model = starter.model) => {
       const result = z.object({ rows: z.array(z.object({ remaining: z.coerce.number() })) });
-      return result.parse(await executor.execute(sql`SELECT remaining FROM server_stock WHERE region = 'US-0' AND model = ${model}`)).rows[0]?.remaining ?? Number.NaN;
+      return (
+        result.parse(await executor.execute(sql`SELECT remaining FROM server_stock WHERE region = 'US-0' AND model = ${model}`)).rows[0]
+          ?.remaining ?? Number.NaN
+      );
     },
-    letStockAge: () => { skippedMs += 1_000; },
+    letStockAge: () => {
+      skippedMs += 1_000;
+    },
     ledgerFaults: async () => (await checkLedger(executor)).differences,
     close: async () => {
       await mydoc.close();
@@ -149,8 +199,10 @@ export const letDue = (shop: ShopUnderTest, id: string): Promise<unknown> =>
   shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${id}::uuid`);
 
 /** The seed with one document changed. */
-export const seedChanged = (id: string, change: object) => seedDocuments({}, new Date()).map((document) => (document._id === id ? { ...document, ...change } : document));
+export const seedChanged = (id: string, change: object) =>
+  seedDocuments({}, new Date()).map((document) => (document._id === id ? { ...document, ...change } : document));
 
 export const idOf = (message: unknown): string => z.object({ id: z.string() }).parse(message).id;
 
-export const countOrdersOf = async (shop: ShopUnderTest, account: string): Promise<number> => z.array(z.unknown()).parse((await shop.call(account, 'order-server/list')).message).length;
+export const countOrdersOf = async (shop: ShopUnderTest, account: string): Promise<number> =>
+  z.array(z.unknown()).parse((await shop.call(account, 'order-server/list')).message).length;

@@ -32,7 +32,11 @@ const create = (shop: ShopProcess, buyer: Buyer, quote: string, key: string): Pr
 const keyOf = ({ message }: Answer): string => z.object({ key: z.string() }).parse(message).key;
 
 /** Does something that a dying service may leave unanswered, once more at the service that `again` brings. */
-async function insist<T>(shop: ShopProcess, again: () => Promise<ShopProcess>, work: (shop: ShopProcess) => Promise<T>): Promise<{ shop: ShopProcess; result: T }> {
+async function insist<T>(
+  shop: ShopProcess,
+  again: () => Promise<ShopProcess>,
+  work: (shop: ShopProcess) => Promise<T>,
+): Promise<{ shop: ShopProcess; result: T }> {
   try {
     return { shop, result: await work(shop) };
   } catch (error) {
@@ -50,7 +54,13 @@ const count = async ({ executor }: Database, table: string, where = 'true'): Pro
 const remainingRow = z.object({ remaining: z.number() });
 
 const remaining = async ({ executor }: Database): Promise<number> =>
-  (await readRows(executor, sql`SELECT remaining FROM server_stock WHERE region = ${stock.region} AND model = ${stock.model}`, remainingRow))[0]?.remaining ?? Number.NaN;
+  (
+    await readRows(
+      executor,
+      sql`SELECT remaining FROM server_stock WHERE region = ${stock.region} AND model = ${stock.model}`,
+      remainingRow,
+    )
+  )[0]?.remaining ?? Number.NaN;
 
 /** What the ledger and the account centre find wrong. */
 async function faults(database: Database): Promise<unknown[]> {
@@ -114,10 +124,25 @@ describe('kill -9', () => {
     expect(deaths).toBe(recoveryPoints.length);
     expect([order.paidMinor, order.refundedMinor, order.refundingMinor]).toEqual([order.totalMinor, order.totalMinor, 0]);
     // a server may be ready before anybody saw that it was begun
-    expect(order.history.map(({ kind }) => kind).filter((kind) => kind !== 'provisioning-started')).toEqual(['placed', 'paid', 'active', 'refund-requested', 'refunded']);
+    expect(order.history.map(({ kind }) => kind).filter((kind) => kind !== 'provisioning-started')).toEqual([
+      'placed',
+      'paid',
+      'active',
+      'refund-requested',
+      'refunded',
+    ]);
     await fleet.look(async (database) => {
       const counts: [string, number][] = [];
-      for (const table of ['server_order', 'order_payment', 'order_refund', 'sandbox_payment', 'sandbox_server', 'sandbox_refund', 'sandbox_ended_order']) counts.push([table, await count(database, table)]);
+      for (const table of [
+        'server_order',
+        'order_payment',
+        'order_refund',
+        'sandbox_payment',
+        'sandbox_server',
+        'sandbox_refund',
+        'sandbox_ended_order',
+      ])
+        counts.push([table, await count(database, table)]);
       expect(counts.filter(([, rows]) => rows !== 1)).toEqual([]);
       expect([await remaining(database), await count(database, 'human_proof'), await faults(database)]).toEqual([20, 0, []]);
     });
@@ -138,10 +163,14 @@ if (process.env.TEST_DATABASE_URL) {
       let broken = 0;
       const buy = async (buyer: Buyer, number: number): Promise<Answer> => {
         const [key, quote] = [randomUUID(), quotes[number] ?? ''];
-        const { result } = await insist(placeOf(number), async () => {
-          broken += 1;
-          return number % 2 === 0 ? first : third;
-        }, (shop) => create(shop, buyer, quote, key));
+        const { result } = await insist(
+          placeOf(number),
+          async () => {
+            broken += 1;
+            return number % 2 === 0 ? first : third;
+          },
+          (shop) => create(shop, buyer, quote, key),
+        );
         answered += 1;
         if (answered >= 15) killed ??= second.kill();
         return result;
@@ -150,11 +179,21 @@ if (process.env.TEST_DATABASE_URL) {
       await killed;
       expect(broken).toBeGreaterThan(0);
       const ordered = answers.filter(({ code }) => code === successCode);
-      expect([ordered.length, answers.filter((answer) => answer.code !== successCode).every((answer) => keyOf(answer) === 'modelSoldOut')]).toEqual([20, true]);
+      expect([
+        ordered.length,
+        answers.filter((answer) => answer.code !== successCode).every((answer) => keyOf(answer) === 'modelSoldOut'),
+      ]).toEqual([20, true]);
       expect(new Set(ordered.map((answer) => readOrder(answer).id)).size).toBe(20);
       await fleet.look(async (database) => {
-        expect(await Promise.all([count(database, 'server_order'), count(database, 'server_order', 'holds_stock'), count(database, 'human_proof'), remaining(database), faults(database)]))
-          .toEqual([20, 20, 180, 0, []]);
+        expect(
+          await Promise.all([
+            count(database, 'server_order'),
+            count(database, 'server_order', 'holds_stock'),
+            count(database, 'human_proof'),
+            remaining(database),
+            faults(database),
+          ]),
+        ).toEqual([20, 20, 180, 0, []]);
       });
     }, 120_000);
   });

@@ -19,7 +19,8 @@ beforeEach(async () => {
 
 const row = z.object({ code: z.string(), arrivals: z.coerce.number() });
 /** Of all days: another may begin while a test runs. */
-const arrivals = () => readRows(mydoc.database.executor, sql`SELECT code, sum(arrivals) AS arrivals FROM referral_arrival GROUP BY code ORDER BY code`, row);
+const arrivals = () =>
+  readRows(mydoc.database.executor, sql`SELECT code, sum(arrivals) AS arrivals FROM referral_arrival GROUP BY code ORDER BY code`, row);
 
 describe('R-10.6 referrer', () => {
   test('the code is remembered in the visitor’s browser for 30 days, and counted', async () => {
@@ -35,10 +36,13 @@ describe('R-10.6 referrer', () => {
     expect(answer.cookies[0]).toContain('; Secure');
   });
 
-  test.each(['', 'ab', 'a b c', '-abc', 'x'.repeat(33), '../../x', '<b>code</b>', 'ＡＢＣＤ'])('%j is no code: refused quietly, no cookie', async (referer) => {
-    const answer = await mydoc.call('referrer', { referer });
-    expect(answer).toMatchObject({ status: 200, code: 4004, message: { key: 'dataError', field: 'referer', isShow: 0 }, cookies: [] });
-  });
+  test.each(['', 'ab', 'a b c', '-abc', 'x'.repeat(33), '../../x', '<b>code</b>', 'ＡＢＣＤ'])(
+    '%j is no code: refused quietly, no cookie',
+    async (referer) => {
+      const answer = await mydoc.call('referrer', { referer });
+      expect(answer).toMatchObject({ status: 200, code: 4004, message: { key: 'dataError', field: 'referer', isShow: 0 }, cookies: [] });
+    },
+  );
 
   test('nothing about who came is kept', async () => {
     const columns = await readRows(

@@ -12,19 +12,35 @@ beforeAll(async () => {
 
 afterAll(() => mydoc.close());
 
-async function find(search: string, cookie?: string, more: Record<string, string> = {}): Promise<{ rows: (SearchLink | null)[]; all: number }> {
-  const answer = await mydoc.call('doc/helpDoc/searchArtAndPro', { page: '1', row: '8', search, ...more }, cookie ? { cookie: `languages=${cookie}` } : {});
+async function find(
+  search: string,
+  cookie?: string,
+  more: Record<string, string> = {},
+): Promise<{ rows: (SearchLink | null)[]; all: number }> {
+  const answer = await mydoc.call(
+    'doc/helpDoc/searchArtAndPro',
+    { page: '1', row: '8', search, ...more },
+    cookie ? { cookie: `languages=${cookie}` } : {},
+  );
   expect(answer).toMatchObject({ status: 200, code: 2000 });
   const { items, aggsInfo } = documentsSearch.output.parse(answer.message);
   return { rows: items.map(({ linkData }) => readSearchLink(linkData)), all: aggsInfo.all };
 }
 
-const links = async (...asked: Parameters<typeof find>): Promise<(string | undefined)[]> => (await find(...asked)).rows.map((row) => row?.link);
+const links = async (...asked: Parameters<typeof find>): Promise<(string | undefined)[]> =>
+  (await find(...asked)).rows.map((row) => row?.link);
 
 describe('R-8.2 search over articles and products', () => {
   test('a row is JSON text with type, id, title, link and language', async () => {
     expect((await find('install')).rows).toEqual([
-      { type: 'article', id: 'wordpress', title: 'Install WordPress', link: '/doc/article/wordpress', language: 'en', highlights: ['Install WordPress …'] },
+      {
+        type: 'article',
+        id: 'wordpress',
+        title: 'Install WordPress',
+        link: '/doc/article/wordpress',
+        language: 'en',
+        highlights: ['Install WordPress …'],
+      },
     ]);
   });
 
@@ -93,10 +109,18 @@ describe('R-8.2 search over articles and products', () => {
     expect([first.rows.length, first.all, second.rows.length, second.all]).toEqual([2, 3, 1, 3]);
   });
 
-  test.each([['page', '0'], ['page', '1.5'], ['page', '１'], ['page', '01'], ['row', '51'], ['row', '-1'], ['search', 'x'.repeat(201)]])(
-    '%s %j is refused',
-    async (field, value) => {
-      expect(await mydoc.call('doc/helpDoc/searchArtAndPro', { search: 'x', [field]: value })).toMatchObject({ code: 4004, message: { field } });
-    },
-  );
+  test.each([
+    ['page', '0'],
+    ['page', '1.5'],
+    ['page', '１'],
+    ['page', '01'],
+    ['row', '51'],
+    ['row', '-1'],
+    ['search', 'x'.repeat(201)],
+  ])('%s %j is refused', async (field, value) => {
+    expect(await mydoc.call('doc/helpDoc/searchArtAndPro', { search: 'x', [field]: value })).toMatchObject({
+      code: 4004,
+      message: { field },
+    });
+  });
 });

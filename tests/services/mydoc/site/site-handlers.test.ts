@@ -22,7 +22,9 @@ describe('R-4.5 SEO/search', () => {
 
   test('answers a page’s texts in the language, and the picture cut for link previews', async () => {
     expect(await seo('index', 'en')).toEqual({
-      title: 'Home', description: 'Servers', keywords: 'vps',
+      title: 'Home',
+      description: 'Servers',
+      keywords: 'vps',
       image: '/lake/images/lake/production/abc-2400x1260.jpg?rect=0,0,2400,1260&w=1200&h=630&fit=crop&auto=format&q=80',
     });
     expect(await seo('index', 'cn')).toMatchObject({ title: '首页' });
@@ -56,7 +58,12 @@ describe('R-4.5 SEO/JS/search', () => {
     expect(JSON.stringify(await scripts('www.example', 'en'))).not.toContain('<');
   });
 
-  test.each([['www.example', 'false'], ['www.example', '1'], ['<b>', 'true'], ['', 'true']])('domain %p with enable %p is refused', async (domain, enable) => {
+  test.each([
+    ['www.example', 'false'],
+    ['www.example', '1'],
+    ['<b>', 'true'],
+    ['', 'true'],
+  ])('domain %p with enable %p is refused', async (domain, enable) => {
     expect(await mydoc.call('seniorManage/SEO/JS/search', { domain, enable, language: 'en' })).toMatchObject({ code: 4004 });
   });
 });

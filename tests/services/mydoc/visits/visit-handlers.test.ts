@@ -71,7 +71,8 @@ describe('R-10.7 the visit counter', () => {
   test('a failed write is told to those who waited for it, and the next one is written', async () => {
     let broken = true;
     const executor = new Proxy(mydoc.database.executor, {
-      get: (target, name, receiver) => (name === 'execute' && broken ? () => Promise.reject(new Error('broken')) : Reflect.get(target, name, receiver)),
+      get: (target, name, receiver) =>
+        name === 'execute' && broken ? () => Promise.reject(new Error('broken')) : Reflect.get(target, name, receiver),
     });
     const tally = createVisitTally(executor);
     const outcomes = await Promise.allSettled([tally.count('jobs'), tally.count('jobs')]);

@@ -68,7 +68,9 @@ test('the embedded database writes a checkpoint once its log has grown, so that 
   const checkpoints = keepCheckpoints(client);
   expect(await checkpoints.look()).toBe(false);
   // text that cannot be compressed
-  await client.exec("CREATE TABLE page AS SELECT string_agg(md5(random()::text), '') AS body FROM generate_series(1, 1200) number, generate_series(1, 600) part GROUP BY number");
+  await client.exec(
+    "CREATE TABLE page AS SELECT string_agg(md5(random()::text), '') AS body FROM generate_series(1, 1200) number, generate_series(1, 600) part GROUP BY number",
+  );
   expect(await checkpoints.look()).toBe(true);
   expect(await checkpoints.look()).toBe(false);
   checkpoints.stop();

@@ -25,7 +25,11 @@ describe('migrations', () => {
   test('two processes that start at once apply each step exactly once', async () => {
     const { first, upTo } = stepsOf('charts');
     await Promise.all([migrate(database, [upTo(first)]), migrate(database, [upTo(first)]), migrate(database, [upTo(first)])]);
-    const applied = await readRows(database.executor, sql`SELECT name FROM schema_migration WHERE area = 'charts'`, z.object({ name: z.string() }));
+    const applied = await readRows(
+      database.executor,
+      sql`SELECT name FROM schema_migration WHERE area = 'charts'`,
+      z.object({ name: z.string() }),
+    );
     expect(applied).toEqual([{ name: 'harbours' }]);
   });
 
@@ -34,7 +38,11 @@ describe('migrations', () => {
     await migrate(database, [upTo(first)]);
     await database.executor.execute(sql`INSERT INTO later_harbour (name) VALUES ('Tokyo')`);
     await migrate(database, [upTo(first, second)]);
-    const row = await readRow(database.executor, sql`SELECT name, depth FROM later_harbour`, z.object({ name: z.string(), depth: z.null() }));
+    const row = await readRow(
+      database.executor,
+      sql`SELECT name, depth FROM later_harbour`,
+      z.object({ name: z.string(), depth: z.null() }),
+    );
     expect(row).toEqual({ name: 'Tokyo', depth: null });
   });
 
@@ -45,11 +53,22 @@ describe('migrations', () => {
   });
 
   test('a step that needs what the database cannot do is noted, and does nothing', async () => {
-    const trigger = { number: 1, name: 'only where there are triggers', needs: 'triggers' as const, statements: ['CREATE TABLE guarded (x integer)'] };
+    const trigger = {
+      number: 1,
+      name: 'only where there are triggers',
+      needs: 'triggers' as const,
+      statements: ['CREATE TABLE guarded (x integer)'],
+    };
     const without = { ...database, profile: { ...database.profile, triggers: false } };
     await migrate(without, [{ area: 'guards', migrations: [trigger] }]);
-    expect(await readRow(database.executor, sql`SELECT to_regclass('guarded') AS found`, z.object({ found: z.unknown() }))).toEqual({ found: null });
-    const noted = await readRows(database.executor, sql`SELECT name FROM schema_migration WHERE area = 'guards'`, z.object({ name: z.string() }));
+    expect(await readRow(database.executor, sql`SELECT to_regclass('guarded') AS found`, z.object({ found: z.unknown() }))).toEqual({
+      found: null,
+    });
+    const noted = await readRows(
+      database.executor,
+      sql`SELECT name FROM schema_migration WHERE area = 'guards'`,
+      z.object({ name: z.string() }),
+    );
     expect(noted).toEqual([{ name: 'only where there are triggers' }]);
   });
 

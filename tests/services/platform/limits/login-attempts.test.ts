@@ -18,7 +18,9 @@ const find = async (account: string) => (account === 'known' ? { passwordHash } 
 describe('trying to log in', () => {
   test('twelve wrong passwords at once are three tries', async () => {
     const attempts = createLoginAttempts(limits);
-    const verdicts = await Promise.all(Array.from({ length: 12 }, () => attempts.check({ account: 'known', password: 'wrong', address: 'a' }, find)));
+    const verdicts = await Promise.all(
+      Array.from({ length: 12 }, () => attempts.check({ account: 'known', password: 'wrong', address: 'a' }, find)),
+    );
     expect(verdicts.filter(({ kind }) => kind === 'wrong')).toHaveLength(3);
     expect(verdicts.filter(({ kind }) => kind === 'wait')).toHaveLength(9);
   });
@@ -40,23 +42,31 @@ describe('trying to log in', () => {
 
   test('right passwords use nothing up', async () => {
     const attempts = createLoginAttempts(limits);
-    for (let n = 0; n < 8; n += 1) expect((await attempts.check({ account: 'known', password: 'right', address: 'a' }, find)).kind).toBe('right');
+    for (let n = 0; n < 8; n += 1)
+      expect((await attempts.check({ account: 'known', password: 'right', address: 'a' }, find)).kind).toBe('right');
   });
 
   test('what the busy process did not look at is no failure', async () => {
     const attempts = createLoginAttempts({ ...limits, wrongByAddress: 1_000 });
-    const verdicts = await Promise.all(Array.from({ length: 40 }, (_, n) => attempts.check({ account: `nobody${n}`, password: 'x', address: 'a' }, find)));
+    const verdicts = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => attempts.check({ account: `nobody${n}`, password: 'x', address: 'a' }, find)),
+    );
     const kinds = verdicts.map(({ kind }) => kind);
     expect([kinds.filter((kind) => kind === 'wrong').length, kinds.filter((kind) => kind === 'busy').length]).toEqual([8, 32]);
     expect(verdicts.at(-1)).toEqual({ kind: 'busy', seconds: 2 });
-    const later = await Promise.all(['nobody39', 'nobody39', 'nobody39'].map((account) => attempts.check({ account, password: 'x', address: 'a' }, find)));
+    const later = await Promise.all(
+      ['nobody39', 'nobody39', 'nobody39'].map((account) => attempts.check({ account, password: 'x', address: 'a' }, find)),
+    );
     expect(later.map(({ kind }) => kind)).toEqual(['wrong', 'wrong', 'wrong']);
   });
 
   test('whoever has left is not looked at, and nothing is counted', async () => {
     const attempts = createLoginAttempts(limits);
     const left = AbortSignal.abort();
-    for (let n = 0; n < 5; n += 1) await expect(attempts.check({ account: 'known', password: 'wrong', address: 'a', signal: left }, find)).rejects.toMatchObject({ kind: 'caller-left' });
+    for (let n = 0; n < 5; n += 1)
+      await expect(attempts.check({ account: 'known', password: 'wrong', address: 'a', signal: left }, find)).rejects.toMatchObject({
+        kind: 'caller-left',
+      });
     expect((await attempts.check({ account: 'known', password: 'right', address: 'a' }, find)).kind).toBe('right');
   });
 });

@@ -9,7 +9,11 @@ test.each([
   ['a server without room for connections', withCode('53300'), true],
   ['a lost connection, wrapped by a driver', new Error('query failed', { cause: withCode('08006') }), true],
   ['a lost connection, told in words', new Error('query failed', { cause: new Error('Connection terminated unexpectedly') }), true],
-  ['a statement on a connection that was lost before it', new Error('query failed', { cause: new Error('Client has encountered a connection error and is not queryable') }), true],
+  [
+    'a statement on a connection that was lost before it',
+    new Error('query failed', { cause: new Error('Client has encountered a connection error and is not queryable') }),
+    true,
+  ],
   ['a table that is missing', withCode('42P01'), false],
   ['a broken constraint', withCode('23505'), false],
   ['a mistake of ours', new TypeError('undefined is not a function'), false],

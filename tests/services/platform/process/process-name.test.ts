@@ -7,5 +7,9 @@ test('a name stands as long as its process, and one of another machine or contai
   await named.release();
   expect(await hasEnded(named.name)).toBe(process.platform === 'linux');
   const [machine = '', namespace = '', id = ''] = named.name.split('/');
-  expect([await hasEnded(`other/${namespace}/${id}`), await hasEnded(`${machine}/net:[1]/${id}`), await hasEnded(id)]).toEqual([false, false, false]);
+  expect([await hasEnded(`other/${namespace}/${id}`), await hasEnded(`${machine}/net:[1]/${id}`), await hasEnded(id)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

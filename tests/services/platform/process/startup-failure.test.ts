@@ -18,13 +18,17 @@ describe('a failure that the operator can put right', () => {
   test.each(['', '{"editors": [', '{"editors": 1}'])('an accounts file with %j in it is named in a sentence', async (text) => {
     const file = join(directory, 'accounts.json');
     await writeFile(file, text);
-    const error: unknown = await readPrivateJson(file, z.object({ editors: z.array(z.string()) }), accountsRemedy).catch((thrown: unknown) => thrown);
+    const error: unknown = await readPrivateJson(file, z.object({ editors: z.array(z.string()) }), accountsRemedy).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(startupSentence(error)).toBe(`${file} cannot be read. ${accountsRemedy}`);
   });
 
   test('a full disk and a port in use are said in a sentence; anything else is not', () => {
     expect(startupSentence(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toContain('The disk is full');
-    expect(startupSentence(Object.assign(new Error('x'), { cause: Object.assign(new Error('y'), { code: '53100' }) }))).toContain('The disk is full');
+    expect(startupSentence(Object.assign(new Error('x'), { cause: Object.assign(new Error('y'), { code: '53100' }) }))).toContain(
+      'The disk is full',
+    );
     expect(startupSentence(Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 3001 }))).toContain('Port 3001 is in use');
     expect(startupSentence(new Error('a bug'))).toBeNull();
     expect(isFullDisk(new Error('could not extend file "base/5/1259": No space left on device'))).toBe(true);

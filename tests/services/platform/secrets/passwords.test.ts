@@ -19,9 +19,12 @@ test('a hash from before the cost stood in it still counts', async () => {
   expect(await isPassword('older', `${salt.toString('base64url')}.${key.toString('base64url')}`)).toBe(true);
 });
 
-test.each([undefined, '', '.', '..', 'scrypt-99-8-1.AAAA.AAAA', 'x.y.z', 'scrypt-15-8-3..'])('%j is no hash of any password', async (hash) => {
-  expect(await isPassword('', hash)).toBe(false);
-});
+test.each([undefined, '', '.', '..', 'scrypt-99-8-1.AAAA.AAAA', 'x.y.z', 'scrypt-15-8-3..'])(
+  '%j is no hash of any password',
+  async (hash) => {
+    expect(await isPassword('', hash)).toBe(false);
+  },
+);
 
 test('secrets of any length are compared', () => {
   expect([sameSecret('a', 'a'), sameSecret('a', 'b'), sameSecret('a', 'aa')]).toEqual([true, false, false]);

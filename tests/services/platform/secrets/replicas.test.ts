@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const first = [{ name: 'SECRET', value: 'one secret of many letters' }, { name: 'TOKEN', value: 'a token of many letters' }];
+const first = [
+  { name: 'SECRET', value: 'one secret of many letters' },
+  { name: 'TOKEN', value: 'a token of many letters' },
+];
 
 describe('replicas on one database', () => {
   test('one with the same settings joins; one that differs is refused, with a sentence that names in what', async () => {
@@ -27,7 +30,9 @@ describe('replicas on one database', () => {
     const differing = [{ name: 'SECRET', value: 'another secret of many letters' }, ...first.slice(1)];
     await expect(joinReplicas(shared, differing)).rejects.toMatchObject({
       kind: 'cannot-start',
-      message: expect.stringMatching(/^This replica differs from those that run on the same database in SECRET\. Give all of them the same/),
+      message: expect.stringMatching(
+        /^This replica differs from those that run on the same database in SECRET\. Give all of them the same/,
+      ),
     });
   });
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true }));
 
-const pem = (): string => generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const pem = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 test('a machine makes its own key once, readable by its owner alone', async () => {
   const file = join(directory, 'made.pem');

@@ -22,13 +22,15 @@ async function foundAfter(...statements: SQL[]): Promise<{ orderId: string; what
   const { database } = shop.mydoc;
   let found: Awaited<ReturnType<typeof checkLedger>>['differences'] = [];
   const undo = new Error('taken back');
-  await database.transaction(async (tx) => {
-    for (const statement of statements) await tx.execute(statement);
-    found = (await checkLedger(tx)).differences;
-    throw undo;
-  }).catch((error: unknown) => {
-    if (error !== undo) throw error;
-  });
+  await database
+    .transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(statement);
+      found = (await checkLedger(tx)).differences;
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
   return found;
 }
 
@@ -76,16 +78,28 @@ describe('postings', () => {
   const order: Order = { state: 'awaiting-payment', totalMinor: 90, dueAtMs: 0, payments: [], declined: [], holdsStock: true };
 
   test('of an order are its lines and discounts; sums that do not add up are no posting', () => {
-    const lines = [{ kind: 'model' as const, code: 'm', quantity: 1, amountMinor: 60 }, { kind: 'disk' as const, code: 'd', quantity: 15, amountMinor: 40 }];
+    const lines = [
+      { kind: 'model' as const, code: 'm', quantity: 1, amountMinor: 60 },
+      { kind: 'disk' as const, code: 'd', quantity: 15, amountMinor: 40 },
+    ];
     const discounts = [{ code: 'spring', percent: 10, amountMinor: 10 }];
-    expect(placedPosting({ lines, discounts, totalMinor: 90 }).entries.map(({ account, amountMinor, memo }) => [account, amountMinor, memo])).toEqual([
-      ['buyer-receivable', 90, ''], ['revenue', -60, 'model m'], ['revenue', -40, 'disk d'], ['discount', 10, 'spring'],
+    expect(
+      placedPosting({ lines, discounts, totalMinor: 90 }).entries.map(({ account, amountMinor, memo }) => [account, amountMinor, memo]),
+    ).toEqual([
+      ['buyer-receivable', 90, ''],
+      ['revenue', -60, 'model m'],
+      ['revenue', -40, 'disk d'],
+      ['discount', 10, 'spring'],
     ]);
     expect(() => placedPosting({ lines, discounts, totalMinor: 91 })).toThrow('out of balance by 1');
   });
 
   test('of money that cannot be used are one posting in and one out', () => {
-    const after: Order = { ...order, state: 'closed', payments: [{ attempt: 'a', amountMinor: 90, refundAskedMinor: 90, refundedMinor: 0 }] };
+    const after: Order = {
+      ...order,
+      state: 'closed',
+      payments: [{ attempt: 'a', amountMinor: 90, refundAskedMinor: 90, refundedMinor: 0 }],
+    };
     const given: Order = { ...after, payments: [{ attempt: 'a', amountMinor: 90, refundAskedMinor: 90, refundedMinor: 90 }] };
     expect([...postingsOf(order, after), ...postingsOf(after, given)].map(({ kind }) => kind)).toEqual(['closed', 'unusable', 'refunded']);
     expect(postingsOf(given, given)).toEqual([]);

@@ -4,26 +4,52 @@ import { differencesOf, type OrderAccounts } from '#services/mydoc/orders/ledger
 const empty = { 'buyer-receivable': 0, revenue: 0, discount: 0, 'held-money': 0, 'refund-due': 0, 'paid-out': 0 };
 const nothing = { paidMinor: 0, refundAskedMinor: 0, refundedMinor: 0, refundsMinor: 0, refundsSettledMinor: 0, foreignEntries: 0 };
 
-const unpaid: OrderAccounts = { ...nothing, id: 'o', state: 'awaiting-payment', totalMinor: 90, balances: { ...empty, 'buyer-receivable': 90, revenue: -100, discount: 10 } };
+const unpaid: OrderAccounts = {
+  ...nothing,
+  id: 'o',
+  state: 'awaiting-payment',
+  totalMinor: 90,
+  balances: { ...empty, 'buyer-receivable': 90, revenue: -100, discount: 10 },
+};
 const closed: OrderAccounts = { ...unpaid, state: 'closed', balances: empty };
-const active: OrderAccounts = { ...unpaid, state: 'active', paidMinor: 90, balances: { ...empty, revenue: -100, discount: 10, 'held-money': 90 } };
+const active: OrderAccounts = {
+  ...unpaid,
+  state: 'active',
+  paidMinor: 90,
+  balances: { ...empty, revenue: -100, discount: 10, 'held-money': 90 },
+};
 /** 60 of 90 were asked back, 25 of them are there. */
 const refunding: OrderAccounts = {
-  ...active, state: 'refunding', refundAskedMinor: 60, refundedMinor: 25, refundsMinor: 60, refundsSettledMinor: 25,
+  ...active,
+  state: 'refunding',
+  refundAskedMinor: 60,
+  refundedMinor: 25,
+  refundsMinor: 60,
+  refundsSettledMinor: 25,
   balances: { ...empty, revenue: -40, discount: 10, 'held-money': 90, 'refund-due': -35, 'paid-out': -25 },
 };
 
 const found = (order: OrderAccounts): string[] => differencesOf(order).map(({ what }) => what);
-const withBalance = (order: OrderAccounts, change: Partial<OrderAccounts['balances']>): OrderAccounts => ({ ...order, balances: { ...order.balances, ...change } });
+const withBalance = (order: OrderAccounts, change: Partial<OrderAccounts['balances']>): OrderAccounts => ({
+  ...order,
+  balances: { ...order.balances, ...change },
+});
 
-test.each([['unpaid', unpaid], ['closed', closed], ['that runs', active], ['being given back', refunding], ['paid', { ...active, state: 'paid' as const }]])(
-  'an order %s whose books are right has no difference', (_what, order) => {
-    expect(differencesOf(order)).toEqual([]);
-  });
+test.each([
+  ['unpaid', unpaid],
+  ['closed', closed],
+  ['that runs', active],
+  ['being given back', refunding],
+  ['paid', { ...active, state: 'paid' as const }],
+])('an order %s whose books are right has no difference', (_what, order) => {
+  expect(differencesOf(order)).toEqual([]);
+});
 
 describe('the auditor names', () => {
   test('what is expected and what was found', () => {
-    expect(differencesOf({ ...refunding, refundsSettledMinor: 20 })).toEqual([{ orderId: 'o', what: 'refunds that were given', expected: 25, found: 20 }]);
+    expect(differencesOf({ ...refunding, refundsSettledMinor: 20 })).toEqual([
+      { orderId: 'o', what: 'refunds that were given', expected: 25, found: 20 },
+    ]);
   });
 
   test.each<[what: string, order: OrderAccounts]>([
@@ -54,14 +80,24 @@ describe('the auditor names', () => {
 
   test('money that an unpaid or a closed order keeps', () => {
     for (const state of ['awaiting-payment', 'closed'] as const) {
-      expect(differencesOf({ ...unpaid, state, paidMinor: 5 })).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 0, found: 5 });
+      expect(differencesOf({ ...unpaid, state, paidMinor: 5 })).toContainEqual({
+        orderId: 'o',
+        what: 'money kept in this state',
+        expected: 0,
+        found: 5,
+      });
     }
   });
 
   test('a refund of more than was paid, and keeping more than the order cost', () => {
     const over: OrderAccounts = { ...refunding, state: 'refunded', paidMinor: 90, refundAskedMinor: 91 };
     expect(differencesOf(over)).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 0, found: -1 });
-    expect(differencesOf({ ...refunding, paidMinor: 151 })).toContainEqual({ orderId: 'o', what: 'money kept in this state', expected: 90, found: 91 });
+    expect(differencesOf({ ...refunding, paidMinor: 151 })).toContainEqual({
+      orderId: 'o',
+      what: 'money kept in this state',
+      expected: 90,
+      found: 91,
+    });
     expect(found({ ...refunding, paidMinor: 150 })).not.toContain('money kept in this state');
   });
 });

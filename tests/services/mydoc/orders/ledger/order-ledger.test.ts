@@ -3,16 +3,30 @@ import { placedPosting, postingsOf, type Posting } from '#services/mydoc/orders/
 import type { Order, Payment } from '#services/mydoc/orders/order-machine.ts';
 
 const order: Order = { state: 'awaiting-payment', totalMinor: 90, dueAtMs: 0, payments: [], declined: [], holdsStock: true };
-const payment = (change: Partial<Payment> = {}): Payment => ({ attempt: 'a', amountMinor: 90, refundAskedMinor: 0, refundedMinor: 0, ...change });
+const payment = (change: Partial<Payment> = {}): Payment => ({
+  attempt: 'a',
+  amountMinor: 90,
+  refundAskedMinor: 0,
+  refundedMinor: 0,
+  ...change,
+});
 const paid: Order = { ...order, state: 'paid', payments: [payment()] };
 
 const written = (postings: readonly Posting[]): [kind: string, ...entries: string[]][] =>
-  postings.map(({ kind, entries }) => [kind, ...entries.map(({ account, amountMinor, memo }) => `${account} ${amountMinor} ${memo}`.trim())]);
+  postings.map(({ kind, entries }) => [
+    kind,
+    ...entries.map(({ account, amountMinor, memo }) => `${account} ${amountMinor} ${memo}`.trim()),
+  ]);
 
 test('an order that is placed is owed by the buyer, line by line and discount by discount', () => {
-  const lines = [{ kind: 'model' as const, code: 'm', quantity: 1, amountMinor: 60 }, { kind: 'disk' as const, code: 'd', quantity: 15, amountMinor: 40 }];
+  const lines = [
+    { kind: 'model' as const, code: 'm', quantity: 1, amountMinor: 60 },
+    { kind: 'disk' as const, code: 'd', quantity: 15, amountMinor: 40 },
+  ];
   const discounts = [{ code: 'spring', percent: 10, amountMinor: 10 }];
-  expect(written([placedPosting({ lines, discounts, totalMinor: 90 })])).toEqual([['placed', 'buyer-receivable 90', 'revenue -60 model m', 'revenue -40 disk d', 'discount 10 spring']]);
+  expect(written([placedPosting({ lines, discounts, totalMinor: 90 })])).toEqual([
+    ['placed', 'buyer-receivable 90', 'revenue -60 model m', 'revenue -40 disk d', 'discount 10 spring'],
+  ]);
   expect(() => placedPosting({ lines, discounts, totalMinor: 91 })).toThrow('the posting placed is out of balance by 1');
   expect(() => placedPosting({ lines, discounts, totalMinor: 89 })).toThrow('the posting placed is out of balance by -1');
 });
@@ -36,7 +50,10 @@ describe('a change of an order writes', () => {
     const late: Order = { ...order, state: 'closed', payments: [payment({ refundAskedMinor: 90 })] };
     expect(written(postingsOf({ ...order, state: 'closed' }, late))).toEqual([['unusable', 'held-money 90 a', 'refund-due -90 a']]);
     const back: Order = { ...late, payments: [payment({ refundAskedMinor: 90, refundedMinor: 30 })] };
-    expect(written(postingsOf({ ...order, state: 'closed' }, back))).toEqual([['unusable', 'held-money 90 a', 'refund-due -90 a'], ['refunded', 'refund-due 30 a', 'paid-out -30 a']]);
+    expect(written(postingsOf({ ...order, state: 'closed' }, back))).toEqual([
+      ['unusable', 'held-money 90 a', 'refund-due -90 a'],
+      ['refunded', 'refund-due 30 a', 'paid-out -30 a'],
+    ]);
   });
 
   test('what is asked back, and then what is given, by the difference alone', () => {
@@ -44,9 +61,15 @@ describe('a change of an order writes', () => {
     const more: Order = { ...asked, payments: [payment({ refundAskedMinor: 70, refundedMinor: 20 })] };
     const all: Order = { ...asked, payments: [payment({ refundAskedMinor: 70, refundedMinor: 70 })] };
     expect(written(postingsOf(paid, asked))).toEqual([['refund-asked', 'revenue 50 a', 'refund-due -50 a']]);
-    expect(written(postingsOf(asked, more))).toEqual([['refund-asked', 'revenue 20 a', 'refund-due -20 a'], ['refunded', 'refund-due 20 a', 'paid-out -20 a']]);
+    expect(written(postingsOf(asked, more))).toEqual([
+      ['refund-asked', 'revenue 20 a', 'refund-due -20 a'],
+      ['refunded', 'refund-due 20 a', 'paid-out -20 a'],
+    ]);
     const least: Order = { ...asked, payments: [payment({ refundAskedMinor: 51, refundedMinor: 1 })] };
-    expect(written(postingsOf(asked, least))).toEqual([['refund-asked', 'revenue 1 a', 'refund-due -1 a'], ['refunded', 'refund-due 1 a', 'paid-out -1 a']]);
+    expect(written(postingsOf(asked, least))).toEqual([
+      ['refund-asked', 'revenue 1 a', 'refund-due -1 a'],
+      ['refunded', 'refund-due 1 a', 'paid-out -1 a'],
+    ]);
     expect(written(postingsOf(more, all))).toEqual([['refunded', 'refund-due 50 a', 'paid-out -50 a']]);
   });
 

@@ -30,7 +30,14 @@ const listing =
     const at = new Date().toISOString();
     const books = change(
       shop.centre.payments.map(({ paymentId, request, refundedMinor }) => ({
-        paymentId, orderId: request.orderId, state: orders.includes(request.orderId) ? 'paid' : 'open', amountMinor: request.amountMinor, currency: request.currency, refundedMinor, at, changedAt: at,
+        paymentId,
+        orderId: request.orderId,
+        state: orders.includes(request.orderId) ? 'paid' : 'open',
+        amountMinor: request.amountMinor,
+        currency: request.currency,
+        refundedMinor,
+        at,
+        changedAt: at,
       })),
     );
     const place = after === null ? 0 : books.findIndex(({ paymentId }) => paymentId === after) + 1;
@@ -41,7 +48,10 @@ const listing =
 const compare = (change?: Parameters<typeof listing>[0]): Promise<Reconciliation> =>
   reconcile({ executor: shop.mydoc.database.executor, list: listing(change) }, new Date(), { settledAfterMs: -60_000 });
 
-const ofOrder = (id: string | undefined) => ({ orderId }: CentrePayment): boolean => orderId === id;
+const ofOrder =
+  (id: string | undefined) =>
+  ({ orderId }: CentrePayment): boolean =>
+    orderId === id;
 
 describe('R-5.9 the ledger beside the account centre’s list', () => {
   test('agrees with it after purchases, a refund and an open attempt', async () => {
@@ -51,14 +61,21 @@ describe('R-5.9 the ledger beside the account centre’s list', () => {
   test('names money that only the centre knows, only we know, of another amount, or given back on one side', async () => {
     const [refunded, forgotten, less] = orders;
     const { differences } = await compare((payments) => [
-      ...payments.filter((payment) => !ofOrder(forgotten)(payment)).map((payment) => ({
-        ...payment,
-        ...(ofOrder(refunded)(payment) ? { refundedMinor: payment.refundedMinor - 1 } : {}),
-        ...(ofOrder(less)(payment) ? { amountMinor: 5 } : {}),
-      })),
+      ...payments
+        .filter((payment) => !ofOrder(forgotten)(payment))
+        .map((payment) => ({
+          ...payment,
+          ...(ofOrder(refunded)(payment) ? { refundedMinor: payment.refundedMinor - 1 } : {}),
+          ...(ofOrder(less)(payment) ? { amountMinor: 5 } : {}),
+        })),
       ...payments.filter(ofOrder(less)).map((payment) => ({ ...payment, paymentId: 'pay-unheard-of' })),
     ]);
-    expect(differences.map(({ kind, orderId }) => [kind, orderId])).toEqual([['another-refund', refunded], ['another-amount', less], ['missing-here', less], ['missing-there', forgotten]]);
+    expect(differences.map(({ kind, orderId }) => [kind, orderId])).toEqual([
+      ['another-refund', refunded],
+      ['another-amount', less],
+      ['missing-here', less],
+      ['missing-there', forgotten],
+    ]);
     expect(differences[1]).toMatchObject({ ours: { paidMinor: 347, refundedMinor: 0 }, theirs: { paidMinor: 5, refundedMinor: 0 } });
   });
 
@@ -66,10 +83,25 @@ describe('R-5.9 the ledger beside the account centre’s list', () => {
     const lines: string[] = [];
     const log = createLog({ name: 'test', level: 'info', destination: { write: (line) => void lines.push(line) } });
     const later = (): Date => new Date(Date.now() + 60 * 60_000);
-    const kinds = await reconcileAndTell({ database: shop.mydoc.database, log, now: later, list: listing((payments) => payments.filter(ofOrder(orders[0]))) });
+    const kinds = await reconcileAndTell({
+      database: shop.mydoc.database,
+      log,
+      now: later,
+      list: listing((payments) => payments.filter(ofOrder(orders[0]))),
+    });
     expect(kinds).toEqual(['missing-there', 'missing-there']);
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      ...kinds.map(() => expect.objectContaining({ level: 50, msg: 'payments differ', difference: expect.objectContaining({ kind: 'missing-there', paymentId: expect.any(String), ours: { paidMinor: 347, refundedMinor: 0 } }) })),
+      ...kinds.map(() =>
+        expect.objectContaining({
+          level: 50,
+          msg: 'payments differ',
+          difference: expect.objectContaining({
+            kind: 'missing-there',
+            paymentId: expect.any(String),
+            ours: { paidMinor: 347, refundedMinor: 0 },
+          }),
+        }),
+      ),
       expect.objectContaining({ level: 30, msg: 'payments reconciled', ours: 4, theirs: 1, differences: 2 }),
     ]);
   });
@@ -80,8 +112,12 @@ describe('R-5.9 the ledger beside the account centre’s list', () => {
   });
 
   test('reads the money from the ledger, not from the order', async () => {
-    await shop.mydoc.database.executor.execute(sql`UPDATE order_payment SET paid_minor = paid_minor + 1 WHERE order_id = ${orders[1]}::uuid`);
+    await shop.mydoc.database.executor.execute(
+      sql`UPDATE order_payment SET paid_minor = paid_minor + 1 WHERE order_id = ${orders[1]}::uuid`,
+    );
     expect((await compare()).differences).toEqual([]);
-    await shop.mydoc.database.executor.execute(sql`UPDATE order_payment SET paid_minor = paid_minor - 1 WHERE order_id = ${orders[1]}::uuid`);
+    await shop.mydoc.database.executor.execute(
+      sql`UPDATE order_payment SET paid_minor = paid_minor - 1 WHERE order_id = ${orders[1]}::uuid`,
+    );
   });
 });

@@ -28,9 +28,13 @@ afterAll(async () => {
 
 /** The jobs of the comparison, oldest first. */
 async function plannedJobs(): Promise<string[]> {
-  const rows = await readRows(database.executor, sql`
+  const rows = await readRows(
+    database.executor,
+    sql`
     SELECT state::text || CASE WHEN start_after > now() + interval '1 hour' THEN ', later' ELSE ', due' END AS job
-    FROM ${sql.identifier(database.jobSchema)}.job WHERE name = 'order-reconciliation' ORDER BY start_after`, z.object({ job: z.string() }));
+    FROM ${sql.identifier(database.jobSchema)}.job WHERE name = 'order-reconciliation' ORDER BY start_after`,
+    z.object({ job: z.string() }),
+  );
   return rows.map(({ job }) => job);
 }
 
@@ -38,13 +42,26 @@ test('books are compared once a day, by one of the replicas, and differences are
   const metrics = createMetrics();
   const dayMs = 24 * 60 * 60_000;
   const at = new Date(Date.now() - 3 * dayMs).toISOString();
-  const unheardOf: CentrePayment = { paymentId: 'pay-1', orderId: 'order-1', state: 'paid', amountMinor: 5, currency: 'USD', refundedMinor: 0, at, changedAt: at };
+  const unheardOf: CentrePayment = {
+    paymentId: 'pay-1',
+    orderId: 'order-1',
+    state: 'paid',
+    amountMinor: 5,
+    currency: 'USD',
+    refundedMinor: 0,
+    at,
+    changedAt: at,
+  };
   const compared: string[] = [];
   // for the first replica it was due yesterday; for the second one a day or two are left
   let now = new Date(Date.now() - 2 * dayMs);
   for (const [replica, jobs] of replicas.entries()) {
     await startReconciliation({
-      database, jobs, log, metrics, now: () => now,
+      database,
+      jobs,
+      log,
+      metrics,
+      now: () => now,
       list: async () => {
         compared.push(`replica ${replica}`);
         return { ok: true, result: { payments: [unheardOf], next: null } };
@@ -53,7 +70,10 @@ test('books are compared once a day, by one of the replicas, and differences are
     now = new Date(Date.now() + dayMs);
   }
   // the one that was due is done, and nothing is left that a replica could do before tomorrow
-  await until('the end of the comparison', async () => JSON.stringify(await plannedJobs()) === JSON.stringify(['completed, due', 'created, later']));
+  await until(
+    'the end of the comparison',
+    async () => JSON.stringify(await plannedJobs()) === JSON.stringify(['completed, due', 'created, later']),
+  );
   expect(compared).toHaveLength(1);
   const text = await metrics.text();
   expect(text).toContain('payment_reconciliations_total 1');

@@ -14,8 +14,11 @@ interface Both {
 /** A payment that both sides know alike. */
 const agreed = fc
   .record({
-    number: fc.nat({ max: 1_000_000 }), amountMinor: fc.integer({ min: 1, max: 1_000_000 }), share: fc.double({ min: 0, max: 1, noNaN: true }),
-    currency: fc.constantFrom('USD', 'HKD', 'JPY'), state: fc.constantFrom('open', 'paid', 'declined'),
+    number: fc.nat({ max: 1_000_000 }),
+    amountMinor: fc.integer({ min: 1, max: 1_000_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    currency: fc.constantFrom('USD', 'HKD', 'JPY'),
+    state: fc.constantFrom('open', 'paid', 'declined'),
   })
   .map(({ number, amountMinor, share, currency, state }): Both => {
     const [paymentId, orderId] = [`pay-${number}`, `order-${number}`];
@@ -44,7 +47,10 @@ const mistakes: readonly { readonly kind: Difference['kind']; apply(both: Both):
   { kind: 'missing-here', apply: ({ there }) => ({ there }) },
   { kind: 'missing-there', apply: ({ here }) => ({ here }) },
   { kind: 'another-order', apply: ({ here, there }) => ({ here: { ...here, orderId: 'order-other' }, there }) },
-  { kind: 'another-currency', apply: ({ here, there }) => ({ here, there: { ...there, currency: there.currency === 'JPY' ? 'USD' : 'JPY' } }) },
+  {
+    kind: 'another-currency',
+    apply: ({ here, there }) => ({ here, there: { ...there, currency: there.currency === 'JPY' ? 'USD' : 'JPY' } }),
+  },
   { kind: 'another-amount', apply: ({ here, there }) => ({ here: { ...here, paidMinor: here.paidMinor + 1 }, there }) },
   { kind: 'another-amount', apply: ({ here, there }) => ({ here, there: { ...there, state: 'declined', refundedMinor: 0 } }) },
   { kind: 'another-refund', apply: ({ here, there }) => ({ here, there: { ...there, refundedMinor: there.refundedMinor + 1 } }) },
@@ -55,7 +61,12 @@ describe('reconciliation', () => {
     fc.assert(
       fc.property(books, fc.func(fc.integer()), (all, order) => {
         const there = all.map((both) => both.there).toSorted((a, b) => order(a.paymentId) - order(b.paymentId));
-        expect(compare(all.map((both) => both.here), there)).toEqual([]);
+        expect(
+          compare(
+            all.map((both) => both.here),
+            there,
+          ),
+        ).toEqual([]);
       }),
     );
   });
@@ -68,9 +79,15 @@ describe('reconciliation', () => {
           const mistake = both.there.state === 'paid' ? made.get(place) : undefined;
           return { name: both.here.paymentId, kind: mistake?.kind, ...(mistake?.apply(both) ?? both) };
         });
-        const found = compare(sides.flatMap(({ here }) => here ?? []), sides.flatMap(({ there }) => there ?? []));
-        const named = (pairs: readonly (readonly [string, string | undefined])[]): string[] => pairs.map((pair) => pair.join(' ')).toSorted();
-        expect(named(found.map(({ paymentId, kind }) => [paymentId, kind]))).toEqual(named(sides.filter(({ kind }) => kind).map(({ name, kind }) => [name, kind])));
+        const found = compare(
+          sides.flatMap(({ here }) => here ?? []),
+          sides.flatMap(({ there }) => there ?? []),
+        );
+        const named = (pairs: readonly (readonly [string, string | undefined])[]): string[] =>
+          pairs.map((pair) => pair.join(' ')).toSorted();
+        expect(named(found.map(({ paymentId, kind }) => [paymentId, kind]))).toEqual(
+          named(sides.filter(({ kind }) => kind).map(({ name, kind }) => [name, kind])),
+        );
       }),
     );
   });
@@ -89,29 +106,55 @@ describe('reconciliation', () => {
 
   test.each(['here', 'there'])('a payment that moved %s a moment ago is not judged yet', (side) => {
     fc.assert(
-      fc.property(agreed.filter(({ there }) => there.state === 'paid'), ({ here, there }) => {
-        const [ours, theirs] = [{ ...here, refundedMinor: here.refundedMinor + 1 }, there];
-        const later = settledMs + 1;
-        const moved = side === 'here' ? compare([{ ...ours, changedAtMs: later }], [theirs]) : compare([ours], [{ ...theirs, changedAt: new Date(later).toISOString() }]);
-        expect(moved).toEqual([]);
-        expect(compare([ours], [theirs]).map(({ kind }) => kind)).toEqual(['another-refund']);
-        expect(compare([{ ...ours, changedAtMs: side === 'here' ? later : before }], []).length).toBe(side === 'here' ? 0 : 1);
-      }),
+      fc.property(
+        agreed.filter(({ there }) => there.state === 'paid'),
+        ({ here, there }) => {
+          const [ours, theirs] = [{ ...here, refundedMinor: here.refundedMinor + 1 }, there];
+          const later = settledMs + 1;
+          const moved =
+            side === 'here'
+              ? compare([{ ...ours, changedAtMs: later }], [theirs])
+              : compare([ours], [{ ...theirs, changedAt: new Date(later).toISOString() }]);
+          expect(moved).toEqual([]);
+          expect(compare([ours], [theirs]).map(({ kind }) => kind)).toEqual(['another-refund']);
+          expect(compare([{ ...ours, changedAtMs: side === 'here' ? later : before }], []).length).toBe(side === 'here' ? 0 : 1);
+        },
+      ),
     );
   });
 
   test('an attempt that nobody finished is missed by neither side', () => {
     const at = new Date(before).toISOString();
-    const open: CentrePayment = { paymentId: 'pay-1', orderId: 'order-1', currency: 'USD', state: 'open', amountMinor: 500, refundedMinor: 0, at, changedAt: at };
+    const open: CentrePayment = {
+      paymentId: 'pay-1',
+      orderId: 'order-1',
+      currency: 'USD',
+      state: 'open',
+      amountMinor: 500,
+      refundedMinor: 0,
+      at,
+      changedAt: at,
+    };
     expect(compare([], [open, { ...open, paymentId: 'pay-2', state: 'declined' }])).toEqual([]);
-    expect(compare([{ paymentId: 'pay-3', orderId: 'order-1', currency: 'USD', paidMinor: 0, refundedMinor: 0, changedAtMs: before }], [])).toEqual([]);
+    expect(
+      compare([{ paymentId: 'pay-3', orderId: 'order-1', currency: 'USD', paidMinor: 0, refundedMinor: 0, changedAtMs: before }], []),
+    ).toEqual([]);
   });
 });
 
 describe('what moved at an instant', () => {
   const at = (ms: number): { here: BookedPayment; there: CentrePayment } => ({
     here: { paymentId: 'p', orderId: 'o', currency: 'USD', paidMinor: 5, refundedMinor: 0, changedAtMs: ms },
-    there: { paymentId: 'p', orderId: 'o', currency: 'USD', state: 'paid', amountMinor: 6, refundedMinor: 0, at: new Date(before).toISOString(), changedAt: new Date(ms).toISOString() },
+    there: {
+      paymentId: 'p',
+      orderId: 'o',
+      currency: 'USD',
+      state: 'paid',
+      amountMinor: 6,
+      refundedMinor: 0,
+      at: new Date(before).toISOString(),
+      changedAt: new Date(ms).toISOString(),
+    },
   });
   const found = (hereMs: number, thereMs: number): number => differencesOf([at(thereMs).there], [at(hereMs).here], settledMs).length;
 
@@ -122,7 +165,9 @@ describe('what moved at an instant', () => {
 
   test('and is not known here is missing here, even where only a refund is left of it', () => {
     const there: CentrePayment = { ...at(before).there, state: 'declined', refundedMinor: 4 };
-    expect(differencesOf([there], [], settledMs)).toMatchObject([{ kind: 'missing-here', ours: { paidMinor: 0, refundedMinor: 0 }, theirs: { paidMinor: 0, refundedMinor: 4 } }]);
+    expect(differencesOf([there], [], settledMs)).toMatchObject([
+      { kind: 'missing-here', ours: { paidMinor: 0, refundedMinor: 0 }, theirs: { paidMinor: 0, refundedMinor: 4 } },
+    ]);
     expect(differencesOf([{ ...there, refundedMinor: 0 }], [], settledMs)).toEqual([]);
   });
 });

@@ -14,14 +14,21 @@ beforeEach(() => shop.centre.behave());
 afterAll(() => shop.close());
 
 const kinds = ({ history }: { history: readonly { kind: string }[] }): string[] => history.map(({ kind }) => kind);
-const askPay = (account: string, id: string, language = 'en') => shop.call(account, 'order-server/pay', { id, language, key: randomUUID() });
+const askPay = (account: string, id: string, language = 'en') =>
+  shop.call(account, 'order-server/pay', { id, language, key: randomUUID() });
 
 describe('R-5.9 paying', () => {
   test('leads to the account centre with the amount, the buyer’s words and the way back', async () => {
     const { id } = await shop.order('ann', {}, { period: '1y', currency: 'JPY' });
     expect(await askPay('ann', id, 'ja')).toMatchObject({ code: 2000, message: { payAddress: expect.stringContaining('/ucenter/pay/') } });
     expect(shop.centre.payments.at(-1)?.request).toMatchObject({
-      idempotencyKey: `${id}-1`, orderId: id, accountId: 'ann', amountMinor: 5_380, currency: 'JPY', returnPath: `/ja/product/vps-buy/order/${id}`, language: 'ja',
+      idempotencyKey: `${id}-1`,
+      orderId: id,
+      accountId: 'ann',
+      amountMinor: 5_380,
+      currency: 'JPY',
+      returnPath: `/ja/product/vps-buy/order/${id}`,
+      language: 'ja',
       description: expect.stringContaining('cvm.g4a.amd.c1m1'),
     });
   });
@@ -35,7 +42,11 @@ describe('R-5.9 paying', () => {
     expect(shop.centre.payments.length).toBe(before + 1);
     expect(await shop.detail('bea', id)).toMatchObject({ state: 'awaiting-payment', payOpen: true });
     await shop.notify(id, first, { outcome: 'declined' });
-    expect(await shop.detail('bea', id)).toMatchObject({ state: 'awaiting-payment', payOpen: false, history: [{ kind: 'placed' }, { kind: 'payment-declined' }] });
+    expect(await shop.detail('bea', id)).toMatchObject({
+      state: 'awaiting-payment',
+      payOpen: false,
+      history: [{ kind: 'placed' }, { kind: 'payment-declined' }],
+    });
     const second = await shop.pay('bea', id);
     expect(second).not.toBe(first);
     await shop.notify(id, second);
@@ -50,7 +61,9 @@ describe('R-5.9 paying', () => {
     expect(await askPay('cat', id)).toMatchObject({ status: 503, message: { key: 'systemBusy' } });
     shop.centre.away = false;
     // the answer is lost on its way
-    shop.centre.beforeAnswer = async () => { throw Object.assign(new Error('lost'), { code: 'ETIMEDOUT' }); };
+    shop.centre.beforeAnswer = async () => {
+      throw Object.assign(new Error('lost'), { code: 'ETIMEDOUT' });
+    };
     expect(await askPay('cat', id)).toMatchObject({ status: 503 });
     shop.centre.beforeAnswer = null;
     await shop.notify(id, await shop.pay('cat', id));
@@ -77,9 +90,20 @@ describe('R-10 a word of a payment', () => {
     const { id } = await shop.order('flo');
     const payment = await shop.pay('flo', id);
     const noticeId = randomUUID();
-    expect([await shop.notify(id, payment, { noticeId, at: '2026-11-21T11:00:00Z' }), await shop.notify(id, payment, { noticeId, at: '2026-11-21T11:00:00Z' }), await shop.notify(id, payment)]).toEqual([200, 200, 200]);
-    expect(await shop.detail('flo', id)).toMatchObject({ state: 'paid', paidMinor: 347, refundingMinor: 0, history: [{ kind: 'placed' }, { kind: 'paid', amountMinor: 347 }] });
-    expect((await shop.outbox.waiting()).filter(({ queue, payload }) => queue === 'order-provision' && payload.orderId === id)).toHaveLength(1);
+    expect([
+      await shop.notify(id, payment, { noticeId, at: '2026-11-21T11:00:00Z' }),
+      await shop.notify(id, payment, { noticeId, at: '2026-11-21T11:00:00Z' }),
+      await shop.notify(id, payment),
+    ]).toEqual([200, 200, 200]);
+    expect(await shop.detail('flo', id)).toMatchObject({
+      state: 'paid',
+      paidMinor: 347,
+      refundingMinor: 0,
+      history: [{ kind: 'placed' }, { kind: 'paid', amountMinor: 347 }],
+    });
+    expect(
+      (await shop.outbox.waiting()).filter(({ queue, payload }) => queue === 'order-provision' && payload.orderId === id),
+    ).toHaveLength(1);
   });
 
   test('that comes before the answer of payment/start was kept counts', async () => {
@@ -104,9 +128,12 @@ describe('R-10 a word of a payment', () => {
     expect(await shop.detail('gus', one.id)).toMatchObject({ state: 'paid', paidMinor: 347 });
   });
 
-  test.each(['no-such-order', '1f0c6c44-0000-4000-8000-000000000000'])('for the unknown order %s is not acknowledged, so that it comes again', async (orderId) => {
-    expect(await shop.notify(orderId, 'pay-x', { amountMinor: 1 })).toBe(404);
-  });
+  test.each(['no-such-order', '1f0c6c44-0000-4000-8000-000000000000'])(
+    'for the unknown order %s is not acknowledged, so that it comes again',
+    async (orderId) => {
+      expect(await shop.notify(orderId, 'pay-x', { amountMinor: 1 })).toBe(404);
+    },
+  );
 
   test('of another payment, currency or merchant, of nothing, or of another order’s payment is not taken', async () => {
     const [one, other] = [await shop.order('hal'), await shop.order('hal', {}, { period: '2m' })];
@@ -130,21 +157,37 @@ describe('R-10 a word of a payment', () => {
     await shop.outbox.drain();
     const order = await shop.detail('hedy', id);
     expect(order).toMatchObject({ state: 'active', paidMinor: 694, refundedMinor: 347, refundingMinor: 0 });
-    expect(order.history).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'paid-twice', amountMinor: 347 }), expect.objectContaining({ kind: 'refunded', amountMinor: 347 })]));
+    expect(order.history).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'paid-twice', amountMinor: 347 }),
+        expect.objectContaining({ kind: 'refunded', amountMinor: 347 }),
+      ]),
+    );
     expect(shop.centre.payments.find(({ paymentId }) => paymentId === charge)?.refundedMinor).toBe(347);
     expect(await shop.ledgerFaults()).toEqual([]);
   });
 
-  test.each([346, 348, 1])('of %d instead of 347 does not pay: it goes back, the buyer is told, and the order waits on', async (amountMinor) => {
-    const { id } = await shop.order(`ivy${amountMinor}`);
-    expect(await shop.notify(id, await shop.pay(`ivy${amountMinor}`, id), { amountMinor })).toBe(200);
-    expect(await shop.detail(`ivy${amountMinor}`, id)).toMatchObject({ state: 'awaiting-payment', paidMinor: amountMinor, refundingMinor: amountMinor });
-    await shop.outbox.drain();
-    const order = await shop.detail(`ivy${amountMinor}`, id);
-    expect(order).toMatchObject({ refundedMinor: amountMinor, refundingMinor: 0, history: [{ kind: 'placed' }, { kind: 'wrong-amount', amountMinor }, { kind: 'refunded', amountMinor }] });
-    await shop.notify(id, await shop.pay(`ivy${amountMinor}`, id));
-    expect(await shop.detail(`ivy${amountMinor}`, id)).toMatchObject({ state: 'paid' });
-  });
+  test.each([346, 348, 1])(
+    'of %d instead of 347 does not pay: it goes back, the buyer is told, and the order waits on',
+    async (amountMinor) => {
+      const { id } = await shop.order(`ivy${amountMinor}`);
+      expect(await shop.notify(id, await shop.pay(`ivy${amountMinor}`, id), { amountMinor })).toBe(200);
+      expect(await shop.detail(`ivy${amountMinor}`, id)).toMatchObject({
+        state: 'awaiting-payment',
+        paidMinor: amountMinor,
+        refundingMinor: amountMinor,
+      });
+      await shop.outbox.drain();
+      const order = await shop.detail(`ivy${amountMinor}`, id);
+      expect(order).toMatchObject({
+        refundedMinor: amountMinor,
+        refundingMinor: 0,
+        history: [{ kind: 'placed' }, { kind: 'wrong-amount', amountMinor }, { kind: 'refunded', amountMinor }],
+      });
+      await shop.notify(id, await shop.pay(`ivy${amountMinor}`, id));
+      expect(await shop.detail(`ivy${amountMinor}`, id)).toMatchObject({ state: 'paid' });
+    },
+  );
 
   test('that comes late, after the order closed, goes back in full and is told', async () => {
     const { id } = await shop.order('jon');
@@ -171,7 +214,9 @@ describe('R-10 a word of a payment', () => {
     const order = await shop.detail('kim', id);
     expect(order).toMatchObject({ state: 'active', paidMinor: 694, refundedMinor: 347 });
     expect(kinds(order)).toEqual(['placed', 'payment-declined', 'paid', 'paid-twice', 'active', 'refunded']);
-    expect(shop.centre.payments.filter(({ request }) => request.orderId === id).map(({ refundedMinor }) => refundedMinor)).toEqual([347, 0]);
+    expect(shop.centre.payments.filter(({ request }) => request.orderId === id).map(({ refundedMinor }) => refundedMinor)).toEqual([
+      347, 0,
+    ]);
   });
 
   test('that was declined and comes after the paid one changes nothing', async () => {
@@ -212,11 +257,17 @@ describe('R-5.9 an order that nobody pays', () => {
     const before = await shop.remaining();
     const { id } = await shop.order('nan');
     const cancel = () => shop.call('nan', 'order-server/cancel', { id });
-    expect(await cancel()).toMatchObject({ code: 2000, message: { state: 'closed', history: [{ kind: 'placed' }, { kind: 'cancelled' }] } });
+    expect(await cancel()).toMatchObject({
+      code: 2000,
+      message: { state: 'closed', history: [{ kind: 'placed' }, { kind: 'cancelled' }] },
+    });
     expect(await cancel()).toMatchObject({ code: 2000, message: { state: 'closed' } });
     expect(await shop.remaining()).toBe(before);
     const paid = await shop.active('nan');
-    expect(await shop.call('nan', 'order-server/cancel', { id: paid.id })).toMatchObject({ code: 4116, message: { key: 'notCancellable' } });
+    expect(await shop.call('nan', 'order-server/cancel', { id: paid.id })).toMatchObject({
+      code: 4116,
+      message: { key: 'notCancellable' },
+    });
   });
 });
 

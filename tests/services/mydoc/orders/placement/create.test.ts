@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const countOrders = (account: string): Promise<number> => countOrdersOf(shop, account);
-const dearer = () => changed('model-g4a-c1m1', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] });
+const dearer = () =>
+  changed('model-g4a-c1m1', { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] });
 
 describe('R-5.9 an order', () => {
   test('freezes what its quote promised, reserves a place and waits three hours to be paid', async () => {
@@ -24,8 +25,20 @@ describe('R-5.9 an order', () => {
     const { code, message } = await shop.create('ann', quote);
     expect(code).toBe(2000);
     expect(message).toMatchObject({
-      state: 'awaiting-payment', totalMinor: 539, renewalMinor: 539, currency: 'USD', period: '1m', discounts: [], paidMinor: 0, refundedMinor: 0, refundingMinor: 0, server: null,
-      termsVersion: 2, hasPassword: true, configuration: { model: starter.model, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] }, history: [{ kind: 'placed' }],
+      state: 'awaiting-payment',
+      totalMinor: 539,
+      renewalMinor: 539,
+      currency: 'USD',
+      period: '1m',
+      discounts: [],
+      paidMinor: 0,
+      refundedMinor: 0,
+      refundingMinor: 0,
+      server: null,
+      termsVersion: 2,
+      hasPassword: true,
+      configuration: { model: starter.model, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] },
+      history: [{ kind: 'placed' }],
     });
     const { createdAt, dueAt, now } = z.object({ createdAt: z.string(), dueAt: z.string(), now: z.string() }).parse(message);
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(3 * 60 * 60_000);
@@ -67,12 +80,16 @@ describe('R-5.9 an order', () => {
   test('under a key that named another order is a repeated operation', async () => {
     const key = randomUUID();
     await shop.create('cat', await shop.quote('cat'), { key });
-    expect(await shop.create('cat', await shop.quote('cat', {}, { period: '2m' }), { key })).toMatchObject({ code: 4001, message: { key: 'repeatOperation', field: 'key' } });
+    expect(await shop.create('cat', await shop.quote('cat', {}, { period: '2m' }), { key })).toMatchObject({
+      code: 4001,
+      message: { key: 'repeatOperation', field: 'key' },
+    });
   });
 
   test('is its buyer’s alone: to another it does not exist', async () => {
     const { id } = await shop.order('dan');
-    for (const path of ['detail', 'cancel', 'refundOffer']) expect(await shop.call('eve', `order-server/${path}`, { id })).toMatchObject({ code: 4002 });
+    for (const path of ['detail', 'cancel', 'refundOffer'])
+      expect(await shop.call('eve', `order-server/${path}`, { id })).toMatchObject({ code: 4002 });
     expect(await shop.call('eve', 'order-server/pay', { id, language: 'en', key: randomUUID() })).toMatchObject({ code: 4002 });
     expect(await shop.call('eve', 'order-server/refund', { id, amountMinor: '347', key: randomUUID() })).toMatchObject({ code: 4002 });
     expect((await shop.call('eve', 'order-server/list')).message).toEqual([]);
@@ -83,16 +100,30 @@ describe('R-5.9 an order', () => {
     const [first, second] = [await shop.order('flo'), await shop.order('flo', {}, { period: '1y', currency: 'JPY' })];
     const list = z.array(z.looseObject({ id: z.string() })).parse((await shop.call('flo', 'order-server/list')).message);
     expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(list[0]).toMatchObject({ state: 'awaiting-payment', currency: 'JPY', period: '1y', region: 'US-0', model: starter.model, totalMinor: second.totalMinor });
+    expect(list[0]).toMatchObject({
+      state: 'awaiting-payment',
+      currency: 'JPY',
+      period: '1y',
+      region: 'US-0',
+      model: starter.model,
+      totalMinor: second.totalMinor,
+    });
   });
 });
 
 describe('R-5.9 a price that changed between quote and order', () => {
   test('is told old and new, orders nothing, and its new quote can be ordered', async () => {
-    const [quote, proof, before] = [await shop.quote('nan', {}, { password: 'server:Correct-Horse-9' }), await shop.proof(), await shop.remaining()];
+    const [quote, proof, before] = [
+      await shop.quote('nan', {}, { password: 'server:Correct-Horse-9' }),
+      await shop.proof(),
+      await shop.remaining(),
+    ];
     shop.publish(dearer());
     const refusal = await shop.create('nan', quote, { proof });
-    expect(refusal).toMatchObject({ code: 4113, message: { key: 'priceChanged', values: { before: '347', now: '447', currency: 'USD' }, isShow: 0 } });
+    expect(refusal).toMatchObject({
+      code: 4113,
+      message: { key: 'priceChanged', values: { before: '347', now: '447', currency: 'USD' }, isShow: 0 },
+    });
     expect([await countOrders('nan'), await shop.remaining()]).toEqual([0, before]);
     const { values } = z.object({ values: z.object({ quote: z.uuid() }) }).parse(refusal.message);
     expect((await shop.create('nan', quote, { proof })).message).toMatchObject({ values: { quote: values.quote } });
@@ -112,7 +143,9 @@ describe('R-5.9 a price that changed between quote and order', () => {
 
   test('is told when only the price of the next period differs from what was promised', async () => {
     const quote = await shop.quote('nina');
-    await shop.mydoc.database.executor.execute(sql`UPDATE server_quote SET body = jsonb_set(body, '{renewalMinor}', '346') WHERE id = ${quote}::uuid`);
+    await shop.mydoc.database.executor.execute(
+      sql`UPDATE server_quote SET body = jsonb_set(body, '{renewalMinor}', '346') WHERE id = ${quote}::uuid`,
+    );
     expect(await shop.create('nina', quote)).toMatchObject({ code: 4113, message: { key: 'priceChanged' } });
     expect(await countOrders('nina')).toBe(0);
   });
@@ -165,10 +198,19 @@ describe('R-5.8 a model of which each person has one', () => {
 test('the history and the ledger refuse to be rewritten', async () => {
   const { executor } = shop.mydoc.database;
   await shop.order('wes');
-  for (const statement of ['UPDATE ledger_entry SET amount_minor = 0', 'DELETE FROM ledger_entry', 'DELETE FROM order_event', 'TRUNCATE ledger_entry']) {
+  for (const statement of [
+    'UPDATE ledger_entry SET amount_minor = 0',
+    'DELETE FROM ledger_entry',
+    'DELETE FROM order_event',
+    'TRUNCATE ledger_entry',
+  ]) {
     await expect(executor.execute(sql.raw(statement))).rejects.toThrow();
   }
-  const places = await readRows(executor, sql`SELECT count(*) AS places FROM server_order WHERE holds_stock`, z.object({ places: z.coerce.number() }));
+  const places = await readRows(
+    executor,
+    sql`SELECT count(*) AS places FROM server_order WHERE holds_stock`,
+    z.object({ places: z.coerce.number() }),
+  );
   expect(places[0]?.places).toBeGreaterThan(0);
   expect(await shop.ledgerFaults()).toEqual([]);
 });

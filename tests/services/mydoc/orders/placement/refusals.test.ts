@@ -35,7 +35,12 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
 
   test.each([
     ['taken off sale', 'model-g4a-c1m1', { status: 'withdrawn' }, 'notOnSale'],
-    ['no longer sold in the currency', 'traffic-plan-t500', { regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 137 } }] }, 'notSoldInCurrency'],
+    [
+      'no longer sold in the currency',
+      'traffic-plan-t500',
+      { regions: [{ region: { _ref: 'region-us-0' }, price: { JPY: 137 } }] },
+      'notSoldInCurrency',
+    ],
     ['an image that now needs more room', 'system-image-debian-13', { minDiskGib: 400 }, 'systemDiskSizeWrong'],
   ])('%s since the quote', async (_what, id, change, key) => {
     const quote = await shop.quote('jon');
@@ -56,7 +61,10 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
   test('without a proof of human verification, or with one that was spent, or for something else; a refused order spends none', async () => {
     const quote = await shop.quote('lea');
     const [proof, before] = [await shop.proof(), await shop.remaining()];
-    expect(await shop.create('lea', quote, { proof: 'invented' })).toMatchObject({ code: 4104, message: { key: 'humanVerificationNeeded', field: 'proof' } });
+    expect(await shop.create('lea', quote, { proof: 'invented' })).toMatchObject({
+      code: 4104,
+      message: { key: 'humanVerificationNeeded', field: 'proof' },
+    });
     expect(await shop.create('lea', quote, { proof, termsVersion: '99' })).toMatchObject({ message: { key: 'termsChanged' } });
     expect(await shop.remaining()).toBe(before);
     expect(await shop.create('lea', quote, { proof })).toMatchObject({ code: 2000 });
@@ -66,19 +74,28 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
   test('of many obstacles the first is named, in the fixed order; what is dearer comes last', async () => {
     const [account, model] = ['xen', 'cvm.g4a.amd.c4m8'];
     const { executor } = shop.mydoc.database;
-    const left = (remaining: number) => executor.execute(sql`UPDATE server_stock SET remaining = ${remaining} WHERE region = 'US-0' AND model = ${model}`);
+    const left = (remaining: number) =>
+      executor.execute(sql`UPDATE server_stock SET remaining = ${remaining} WHERE region = 'US-0' AND model = ${model}`);
     const content = (change: { status?: string; onePerPerson?: boolean; minDiskGib?: number }) => {
       const { minDiskGib = 10, ...ofModel } = change;
       const dear = { regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 99, HKD: 999, JPY: 9_999 } }] };
-      shop.publish(seedDocuments({}, new Date()).map((document) =>
-        document._id === 'model-g4a-c4m8' ? { ...document, ...dear, ...ofModel } : document._id === 'system-image-debian-13' ? { ...document, minDiskGib } : document));
+      shop.publish(
+        seedDocuments({}, new Date()).map((document) =>
+          document._id === 'model-g4a-c4m8'
+            ? { ...document, ...dear, ...ofModel }
+            : document._id === 'system-image-debian-13'
+              ? { ...document, minDiskGib }
+              : document,
+        ),
+      );
     };
     content({ onePerPerson: true });
     const mine = await shop.order(account, { model }, { period: '1y' });
     shop.publish(seedDocuments({}, new Date()));
     const [quote, proof] = [await shop.quote(account, { model }), await shop.proof()];
     const wrong = { proof: 'invented', termsVersion: '1' };
-    const told = async (fields: Record<string, string> = wrong): Promise<string> => keyOf((await shop.create(account, quote, fields)).message);
+    const told = async (fields: Record<string, string> = wrong): Promise<string> =>
+      keyOf((await shop.create(account, quote, fields)).message);
 
     shop.profiles.set(account, { barred: true, personId: null });
     await left(0);
@@ -99,12 +116,25 @@ describe('R-5.7 what stands in the way of an order is refused by name, and leave
     shop.publish(seedDocuments({}, new Date()));
     const last = await shop.create(account, quote, { proof });
     expect([found, last.code]).toEqual([
-      ['accountAbnormal', 'notOnSale', 'modelSoldOut', 'onceOnly', 'systemDiskSizeWrong', 'humanVerificationNeeded', 'termsChanged', 'priceChanged'], 2000,
+      [
+        'accountAbnormal',
+        'notOnSale',
+        'modelSoldOut',
+        'onceOnly',
+        'systemDiskSizeWrong',
+        'humanVerificationNeeded',
+        'termsChanged',
+        'priceChanged',
+      ],
+      2000,
     ]);
   });
 
   test('terms of a version that is not in force are told by the one that is', async () => {
-    expect(await shop.create('moe', await shop.quote('moe'), { termsVersion: '1' })).toMatchObject({ code: 4114, message: { key: 'termsChanged', values: { version: 2 }, isShow: 0 } });
+    expect(await shop.create('moe', await shop.quote('moe'), { termsVersion: '1' })).toMatchObject({
+      code: 4114,
+      message: { key: 'termsChanged', values: { version: 2 }, isShow: 0 },
+    });
     expect(await countOrders('moe')).toBe(0);
   });
 });

@@ -6,7 +6,12 @@ import { isRefusal, makeQuote } from '#services/mydoc/orders/quotes/quote-rules.
 import { sampleCatalogue, starter } from '#tests/lib/catalogue/sample-catalogue.ts';
 
 const configuration: WireConfiguration = {
-  ...starter, dataDisks: [], bandwidthMbps: 50, image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+  ...starter,
+  dataDisks: [],
+  bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' },
+  securityGroup: 'default',
+  snapshot: null,
 };
 const here = { catalogue: sampleCatalogue, catalogueHash: 'hash', stock: [] };
 
@@ -18,14 +23,20 @@ const quoteOf = (change: Partial<WireConfiguration> = {}, more: { period?: strin
 describe('R-5.12 a quote', () => {
   test('promises each line, the total, the price of a month and the renewal, in minor units', () => {
     expect(quoteOf({ dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] }, { period: '1q' })).toEqual({
-      configuration: { ...configuration, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] }, period: '1q', currency: 'USD', catalogueHash: 'hash', discounts: [],
+      configuration: { ...configuration, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] },
+      period: '1q',
+      currency: 'USD',
+      catalogueHash: 'hash',
+      discounts: [],
       lines: [
         { kind: 'model', code: 'c1m1', quantity: 1, amountMinor: 530 },
         { kind: 'disk', code: 'ssd_cloud_disk', quantity: 15, amountMinor: 206 },
         { kind: 'data-disk', code: 'ssd_cloud_disk', quantity: 40, amountMinor: 550 },
         { kind: 'traffic', code: 't500', quantity: 1, amountMinor: 258 },
       ],
-      totalMinor: 1_544, perMonthMinor: 515, renewalMinor: 1_544,
+      totalMinor: 1_544,
+      perMonthMinor: 515,
+      renewalMinor: 1_544,
     });
   });
 
@@ -37,7 +48,10 @@ describe('R-5.12 a quote', () => {
 describe('R-5.7 a quote is refused with the field that it is about', () => {
   test('and with the bounds, where a size is out of them', () => {
     expect(quoteOf({ disk: { type: 'ssd_cloud_disk', sizeGib: 501 } })).toEqual({
-      ok: false, key: 'systemDiskSizeWrong', field: 'params.configuration.disk.sizeGib', values: { min: 10, max: 500 },
+      ok: false,
+      key: 'systemDiskSizeWrong',
+      field: 'params.configuration.disk.sizeGib',
+      values: { min: 10, max: 500 },
     });
     expect(quoteOf({ image: null })).toEqual({ ok: false, key: 'noImageSelected', field: 'params.configuration.image' });
   });
@@ -53,7 +67,11 @@ describe('R-5.7 a quote is refused with the field that it is about', () => {
   });
 
   test('where the region of a model is no region of the catalogue', () => {
-    expect(quoteOf({}, { catalogue: { ...sampleCatalogue, regions: [] } })).toEqual({ ok: false, key: 'notOnSale', field: 'params.configuration.model' });
+    expect(quoteOf({}, { catalogue: { ...sampleCatalogue, regions: [] } })).toEqual({
+      ok: false,
+      key: 'notOnSale',
+      field: 'params.configuration.model',
+    });
   });
 
   test('where a disk is not sold in the region', () => {
@@ -75,7 +93,11 @@ describe('R-5.8 a model is sold out', () => {
     expect(withStock('US-0', 'c1m1', 0)).toEqual({ ok: false, key: 'modelSoldOut', field: 'params.configuration.model' });
   });
 
-  test.each([['JP-0', 'c1m1', 0], ['US-0', 'c2m4', 0], ['US-0', 'c1m1', 1]])('and not by %s %s %d', (region, model, remaining) => {
+  test.each([
+    ['JP-0', 'c1m1', 0],
+    ['US-0', 'c2m4', 0],
+    ['US-0', 'c1m1', 1],
+  ])('and not by %s %s %d', (region, model, remaining) => {
     expect(withStock(region, model, remaining)).toMatchObject({ totalMinor: 347 });
   });
 });

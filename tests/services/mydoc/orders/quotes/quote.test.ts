@@ -36,8 +36,15 @@ beforeAll(async () => {
 afterAll(() => mydoc.close());
 
 const starter = {
-  region: 'US-0', model: 'cvm.g4a.amd.c1m1', disk: { type: 'ssd_cloud_disk', sizeGib: 15 }, traffic: 't500', dataDisks: [], bandwidthMbps: 50,
-  image: { kind: 'image', code: 'debian-13' }, securityGroup: 'default', snapshot: null,
+  region: 'US-0',
+  model: 'cvm.g4a.amd.c1m1',
+  disk: { type: 'ssd_cloud_disk', sizeGib: 15 },
+  traffic: 't500',
+  dataDisks: [],
+  bandwidthMbps: 50,
+  image: { kind: 'image', code: 'debian-13' },
+  securityGroup: 'default',
+  snapshot: null,
 };
 
 const ask = (configuration: unknown, more: Record<string, unknown> = {}, cookie = 'hf_session=alices-session') =>
@@ -46,7 +53,13 @@ const ask = (configuration: unknown, more: Record<string, unknown> = {}, cookie 
 const detail = (id: string, cookie = 'hf_session=alices-session') => mydoc.call('order-server/quoteDetail', { id }, { cookie });
 
 const databaseMs = async (): Promise<number> =>
-  (await readRow(mydoc.database.executor, sql`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms`, z.object({ ms: z.coerce.number() })))?.ms ?? Number.NaN;
+  (
+    await readRow(
+      mydoc.database.executor,
+      sql`SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms`,
+      z.object({ ms: z.coerce.number() }),
+    )
+  )?.ms ?? Number.NaN;
 
 const idOf = (message: unknown): string => (message as { id: string }).id;
 
@@ -56,7 +69,13 @@ describe('R-5.12 a quote', () => {
     const { code, message } = await ask({ ...starter, dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 40 }] });
     expect(code).toBe(2000);
     expect(message).toMatchObject({
-      period: '1m', currency: 'USD', totalMinor: 347 + 192, perMonthMinor: 539, renewalMinor: 539, discounts: [], hasPassword: false,
+      period: '1m',
+      currency: 'USD',
+      totalMinor: 347 + 192,
+      perMonthMinor: 539,
+      renewalMinor: 539,
+      discounts: [],
+      hasPassword: false,
       lines: [
         { kind: 'model', code: 'cvm.g4a.amd.c1m1', quantity: 1, amountMinor: 185 },
         { kind: 'disk', code: 'ssd_cloud_disk', quantity: 15, amountMinor: 72 },
@@ -79,7 +98,10 @@ describe('R-5.12 a quote', () => {
   test('costs what the printed list says, for any configuration, period and currency', async () => {
     const cases = fc.tuple(randomConfiguration(catalogue), fc.constantFrom(...currencies));
     let priced = 0;
-    for (const [{ period, password: _password, fast: _fast, ...configuration }, currency] of fc.sample(cases, { numRuns: 60, seed: 20_261_122 })) {
+    for (const [{ period, password: _password, fast: _fast, ...configuration }, currency] of fc.sample(cases, {
+      numRuns: 60,
+      seed: 20_261_122,
+    })) {
       const { code, message } = await ask({ ...configuration, image: configuration.image ?? starter.image }, { period, currency });
       if (code === 2000) {
         priced += 1;
@@ -116,13 +138,18 @@ describe('R-5.12 a quote', () => {
   test('keeps what it promised when the price changes, and the next one has the new price and another hash', async () => {
     const before = await ask(starter, { period: '2m' });
     documents = seedDocuments({}, new Date()).map((document) =>
-      document._id === 'model-g4a-c1m1' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] } : document);
+      document._id === 'model-g4a-c1m1'
+        ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 2.85, HKD: 14.47, JPY: 281 } }] }
+        : document,
+    );
     mydoc.mydoc.contentChanged();
     const after = await ask(starter, { period: '2m' });
     documents = seedDocuments({}, new Date());
     mydoc.mydoc.contentChanged();
     expect(after.message).toMatchObject({ totalMinor: 564 + 143 + 178 });
-    expect((after.message as { catalogueHash: string }).catalogueHash).not.toBe((before.message as { catalogueHash: string }).catalogueHash);
+    expect((after.message as { catalogueHash: string }).catalogueHash).not.toBe(
+      (before.message as { catalogueHash: string }).catalogueHash,
+    );
     expect(await detail(idOf(before.message))).toMatchObject({ code: 2000, message: { totalMinor: 366 + 143 + 178 } });
   });
 });
@@ -147,19 +174,59 @@ describe('R-5.7 what stands in the way is refused by name, in a fixed order, and
     ['a boot disk of 0 GiB', { disk: { type: 'ssd_cloud_disk', sizeGib: 0 } }, 'systemDiskSizeWrong', 'disk.sizeGib'],
     ['a boot disk of 10⁹ GiB', { disk: { type: 'ssd_cloud_disk', sizeGib: 1e9 } }, 'systemDiskSizeWrong', 'disk.sizeGib'],
     ['a boot disk of 1.5 GiB', { disk: { type: 'ssd_cloud_disk', sizeGib: 1.5 } }, 'systemDiskSizeWrong', 'disk.sizeGib'],
-    ['a boot disk that its image does not fit', { image: { kind: 'image', code: 'windows-server-2025' }, disk: { type: 'ssd_cloud_disk', sizeGib: 39 } }, 'systemDiskSizeWrong', 'disk.sizeGib'],
-    ['a data disk of 1.5 GiB', { dataDisks: [{ type: 'ssd_cloud_disk', sizeGib: 20 }, { type: 'nvme_cloud_disk', sizeGib: 1.5 }] }, 'dataDiskSizeWrong', 'dataDisks.1.sizeGib'],
-    ['a fourth data disk', { dataDisks: Array.from({ length: 4 }, () => ({ type: 'ssd_cloud_disk', sizeGib: 20 })) }, 'dataError', 'dataDisks'],
+    [
+      'a boot disk that its image does not fit',
+      { image: { kind: 'image', code: 'windows-server-2025' }, disk: { type: 'ssd_cloud_disk', sizeGib: 39 } },
+      'systemDiskSizeWrong',
+      'disk.sizeGib',
+    ],
+    [
+      'a data disk of 1.5 GiB',
+      {
+        dataDisks: [
+          { type: 'ssd_cloud_disk', sizeGib: 20 },
+          { type: 'nvme_cloud_disk', sizeGib: 1.5 },
+        ],
+      },
+      'dataDiskSizeWrong',
+      'dataDisks.1.sizeGib',
+    ],
+    [
+      'a fourth data disk',
+      { dataDisks: Array.from({ length: 4 }, () => ({ type: 'ssd_cloud_disk', sizeGib: 20 })) },
+      'dataError',
+      'dataDisks',
+    ],
     ['an invented disk type', { disk: { type: 'tape', sizeGib: 15 } }, 'dataError', 'disk.type'],
     ['an invented transfer plan', { traffic: 't0' }, 'dataError', 'traffic'],
     ['a bandwidth of 0', { bandwidthMbps: 0 }, 'dataError', 'bandwidthMbps'],
     ['a bandwidth of 201', { bandwidthMbps: 201 }, 'dataError', 'bandwidthMbps'],
     ['a script for a disc image', { image: { kind: 'iso', source: 'javascript:alert(1)' } }, 'dataError', 'image'],
-    ['a snapshot plan out of order', { snapshot: { name: 'Nightly', weekdays: [5, 1], keep: 7, shared: false } }, 'dataError', 'snapshot.weekdays'],
-    ['a snapshot plan of no day', { snapshot: { name: 'Nightly', weekdays: [], keep: 7, shared: false } }, 'dataError', 'snapshot.weekdays'],
-    ['a snapshot plan of an eighth day', { snapshot: { name: 'Nightly', weekdays: [8], keep: 7, shared: false } }, 'dataError', 'snapshot.weekdays.0'],
+    [
+      'a snapshot plan out of order',
+      { snapshot: { name: 'Nightly', weekdays: [5, 1], keep: 7, shared: false } },
+      'dataError',
+      'snapshot.weekdays',
+    ],
+    [
+      'a snapshot plan of no day',
+      { snapshot: { name: 'Nightly', weekdays: [], keep: 7, shared: false } },
+      'dataError',
+      'snapshot.weekdays',
+    ],
+    [
+      'a snapshot plan of an eighth day',
+      { snapshot: { name: 'Nightly', weekdays: [8], keep: 7, shared: false } },
+      'dataError',
+      'snapshot.weekdays.0',
+    ],
     ['a snapshot kept for no day', { snapshot: { name: 'Nightly', weekdays: [1], keep: 0, shared: false } }, 'dataError', 'snapshot.keep'],
-    ['a snapshot kept for half a day', { snapshot: { name: 'Nightly', weekdays: [1], keep: 0.5, shared: false } }, 'dataError', 'snapshot.keep'],
+    [
+      'a snapshot kept for half a day',
+      { snapshot: { name: 'Nightly', weekdays: [1], keep: 0.5, shared: false } },
+      'dataError',
+      'snapshot.keep',
+    ],
     ['a snapshot plan without a name', { snapshot: { name: 'x', weekdays: [1], keep: 7, shared: false } }, 'dataError', 'snapshot.name'],
     ['a size as text', { disk: { type: 'ssd_cloud_disk', sizeGib: '15' } }, 'dataError', 'disk.sizeGib'],
     ['a price of its own', { price: 1 }, 'dataError', 'price'],
@@ -174,25 +241,37 @@ describe('R-5.7 what stands in the way is refused by name, in a fixed order, and
   });
 
   test.each(['NaN', '{"configuration":NaN}', '', '[]', '{"a":1,"a":2}'])('%j for parameters is refused', async (params) => {
-    expect(await mydoc.call('order-server/quote', { params }, { cookie: 'hf_session=alices-session' })).toMatchObject({ message: { key: 'dataError' } });
+    expect(await mydoc.call('order-server/quote', { params }, { cookie: 'hf_session=alices-session' })).toMatchObject({
+      message: { key: 'dataError' },
+    });
   });
 
   test('a field that is there twice is refused', async () => {
     const payload = 'params=%7B%7D&params=%7B%7D';
     const answer = await mydoc.send({
-      method: 'POST', url: '/myDoc/order-server/quote', payload, headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'hf_session=alices-session' },
+      method: 'POST',
+      url: '/myDoc/order-server/quote',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'hf_session=alices-session' },
     });
     expect(answer).toMatchObject({ message: { key: 'dataError' } });
   });
 
   test('a form of another site is refused', async () => {
-    const answer = await mydoc.call('order-server/quote', { params: '{}' }, { cookie: 'hf_session=alices-session', origin: 'https://evil.example' });
+    const answer = await mydoc.call(
+      'order-server/quote',
+      { params: '{}' },
+      { cookie: 'hf_session=alices-session', origin: 'https://evil.example' },
+    );
     expect(answer).toMatchObject({ message: { key: 'crossSite' } });
   });
 
   test('a region without a price in a currency is not sold in it', async () => {
     documents = seedDocuments({}, new Date()).map((document) =>
-      document._id === 'traffic-plan-t500' ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 0.9 } }] } : document);
+      document._id === 'traffic-plan-t500'
+        ? { ...document, regions: [{ region: { _ref: 'region-us-0' }, price: { USD: 0.9 } }] }
+        : document,
+    );
     mydoc.mydoc.contentChanged();
     const answer = await ask(starter, { currency: 'JPY', period: '3m' });
     documents = seedDocuments({}, new Date());
@@ -208,19 +287,27 @@ describe('R-5.5 the password of a server', () => {
     expect(JSON.stringify(message)).not.toContain('Correct-Horse-9');
   });
 
-  test.each(['server:short-1A', 'server:no-upper-case-1', 'login:Correct-Horse-9', 'Correct-Horse-9'])('%s is refused', async (password) => {
-    expect(await ask(starter, { password })).toMatchObject({ code: 4111, message: { key: 'serverPasswordWrong', field: 'params.password' } });
-  });
+  test.each(['server:short-1A', 'server:no-upper-case-1', 'login:Correct-Horse-9', 'Correct-Horse-9'])(
+    '%s is refused',
+    async (password) => {
+      expect(await ask(starter, { password })).toMatchObject({
+        code: 4111,
+        message: { key: 'serverPasswordWrong', field: 'params.password' },
+      });
+    },
+  );
 });
 
 describe('R-5.8 stock', () => {
   test('is told by state, and by number only where few are left', async () => {
     const { message } = await mydoc.call('catalogue/stock');
-    expect(message).toEqual(expect.arrayContaining([
-      { region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'available' },
-      { region: 'US-0', model: 'cvm.cx4f.amd.c4m8', state: 'sold-out' },
-      { region: 'US-0', model: 'cvm.dedicated2.amd.c32m64', state: 'few', left: 3 },
-    ]));
+    expect(message).toEqual(
+      expect.arrayContaining([
+        { region: 'US-0', model: 'cvm.g4a.amd.c1m1', state: 'available' },
+        { region: 'US-0', model: 'cvm.cx4f.amd.c4m8', state: 'sold-out' },
+        { region: 'US-0', model: 'cvm.dedicated2.amd.c32m64', state: 'few', left: 3 },
+      ]),
+    );
   });
 
   test('of one region names no other, and counts every model of the seed', async () => {
@@ -240,7 +327,11 @@ describe('R-5.8 stock', () => {
 test('without a catalogue a quote waits for the CMS instead of blaming the visitor', async () => {
   const alone = await startMydoc({ sessions, database: mydoc.database, ask: async () => [] });
   await mydoc.database.executor.execute(sql`DELETE FROM kept_content`);
-  const answer = await alone.call('order-server/quote', { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) }, { cookie: 'hf_session=alices-session' });
+  const answer = await alone.call(
+    'order-server/quote',
+    { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) },
+    { cookie: 'hf_session=alices-session' },
+  );
   expect(answer).toMatchObject({ status: 503, message: { key: 'systemBusy' } });
   await alone.close();
 });

@@ -8,7 +8,12 @@ const report = (dropped: unknown): void => void reported.push(dropped);
 const edition = (language: 'en' | 'zh' | 'ja', version: number, date: string) => ({ ...article(language, version, date), slug: 'tos' });
 
 describe('the versions of the terms that an order may accept', () => {
-  const editions = [edition('en', 1, '2025-01-01'), edition('en', 2, '2026-01-01'), edition('zh', 1, '2025-01-01'), edition('ja', 3, '2027-01-01')].map((document) => articleEditionSchema.parse(document));
+  const editions = [
+    edition('en', 1, '2025-01-01'),
+    edition('en', 2, '2026-01-01'),
+    edition('zh', 1, '2025-01-01'),
+    edition('ja', 3, '2027-01-01'),
+  ].map((document) => articleEditionSchema.parse(document));
 
   test('are the one in force of each language that has one', () => {
     expect(versionsInForce(editions, Date.parse('2026-06-01'))).toEqual([2, 1]);
@@ -16,7 +21,11 @@ describe('the versions of the terms that an order may accept', () => {
   });
 
   test('are read from the content, and a malformed one is left out', () => {
-    expect(termsShape.read([edition('en', 1, '2025-01-01'), { ...edition('en', 2, '2026-01-01'), effectiveDate: 'soon' }], report).map(({ version }) => version)).toEqual([1]);
+    expect(
+      termsShape
+        .read([edition('en', 1, '2025-01-01'), { ...edition('en', 2, '2026-01-01'), effectiveDate: 'soon' }], report)
+        .map(({ version }) => version),
+    ).toEqual([1]);
     expect(reported).toHaveLength(1);
   });
 });
@@ -24,7 +33,11 @@ describe('the versions of the terms that an order may accept', () => {
 describe('R-7.3 an unpaid order waits', () => {
   const hoursOf = (unpaidOrderTtlHours: unknown): number => hoursToPayShape.read([{ _id: 'siteSettings', unpaidOrderTtlHours }], report);
 
-  test.each([[1, 1], [0.5, 0.5], [336, 336]])('as long as the settings say: %d hours', (said, hours) => {
+  test.each([
+    [1, 1],
+    [0.5, 0.5],
+    [336, 336],
+  ])('as long as the settings say: %d hours', (said, hours) => {
     expect(hoursOf(said)).toBe(hours);
   });
 
