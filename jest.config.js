@@ -27,7 +27,7 @@ const embeddedFiles = [
   'platform/process/directory-lock',
   'platform/database/database',
   'mydoc/content-cache/cached-query',
-  'mydoc/database-clock',
+  'platform/database/database-clock',
   // transactions that send jobs: a second connection inside one would wait for ever
   'mydoc/orders/placement/create',
   'mydoc/orders/payments/payment',

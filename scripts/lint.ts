@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { inProject, projectNode } from './stack/project-paths.ts';
-import { findHouseFaults } from './house-rules.ts';
+import { findHouseFaults } from './lint/house-rules.ts';
 
 const run = (program: string, ...parameters: readonly string[]): boolean =>
   spawnSync(projectNode, [inProject(`node_modules/${program}`), ...parameters], { cwd: inProject('.'), stdio: 'inherit' }).status === 0;

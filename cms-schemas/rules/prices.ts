@@ -1,5 +1,5 @@
 import { asRecord, listInWords, type Verdict } from '#cms-schemas/rules/verdict.ts';
-import { isUnitPrice } from '#lib/catalogue/unit-price.ts';
+import { isUnitPrice } from '#lib/money/unit-price.ts';
 import { currencies } from '#lib/money/currencies.ts';
 
 /** A price has every currency, each authored by itself: at most 4 decimals, not negative. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { contactSubjects } from '#lib/company/contact-subjects.ts';
+import { contactSubjects } from '#lib/rules/contact-subjects.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#lib/company/contact-message.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 
 export interface Sending {
   readonly message: ContactMessage;

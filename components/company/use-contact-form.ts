@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { subjectOfSearch } from '#lib/company/contact-subjects.ts';
+import { subjectOfSearch } from '#lib/rules/contact-subjects.ts';
 import type { MessageReading, TypedMessage } from '#lib/company/contact-message.ts';
 import { elapsedAtLeast, type Clock } from '#lib/company/elapsed-at-least.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';

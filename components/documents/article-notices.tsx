@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { articlePath } from '#lib/documents/article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { formatDate } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { articlePath } from '#lib/documents/article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';

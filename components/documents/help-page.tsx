@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from 'next-i18next/pages';
-import { articlePath } from '#lib/documents/article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { tableOfContents } from '#lib/documents/table-of-contents.ts';

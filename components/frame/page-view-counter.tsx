@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/compat/router';
 import { whenSeen } from '#components/ui/runtime/when-seen.ts';
-import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
+import { referralCodeIn } from '#lib/rules/referral-code.ts';
 
 /** A page that is only passed through is left before this; the count waits until the browser has nothing better to do. */
 const settleMs = 1_000;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { registrationAddress } from '#lib/onboarding/registration-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
-import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
+import { referralCodeIn } from '#lib/rules/referral-code.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 

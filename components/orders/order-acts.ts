@@ -2,7 +2,7 @@ import { cancelOrder, payOrder, refundOffer, refundOrder, type OrderMessage } fr
 import type { CallOutput } from '#lib/contracts/define-call.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
-import type { MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 
 export type RefundOffer = CallOutput<typeof refundOffer>;

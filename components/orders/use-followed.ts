@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { messageOf, ReadFailure } from '#components/ui/calls/use-read.ts';
 
 type FollowedReading<Seen> =

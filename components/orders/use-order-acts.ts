@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
-import type { MydocFailure } from '#lib/mydoc-client.ts';
+import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { orderDetail, type OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import type { MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { pollIntervalMs } from '#lib/orders/poll-interval.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { useFollowed, type Followed } from './use-followed.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { orderList } from '#lib/contracts/calls/order-calls.ts';
-import type { MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { dedupeMs, useFollowed, type Followed } from './use-followed.ts';
 

@@ -2,7 +2,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { CookieValue } from '#lib/storage/cookie-table.ts';
 import { profileImageName } from './avatar.ts';
 import { ownCentre } from './centre-pages.ts';
-import { maskName } from './masks.ts';
+import { maskName } from '../rules/masks.ts';
 
 /** Where a language's addresses start (R-1.1). */
 export type PathType = '' | `/${string}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flowTypes, imageFamilies, imageKinds, modelStatuses, tiers } from '#lib/catalogue/catalogue-terms.ts';
-import { isUnitPrice } from '#lib/catalogue/unit-price.ts';
+import { isUnitPrice } from '#lib/money/unit-price.ts';
 
 const code = z.string().min(1);
 const hundredths = /^\d{1,2}(\.\d{1,2})?$/;

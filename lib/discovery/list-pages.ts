@@ -8,7 +8,7 @@ import { documentTypes } from '#lib/content/document-types.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { readEach } from '#lib/content/values/parse-each.ts';
-import { articlePath } from '#lib/documents/article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 import { publishedPaths } from '#lib/documents/choose-edition.ts';
 import { languages } from '#lib/language/languages.ts';
 import { pageIds } from '#lib/language/routes.ts';

@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '#lib/content/queries/category-query.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { articlePath } from './article-paths.ts';
+import { articlePath } from '../content/article-paths.ts';
 import { categoryPath } from './help-tree.ts';
 import type { Help } from './read-help.ts';
 

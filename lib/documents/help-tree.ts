@@ -1,6 +1,6 @@
 import type { CategoryDocument } from '#lib/content/queries/category-query.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { articlePath } from './article-paths.ts';
+import { articlePath } from '../content/article-paths.ts';
 import type { Help } from './read-help.ts';
 
 export interface HelpEntry {

@@ -8,7 +8,7 @@ import { readArticleBody } from '#lib/content/values/read-article-body.ts';
 import { readOne } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { articlePath, articleVersionPath } from './article-paths.ts';
+import { articlePath, articleVersionPath } from '../content/article-paths.ts';
 import { chooseEdition, publishedPaths, type ChosenEdition } from './choose-edition.ts';
 import { helpSurroundings, type HelpSurroundings } from './help-surroundings.ts';
 import { readHelp } from './read-help.ts';

@@ -1,4 +1,4 @@
-import type { MydocFailure } from '../mydoc-client.ts';
+import type { MydocFailure } from './mydoc-client.ts';
 
 /** What a visitor is shown of a call that did not succeed. */
 export type Outcome =

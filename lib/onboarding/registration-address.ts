@@ -1,6 +1,6 @@
 import { centreAddress } from '#lib/account/centre-pages.ts';
 import { returnPath } from '#lib/mydoc/return-path.ts';
-import { referralCodePattern } from '#lib/mydoc/referral-code.ts';
+import { referralCodePattern } from '#lib/rules/referral-code.ts';
 
 /** The account centre's form for a new account. */
 const registrationPage = centreAddress('register');

@@ -1,5 +1,5 @@
 import type { AddressSettings } from '#lib/account/store-state.ts';
-import { articlePath } from '#lib/documents/article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articleEditionSchema, legalEditionsQuery, type ArticleEdition } from '../content/queries/article-query.ts';
 import { cleanText } from '../content/values/stega-free.ts';

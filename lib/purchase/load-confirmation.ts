@@ -1,6 +1,6 @@
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { termsInForce, type TermsInForce } from '#lib/orders/terms-in-force.ts';
+import { termsInForce, type TermsInForce } from '#lib/purchase/terms-in-force.ts';
 import { loadPurchase, type PurchaseContent } from './load-purchase.ts';
 
 export interface ConfirmationContent extends Pick<PurchaseContent, 'catalogue' | 'region'> {

@@ -3,7 +3,7 @@ import type { DocumentType } from '#lib/content/document-types.ts';
 import { groupPages } from '#lib/group-buy/group-paths.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '#lib/announcements/announcement-paths.ts';
 import { marketingPageIds } from '#lib/content/values/marketing-page-ids.ts';
-import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
+import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { always, byFields, type ManifestEntry, type Refresh, type SeenChange } from './manifest-entry.ts';
 
 const onPaths = (...paths: readonly string[]): readonly Refresh[] => paths.map((path) => ({ kind: 'path', path }));

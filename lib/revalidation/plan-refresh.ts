@@ -1,5 +1,5 @@
 import { isDocumentType } from '#lib/content/document-types.ts';
-import { articlePath, articleVersionPath } from '#lib/documents/article-paths.ts';
+import { articlePath, articleVersionPath } from '#lib/content/article-paths.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 import type { SummaryChange } from './document-summary.ts';
 import type { Refresh } from './manifest-entry.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMasked } from '#lib/account/masks.ts';
+import { isMasked } from '#lib/rules/masks.ts';
 import { storedLanguages } from '#lib/language/languages.ts';
 import type { CookieName } from './cookie-terms.ts';
 

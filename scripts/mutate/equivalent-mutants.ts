@@ -11,7 +11,7 @@ export interface EquivalentMutant {
 const pageCache = 'services/door/page-cache/page-cache.ts';
 const diskPages = 'services/door/page-cache/disk-page-store.ts';
 const notices = 'lib/revalidation/content-notice.ts';
-const masks = 'lib/account/masks.ts';
+const masks = 'lib/rules/masks.ts';
 const planned = 'lib/revalidation/plan-refresh.ts';
 const frontDoor = 'lib/language/front-door.ts';
 

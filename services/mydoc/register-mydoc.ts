@@ -12,7 +12,7 @@ import { noSessions, readSession, type Sessions } from './account/sessions.ts';
 import { announcementHandlers } from './announcements/announcement-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactMigrations } from './contact/migrations.ts';
-import { createDatabaseClock } from './database-clock.ts';
+import { createDatabaseClock } from '../platform/database/database-clock.ts';
 import { envelopeRoutes } from './envelope/envelope-routes.ts';
 import { createAltchaProvider } from './human/altcha-provider.ts';
 import { humanHandlers } from './human/human-handlers.ts';

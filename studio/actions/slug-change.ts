@@ -1,4 +1,4 @@
-import { articlePath } from '../../lib/documents/article-paths.ts';
+import { articlePath } from '../../lib/content/article-paths.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 
 export interface SlugChange {

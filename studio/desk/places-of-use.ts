@@ -1,6 +1,6 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { announcementPath } from '../../lib/announcements/announcement-paths.ts';
-import { articlePath } from '../../lib/documents/article-paths.ts';
+import { articlePath } from '../../lib/content/article-paths.ts';
 import { titleOf } from '../tools/document-title.ts';
 
 export interface PlaceOfUse {

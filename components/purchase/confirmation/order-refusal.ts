@@ -1,4 +1,4 @@
-import type { Refused } from '#lib/mydoc-client.ts';
+import type { Refused } from '#lib/mydoc/mydoc-client.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
 
 /** What a word about the order stands beside. */

@@ -1,7 +1,7 @@
 import { createOrder, payOrder } from '#lib/contracts/calls/order-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
-import type { Refused } from '#lib/mydoc-client.ts';
+import type { Refused } from '#lib/mydoc/mydoc-client.ts';
 import { payAddress } from '#lib/orders/pay-address.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 

@@ -3,7 +3,7 @@ import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
-import type { Refused } from '#lib/mydoc-client.ts';
+import type { Refused } from '#lib/mydoc/mydoc-client.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';

@@ -3,7 +3,7 @@ import { publicKey } from '#lib/contracts/calls/account-calls.ts';
 import { quote, quoteDetail, type Quote, type WireConfiguration } from '#lib/contracts/calls/purchase-calls.ts';
 import { encryptPassword } from '#lib/account/encrypt-password.ts';
 import type { Currency } from '#lib/money/currencies.ts';
-import type { MydocFailure } from '#lib/mydoc-client.ts';
+import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 

@@ -3,7 +3,7 @@ import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
 import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
 import { expireScriptCookies } from '#lib/storage/script-cookies.ts';
-import type { MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { pageClient } from './page-client.ts';
 import { pageOutcomes } from './page-outcomes.ts';
 

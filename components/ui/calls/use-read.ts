@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { z } from 'zod';
 import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
-import type { MydocFailure, MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 
 export interface Reading<Message> {
   /** The latest answer, also while a newer one is under way. */

@@ -1,4 +1,4 @@
-import { slugOfArticlePath } from '#lib/documents/article-paths.ts';
+import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { AskContent } from '../content-source.ts';
 import { findEditions } from './find-editions.ts';

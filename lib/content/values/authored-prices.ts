@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scaleUnitPrice, unitPriceScale } from '#lib/catalogue/unit-price.ts';
+import { scaleUnitPrice, unitPriceScale } from '#lib/money/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, type Money } from '#lib/money/money.ts';
 import { cleaned } from './stega-free.ts';

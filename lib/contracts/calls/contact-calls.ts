@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactSubjects } from '#lib/company/contact-subjects.ts';
+import { contactSubjects } from '#lib/rules/contact-subjects.ts';
 import { isEmail } from '#lib/rules/contact.ts';
 import { nameRule } from '#lib/rules/names.ts';
 import { countCharacters } from '#lib/rules/rule.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#lib/money/currencies.ts';
-import { referralCodePattern } from '#lib/mydoc/referral-code.ts';
+import { referralCodePattern } from '#lib/rules/referral-code.ts';
 import { defineCall } from '../define-call.ts';
 import { wireText } from '../wire-fields.ts';
 

@@ -5,11 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { calls } from '#lib/contracts/calls.ts';
-import { buildWhatChanged } from '../../stack/builds.ts';
-import { findAnyPort } from '../../stack/free-port.ts';
-import { projectRoot } from '../../stack/project-paths.ts';
-import { runStack } from '../../stack/run-stack.ts';
-import { readStackSettings } from '../../stack/stack-settings.ts';
+import { buildWhatChanged } from '#scripts/stack/builds.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { projectRoot } from '#scripts/stack/project-paths.ts';
+import { runStack } from '#scripts/stack/run-stack.ts';
+import { readStackSettings } from '#scripts/stack/stack-settings.ts';
 import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bystanders.ts';
 import { endWithProof } from './end-of-proof.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { z } from 'zod';
-import { buildWhatChanged } from '../../stack/builds.ts';
-import { findAnyPort } from '../../stack/free-port.ts';
-import { runStack } from '../../stack/run-stack.ts';
-import { readStackSettings } from '../../stack/stack-settings.ts';
-import { chromiumPath } from '../../verify/system-packages.ts';
+import { buildWhatChanged } from '#scripts/stack/builds.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { runStack } from '#scripts/stack/run-stack.ts';
+import { readStackSettings } from '#scripts/stack/stack-settings.ts';
+import { chromiumPath } from '#scripts/verify/system-packages.ts';
 import { readStudioQueries, type RecordedQuery } from './studio-queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { termsShape, versionsInForce } from '#services/mydoc/orders/quotes/selling-terms.ts';
 import { addBuyers, type Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
-import { runNodeQuietly } from '../../verify/run-command.ts';
+import { runNodeQuietly } from '#scripts/verify/run-command.ts';
 import { deliver, findFaultsAtCentre, findFaultsInBooks, findUnbooked, openShelves } from './books.ts';
 import { plentifulModel, scarceModel, startBuyers, type Buyers } from './buyers.ts';
 import type { Kill, KillRun } from './judge-kills.ts';

@@ -6,10 +6,10 @@ import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.t
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { openDatabase, type Database } from '#services/platform/database/database.ts';
 import { migrate } from '#services/platform/database/migrations.ts';
-import { buildWhatChanged } from '../../stack/builds.ts';
-import { findAnyPort } from '../../stack/free-port.ts';
-import { runStack, type RunningStack } from '../../stack/run-stack.ts';
-import { readStackSettings } from '../../stack/stack-settings.ts';
+import { buildWhatChanged } from '#scripts/stack/builds.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { runStack, type RunningStack } from '#scripts/stack/run-stack.ts';
+import { readStackSettings } from '#scripts/stack/stack-settings.ts';
 import { servePostgres, serveRedis, type KilledServer } from './killed-server.ts';
 
 export type Part = 'site' | 'services' | 'postgres' | 'redis';

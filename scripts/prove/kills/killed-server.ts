@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findAnyPort } from '../../stack/free-port.ts';
-import { preparePostgres } from '../../verify/postgres-server.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { preparePostgres } from '#scripts/verify/postgres-server.ts';
 
 /** A server beside the product, which nobody but the check starts again. */
 export interface KilledServer {

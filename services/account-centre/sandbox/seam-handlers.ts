@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from '#lib/account/masks.ts';
+import { maskEmail, maskPhone } from '#lib/rules/masks.ts';
 import type { SeamAnswer, SeamInput, SeamOperation, SeamRefusal } from '#lib/contracts/account-centre.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { countPaidOrders, readAccount, useNextPayment } from './accounts/account-table.ts';

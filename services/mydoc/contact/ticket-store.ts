@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ContactSubject } from '#lib/company/contact-subjects.ts';
+import type { ContactSubject } from '#lib/rules/contact-subjects.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
-import { movedArticle, type MovedArticle } from '#lib/documents/moved-article.ts';
-import { previousVersionOf } from '#lib/documents/previous-version.ts';
+import { movedArticle, type MovedArticle } from '#services/mydoc/content/moved-article.ts';
+import { previousVersionOf } from '#services/mydoc/content/previous-version.ts';
 import { publishedDocument, type ContentChange, type PublishedDocument } from '#lib/revalidation/content-change.ts';
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import type { Logger } from '#services/platform/log.ts';

@@ -5,7 +5,7 @@ import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { readEach } from '#lib/content/values/parse-each.ts';
 import { normalizeText } from '#lib/search/query-words.ts';
 import type { KeptShape } from '../content-cache/cached-query.ts';
-import { localizeHref } from '../localize-href.ts';
+import { localizeHref } from '#lib/language/localize-href.ts';
 import { bodyText } from './body-text.ts';
 import type { SearchedDocument } from './searched-document.ts';
 

@@ -4,7 +4,7 @@ import { readEach } from '#lib/content/values/parse-each.ts';
 import { languages } from '#lib/language/languages.ts';
 import { normalizeText } from '#lib/search/query-words.ts';
 import type { KeptShape } from '../content-cache/cached-query.ts';
-import { localizeHref } from '../localize-href.ts';
+import { localizeHref } from '#lib/language/localize-href.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 const product = z.object({ name: localised, summary: localised, group: localised, href: linkSchema.shape.href });

@@ -1,5 +1,5 @@
 import { documentsSearch, type SearchLink } from '#lib/contracts/calls/reading-calls.ts';
-import type { DatabaseClock } from '../database-clock.ts';
+import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
 import type { ContentKeeper } from '../content-cache/cached-query.ts';

@@ -1,9 +1,9 @@
 import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScriptsSearch } from '#lib/contracts/calls/site-calls.ts';
-import type { DatabaseClock } from '../database-clock.ts';
+import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
 import type { ContentKeeper } from '../content-cache/cached-query.ts';
-import { localizeHref } from '../localize-href.ts';
+import { localizeHref } from '#lib/language/localize-href.ts';
 import { isPageId, pageSeoShape, previewImage } from './page-seo.ts';
 import { footerLinksShape, reviewShape, statisticsScriptsShape } from './site-lists.ts';
 

@@ -1,6 +1,6 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { announcementFilters, announcementListPath, announcementPath } from '../../../lib/announcements/announcement-paths.ts';
-import { articlePath, articleVersionPath } from '../../../lib/documents/article-paths.ts';
+import { articlePath, articleVersionPath } from '../../../lib/content/article-paths.ts';
 import { pageIds, serviceSegments } from '../../../lib/language/routes.ts';
 
 const steps = ['1', '2', '3'];

@@ -4,7 +4,7 @@ import { ContactForm } from '#components/company/contact-form.tsx';
 import type { SendMessage, Sending } from '#components/company/send-message.ts';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import type { Language } from '#lib/language/languages.ts';
-import type { MydocFailure } from '#lib/mydoc-client.ts';
+import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const busy: MydocFailure = { ok: false, kind: 'busy', because: 'network', status: null, text: null };

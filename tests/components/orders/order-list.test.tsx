@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { Language } from '#lib/language/languages.ts';
-import type { MydocFailure, MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { OrderList } from '#components/orders/order-list.tsx';
 import { OrderPage } from '#components/orders/order-page.tsx';
 import { sampleList, sampleOrder } from '#components/orders/order-samples.ts';

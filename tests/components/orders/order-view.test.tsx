@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
-import type { MydocFailure, MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import type { OrderActs } from '#components/orders/order-acts.ts';
 import {
   activeOrder,

@@ -1,4 +1,4 @@
-import { localizePath } from '../../../lib/language/languages.ts';
+import { localizePath } from '#lib/language/languages.ts';
 import { pause } from '../setup/pause.ts';
 import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signatureHeader, signContentNotice } from '../../../lib/revalidation/content-notice.ts';
+import { signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
 import { lakeClient, origin, servicesOrigin, shows, stackEnvironment, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages, localizePath } from '../../../lib/language/languages.ts';
-import { atWidth } from '../../setup/test-width.ts';
+import { languages, localizePath } from '#lib/language/languages.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 import { axeViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/test.ts';
 import { startGallery, type Gallery } from './start-gallery.ts';

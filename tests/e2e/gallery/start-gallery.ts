@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildIfChanged, type Build } from '../../../scripts/stack/builds.ts';
-import { findAnyPort } from '../../../scripts/stack/free-port.ts';
-import { inProject, projectNode } from '../../../scripts/stack/project-paths.ts';
-import type { StackEnvironment } from '../../../scripts/stack/stack-settings.ts';
-import { waitFor } from '../../../scripts/stack/wait-for.ts';
+import { buildIfChanged, type Build } from '#scripts/stack/builds.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { inProject, projectNode } from '#scripts/stack/project-paths.ts';
+import type { StackEnvironment } from '#scripts/stack/stack-settings.ts';
+import { waitFor } from '#scripts/stack/wait-for.ts';
 import { countCost } from '../setup/costs.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { createClient } from '@sanity/client';
 import type { PageEntry } from '#services/door/page-cache/page-entry.ts';
 import { createRedisPageStore } from '#services/door/page-cache/redis-page-store.ts';
-import { findAnyPort } from '../../../scripts/stack/free-port.ts';
-import { runStack, type RunningStack } from '../../../scripts/stack/run-stack.ts';
-import { readStackSettings } from '../../../scripts/stack/stack-settings.ts';
-import { supervise, type SupervisedProcess } from '../../../scripts/stack/supervised-process.ts';
-import { waitFor } from '../../../scripts/stack/wait-for.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { runStack, type RunningStack } from '#scripts/stack/run-stack.ts';
+import { readStackSettings } from '#scripts/stack/stack-settings.ts';
+import { supervise, type SupervisedProcess } from '#scripts/stack/supervised-process.ts';
+import { waitFor } from '#scripts/stack/wait-for.ts';
 import { htmlOf, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 

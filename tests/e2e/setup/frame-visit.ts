@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { localizePath, type Language } from '../../../lib/language/languages.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
 import { openAlive, untilOverlays } from './open-page.ts';
 import { origin } from './stack.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { htmlLang, type Language } from '../../../lib/language/languages.ts';
+import { htmlLang, type Language } from '#lib/language/languages.ts';
 
 /** The menu of languages in the top bar; closed until its summary is clicked. */
 export const languageMenu = (page: Page) => page.locator('aside details.languages');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Language } from '../../../lib/language/languages.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { address, choose } from './purchase-visit.ts';
 
 type Area = 'purchase' | 'orders' | 'human' | 'frame' | 'company';

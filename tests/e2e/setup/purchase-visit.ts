@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { localizePath, type Language } from '../../../lib/language/languages.ts';
-import type { Currency } from '../../../lib/money/currencies.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
+import type { Currency } from '#lib/money/currencies.ts';
 import { origin } from './stack.ts';
 
 export const address = (page: string, language: Language = 'en'): string => `${origin()}${localizePath(page, language)}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { z } from 'zod';
-import type { Language } from '../../../lib/language/languages.ts';
+import type { Language } from '#lib/language/languages.ts';
 
 const stackSchema = z.object({
   origin: z.url(),

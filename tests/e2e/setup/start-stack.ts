@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { buildWhatChanged } from '../../../scripts/stack/builds.ts';
-import { findAnyPort } from '../../../scripts/stack/free-port.ts';
-import { runStack } from '../../../scripts/stack/run-stack.ts';
-import { readStackSettings, type StackSettings } from '../../../scripts/stack/stack-settings.ts';
+import { buildWhatChanged } from '#scripts/stack/builds.ts';
+import { findAnyPort } from '#scripts/stack/free-port.ts';
+import { runStack } from '#scripts/stack/run-stack.ts';
+import { readStackSettings, type StackSettings } from '#scripts/stack/stack-settings.ts';
 import type { StackUnderTest } from './stack.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { htmlLang, languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { htmlLang, languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { atWidth } from '#tests/setup/test-width.ts';
 import { expectAccessible } from './axe.ts';
 import { watchConsole } from './console-watch.ts';

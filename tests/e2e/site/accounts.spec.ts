@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import type { Language } from '../../../lib/language/languages.ts';
-import { inProject } from '../../../scripts/stack/project-paths.ts';
-import { atWidth } from '../../setup/test-width.ts';
+import type { Language } from '#lib/language/languages.ts';
+import { inProject } from '#scripts/stack/project-paths.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 import { expectAccessible } from '../setup/axe.ts';
 import { origin, prefixes } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localizePath, type Language } from '../../../lib/language/languages.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
 import { htmlOf, lakeClient, origin, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 

@@ -1,5 +1,5 @@
-import { absentAddresses, requirementOfAddress, specifiedAddresses } from '../../fixtures/specification-addresses.ts';
-import { htmlLang, languages } from '../../../lib/language/languages.ts';
+import { absentAddresses, requirementOfAddress, specifiedAddresses } from '#tests/fixtures/specification-addresses.ts';
+import { htmlLang, languages } from '#lib/language/languages.ts';
 import { starter } from '../setup/purchase-visit.ts';
 import { htmlOf, origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';

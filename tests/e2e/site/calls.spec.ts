@@ -1,4 +1,4 @@
-import { calls } from '../../../lib/contracts/calls.ts';
+import { calls } from '#lib/contracts/calls.ts';
 import { untilOverlays } from '../setup/open-page.ts';
 import { origin } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { openAlive } from '../setup/open-page.ts';
 import { lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';

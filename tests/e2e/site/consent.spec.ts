@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { languages, type Language } from '../../../lib/language/languages.ts';
+import { languages, type Language } from '#lib/language/languages.ts';
 import { expectAccessible, wcag } from '../setup/axe.ts';
 import { openWhole } from '../setup/open-page.ts';
 import { lakeClient, origin, prefixes } from '../setup/stack.ts';

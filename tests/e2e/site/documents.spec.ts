@@ -1,4 +1,4 @@
-import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { watchConsole } from '../setup/console-watch.ts';
 import { switchLanguage } from '../setup/language-menu.ts';
 import { openAlive, untilOverlays } from '../setup/open-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { rowMs } from '../../../components/frame/top-bar/use-rotation.ts';
-import { htmlLang, languages } from '../../../lib/language/languages.ts';
-import { atWidth } from '../../setup/test-width.ts';
+import { rowMs } from '#components/frame/top-bar/use-rotation.ts';
+import { htmlLang, languages } from '#lib/language/languages.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 import { expectAccessible, wcag } from '../setup/axe.ts';
 import { address, agree, currencyMenu, plainPage } from '../setup/frame-visit.ts';
 import { switchLanguage } from '../setup/language-menu.ts';

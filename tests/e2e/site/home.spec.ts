@@ -1,4 +1,4 @@
-import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { watchConsole } from '../setup/console-watch.ts';
 import { openWhole } from '../setup/open-page.ts';
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';

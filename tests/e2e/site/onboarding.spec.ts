@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { expectAccessible } from '../setup/axe.ts';
 import { pause } from '../setup/pause.ts';
 import { origin } from '../setup/stack.ts';

@@ -1,4 +1,4 @@
-import { languages, htmlLang, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { languages, htmlLang, localizePath, type Language } from '#lib/language/languages.ts';
 import { languageMenu, switchLanguage } from '../setup/language-menu.ts';
 import { openAlive, openWhole } from '../setup/open-page.ts';
 import { origin, shows, untilShows } from '../setup/stack.ts';

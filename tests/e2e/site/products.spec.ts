@@ -1,4 +1,4 @@
-import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { htmlOf, lakeClient, origin, shows, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, localizePath, type Language } from '../../../lib/language/languages.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { openAlive } from '../setup/open-page.ts';
 import { pause } from '../setup/pause.ts';
 import { origin } from '../setup/stack.ts';

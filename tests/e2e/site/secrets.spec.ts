@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { inProject } from '../../../scripts/stack/project-paths.ts';
+import { inProject } from '#scripts/stack/project-paths.ts';
 import { allStacks, htmlOf, type StackUnderTest } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 

@@ -1,4 +1,4 @@
-import { localizePath, type Language } from '../../../lib/language/languages.ts';
+import { localizePath, type Language } from '#lib/language/languages.ts';
 import { openAlive } from '../setup/open-page.ts';
 import { origin, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { languages } from '../../../lib/language/languages.ts';
+import { languages } from '#lib/language/languages.ts';
 import { address, agree, currencyMenu, plainPage } from '../setup/frame-visit.ts';
 import { switchLanguage } from '../setup/language-menu.ts';
 import { openAlive, openWhole } from '../setup/open-page.ts';

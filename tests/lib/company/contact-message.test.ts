@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contactSubjects, subjectOfSearch } from '#lib/company/contact-subjects.ts';
+import { contactSubjects, subjectOfSearch } from '#lib/rules/contact-subjects.ts';
 import { readMessage, type TypedMessage } from '#lib/company/contact-message.ts';
 import { newRequestKey } from '#lib/mydoc/request-key.ts';
 import { contactTextLength, contactTicket } from '#lib/contracts/calls/contact-calls.ts';

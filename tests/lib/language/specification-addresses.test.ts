@@ -3,7 +3,7 @@ import { decideAddress } from '#lib/language/front-door.ts';
 import { languageOfLocale } from '#lib/language/languages.ts';
 import { pageIds } from '#lib/language/routes.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
-import { absentAddresses, articleSlugs, specifiedAddresses, specifiedRoutes } from '../../fixtures/specification-addresses.ts';
+import { absentAddresses, articleSlugs, specifiedAddresses, specifiedRoutes } from '#tests/fixtures/specification-addresses.ts';
 
 const decide = (target: string) =>
   decideAddress({ target, languagesCookie: undefined, acceptLanguage: undefined, forwardedProto: undefined, host: undefined });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MydocFailure } from '#lib/mydoc-client.ts';
+import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { outcomeOf } from '#lib/mydoc/outcome.ts';
-import { referralCodeIn } from '#lib/mydoc/referral-code.ts';
+import { referralCodeIn } from '#lib/rules/referral-code.ts';
 import { createOutcomeStore, type Connection } from '#lib/mydoc/outcome-store.ts';
 
 const said = { code: 4001, key: 'dataError', text: 'No <b>data</b>', field: null, values: {}, requestId: null, shown: true };

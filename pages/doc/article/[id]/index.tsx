@@ -3,7 +3,7 @@ import { ArticlePage } from '#components/documents/article-page.tsx';
 import { HelpPage } from '#components/documents/help-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
-import { articlePath } from '#lib/documents/article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 import { loadArticle, type ArticleContent } from '#lib/documents/load-article.ts';
 
 type Props = StaticPageProps<ArticleContent>;

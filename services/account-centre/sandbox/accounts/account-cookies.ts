@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from '#lib/account/masks.ts';
+import { maskEmail, maskPhone } from '#lib/rules/masks.ts';
 import { cookiesExpiredByLogout } from '#lib/storage/cookie-terms.ts';
 import { expiredCookieText } from '#lib/storage/cookie-terms.ts';
 import { cookieText } from '#lib/storage/cookie-text.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { pageClient } from '#components/ui/calls/page-client.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { placeOrder } from '#components/purchase/confirmation/place-order.ts';
-import type { MydocResult } from '#lib/mydoc-client.ts';
+import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 import { sampleOrder } from '#components/orders/order-samples.ts';
 
 const quote = '3f6c1d0e-9a4b-4f52-8a37-0c5d2b1e7f90';

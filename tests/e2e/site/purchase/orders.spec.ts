@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Language } from '../../../../lib/language/languages.ts';
+import { languages, type Language } from '#lib/language/languages.ts';
 import {
   agree,
   askForQuote,

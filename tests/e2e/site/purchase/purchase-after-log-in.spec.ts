@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import type { Language } from '../../../../lib/language/languages.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { agree, nextButton, order, orderButton, quoteFor, said } from '#tests/e2e/setup/order-visit.ts';
 import { address, choose, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin } from '#tests/e2e/setup/stack.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages, localizePath, type Language } from '../../../../lib/language/languages.ts';
-import { atWidth } from '../../../setup/test-width.ts';
+import { languages, localizePath, type Language } from '#lib/language/languages.ts';
+import { atWidth } from '#tests/setup/test-width.ts';
 import { expectAccessible, wcag } from '#tests/e2e/setup/axe.ts';
 import { address, settle, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { expect, test } from '#tests/e2e/setup/test.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import { languages, type Language } from '../../../../lib/language/languages.ts';
-import type { Currency } from '../../../../lib/money/currencies.ts';
+import { languages, type Language } from '#lib/language/languages.ts';
+import type { Currency } from '#lib/money/currencies.ts';
 import type { ContentChanges } from '#tests/e2e/setup/content-changes.ts';
 import { address, settle, starter, total } from '#tests/e2e/setup/purchase-visit.ts';
 import { origin, untilShows } from '#tests/e2e/setup/stack.ts';

@@ -7,7 +7,7 @@ import { createReplacedContent, type ReplacedContent } from '#services/mydoc/con
 import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
-import { adminToken, openLake, type LakeUnderTest } from '../../lake/lake-under-test.ts';
+import { adminToken, openLake, type LakeUnderTest } from '#tests/services/lake/lake-under-test.ts';
 
 let database: Database;
 let under: LakeUnderTest;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createDatabaseClock } from '#services/mydoc/database-clock.ts';
+import { createDatabaseClock } from '#services/platform/database/database-clock.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 

@@ -1,12 +1,12 @@
 import '#lib/contracts/without-eval.ts';
 import { z } from 'zod';
-import { myDocBase } from './contracts/base-path.ts';
-import type { Call, FormSchema } from './contracts/define-call.ts';
-import { errorCodes, successCode } from './contracts/error-codes.ts';
-import { writeForm } from './contracts/form-body.ts';
-import { toStoredLanguage, type Language } from './language/languages.ts';
-import { pageLanguageHeader } from './mydoc/page-language-header.ts';
-import { shareInFlight, type InFlight } from './mydoc/in-flight.ts';
+import { myDocBase } from '../contracts/base-path.ts';
+import type { Call, FormSchema } from '../contracts/define-call.ts';
+import { errorCodes, successCode } from '../contracts/error-codes.ts';
+import { writeForm } from '../contracts/form-body.ts';
+import { toStoredLanguage, type Language } from '../language/languages.ts';
+import { pageLanguageHeader } from './page-language-header.ts';
+import { shareInFlight, type InFlight } from './in-flight.ts';
 
 /** How long a call may take. */
 export const requestTimeoutMs = 20_000;

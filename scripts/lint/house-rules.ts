@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inProject, projectRoot } from './stack/project-paths.ts';
+import { findImportFaults, findUnknownRooms } from './import-rules.ts';
+import { inProject, projectRoot } from '../stack/project-paths.ts';
 
 interface Rule {
   says: string;
@@ -49,12 +50,12 @@ const rules: readonly Rule[] = [
   },
   {
     says: 'silences the compiler or the linter',
-    appliesTo: (file) => isCode(file) && file !== 'scripts/house-rules.ts',
+    appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),
   },
   {
     says: 'leaves something for later',
-    appliesTo: (file) => isCode(file) && file !== 'scripts/house-rules.ts',
+    appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text),
   },
 ];
@@ -68,12 +69,14 @@ export function findHouseFaults(): string[] {
     { cwd: projectRoot },
   ).toString();
   const files = listed.split('\0').filter((file) => isCode(file));
-  return files.flatMap((file) => {
+  const unknown = findUnknownRooms(files).map((room) => `${room}/ is no room of scripts/lint/rooms.ts`);
+  const faults = files.flatMap((file) => {
     const text = readIfThere(file);
-    return text === null
-      ? []
-      : rules.filter((rule) => rule.appliesTo(file) && rule.isBroken(file, text)).map((rule) => `${file} ${rule.says}`);
+    if (text === null) return [];
+    const broken = rules.filter((rule) => rule.appliesTo(file) && rule.isBroken(file, text)).map((rule) => `${file} ${rule.says}`);
+    return [...broken, ...findImportFaults(file, text)];
   });
+  return [...unknown, ...faults];
 }
 
 function readIfThere(file: string): string | null {

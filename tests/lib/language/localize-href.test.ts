@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { localizeHref } from '#services/mydoc/localize-href.ts';
+import { localizeHref } from '#lib/language/localize-href.ts';
 
 test.each([
   ['/', '/ja'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentChange } from '#lib/revalidation/content-change.ts';
-import { articlePath } from './article-paths.ts';
+import { articlePath } from '#lib/content/article-paths.ts';
 
 const articleAt = z.looseObject({ _id: z.string(), _type: z.literal('article'), slug: z.object({ current: z.string().min(1) }) });
 

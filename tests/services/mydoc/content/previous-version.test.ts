@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { previousVersionOf } from '#lib/documents/previous-version.ts';
+import { previousVersionOf } from '#services/mydoc/content/previous-version.ts';
 import { contentChangeSchema, type ContentChange } from '#lib/revalidation/content-change.ts';
 
 const tos = (fields: object) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { documentsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import { reviewSummary, seoSearch } from '#lib/contracts/calls/site-calls.ts';
 import { countVisit, logout } from '#lib/contracts/calls/visitor-calls.ts';
-import { createMydocClient, requestTimeoutMs, type MydocClient } from '#lib/mydoc-client.ts';
+import { createMydocClient, requestTimeoutMs, type MydocClient } from '#lib/mydoc/mydoc-client.ts';
 
 interface Sent {
   address: string;

@@ -1,7 +1,7 @@
 import { findEditions } from '#lib/content/queries/find-editions.ts';
 import { effectiveAtMs } from '#lib/content/edition-in-force.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
-import { articlePath, termsSlug } from '#lib/documents/article-paths.ts';
+import { articlePath, termsSlug } from '#lib/content/article-paths.ts';
 import { chooseEdition } from '#lib/documents/choose-edition.ts';
 
 /** The terms that an order accepts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isMasked, maskEmail, maskName, maskPhone } from '#lib/account/masks.ts';
+import { isMasked, maskEmail, maskName, maskPhone } from '#lib/rules/masks.ts';
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
 const withoutStars = text.filter((value) => !value.includes('*'));

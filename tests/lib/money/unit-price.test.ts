@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isUnitPrice, scaleUnitPrice, unitPriceScale } from '#lib/catalogue/unit-price.ts';
+import { isUnitPrice, scaleUnitPrice, unitPriceScale } from '#lib/money/unit-price.ts';
 
 test('every price with up to four decimals is read exactly', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkHref, checkRedirectFrom } from '#cms-schemas/rules/address.ts';
-import { movedArticle } from '#lib/documents/moved-article.ts';
+import { movedArticle } from '#services/mydoc/content/moved-article.ts';
 import { contentChangeSchema, type ContentChange } from '#lib/revalidation/content-change.ts';
 
 const article = (slug: string) => ({ _id: 'article-gdpr-en', _type: 'article', slug: { current: slug } });

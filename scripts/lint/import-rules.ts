@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { outerRooms, rooms } from './rooms.ts';
+
+const roomNames = Object.keys(rooms).toSorted((one, other) => other.length - one.length);
+const allowed = new Map<string, readonly string[]>(Object.entries(rooms));
+
+const isIn = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
+
+/** The innermost room that a file of the tree lies in; null for the root, the tools and the tests. */
+const roomOf = (file: string): string | null => roomNames.find((room) => isIn(file, room)) ?? null;
+
+const specifiers = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"]([.#][^'"]+)['"]/g;
+
+/** The file of the tree that an import names; null for what is not ours. */
+function importedFile(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  return target.startsWith('..') ? null : target;
+}
+
+/** Says what is wrong with one import, in the words that the lint prints; null where the table allows it. */
+function importFault(file: string, room: string, specifier: string): string | null {
+  const target = importedFile(file, specifier);
+  if (target === null) return null;
+  const outer = outerRooms.find((name) => isIn(target, name));
+  const targetRoom = outer ?? roomOf(target);
+  if (targetRoom === null || targetRoom === room) return null;
+  const may = allowed.get(room) ?? [];
+  if (may.some((name) => name === targetRoom || (!allowed.has(name) && isIn(targetRoom, name)))) return null;
+  return `${file} imports ${specifier}; ${room} may import ${may.length === 0 ? 'nothing else of ours' : may.join(', ')} (scripts/lint/rooms.ts)`;
+}
+
+/** Every import of a file that the table of rooms does not allow, in words. Tests, tools and files of the root may import anything. */
+export function findImportFaults(file: string, text: string): string[] {
+  const room = roomOf(file);
+  if (room === null) return [];
+  return [...text.matchAll(specifiers)].flatMap(([, specifier = '']) => importFault(file, room, specifier) ?? []);
+}
+
+/** Rooms that the table does not know, among the folders of these files: a new room says whom it may import. */
+export function findUnknownRooms(files: readonly string[]): string[] {
+  const parents = ['lib', 'components', 'services/mydoc'];
+  const folders = files.flatMap((file) => {
+    const parent = parents.find((name) => isIn(file, name));
+    const [inner, rest] = parent === undefined ? [] : file.slice(parent.length + 1).split('/', 2);
+    return rest === undefined ? [] : [`${parent}/${inner}`];
+  });
+  return [...new Set(folders)].filter((folder) => !allowed.has(folder));
+}
