@@ -74,6 +74,7 @@ const accountCentre = createAccountCentreParts({
     ownUrl: `http://127.0.0.1:${config.port}`,
     dataDirectory: config.dataDirectory,
   },
+  limits: accounts.sandboxLimits,
 });
 await app.register(accountCentre.routes);
 const orders = await createOrderDesk({ database, jobs, log, ask: accountCentre.centre.ask });

@@ -50,7 +50,7 @@ export function createAccountCentreParts(deps: {
   now: Clock;
   rsa: RsaKeys;
   settings: AccountCentreSettings;
-  limits?: SandboxLimits;
+  limits?: Partial<SandboxLimits>;
 }): AccountCentreParts {
   const { settings, now } = deps;
   // both sides of an embedded seam live in this process: nobody else needs to know the secret
@@ -65,7 +65,7 @@ export function createAccountCentreParts(deps: {
     centre,
     secrets,
     merchant,
-    routes: sandboxRoutes({ ...deps, limits: deps.limits ?? defaultSandboxLimits, notices }, secrets),
+    routes: sandboxRoutes({ ...deps, limits: { ...defaultSandboxLimits, ...deps.limits }, notices }, secrets),
     prepare: async () => {
       const accountsFile = path.join(settings.dataDirectory, 'accounts.json');
       if (!(await ensureSeedVisitors(deps.database, accountsFile))) deps.log.warn(passwordsElsewhere(accountsFile));

@@ -50,6 +50,7 @@ const servicesEnvironment = z
     ACCOUNT_CENTRE_SECRET: secret.optional(),
     ACCOUNT_CENTRE_SECRET_PREVIOUS: secret.optional(),
     ACCOUNT_CENTRE_MERCHANT: z.string().min(1).max(64).optional(),
+    SANDBOX_BUILD_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
     SESSION_COOKIE: z.enum(['hf_session', 'token']).default('hf_session'),
     RSA_PRIVATE_KEY: pem.optional(),
     RSA_PRIVATE_KEY_PREVIOUS: pem.optional(),
@@ -97,6 +98,8 @@ export interface ServicesConfig {
     /** The first signs, all are known. */
     centreSecrets: readonly string[];
     merchant?: string | undefined;
+    /** Where the sandbox keeps other limits than its usual ones. */
+    sandboxLimits: { buildSeconds?: number };
     credentialCookie: 'hf_session' | 'token';
     rsaPrivateKey?: string | undefined;
     rsaPrivateKeyPrevious?: string | undefined;
@@ -149,6 +152,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
       centreUrl: values.ACCOUNT_CENTRE_URL,
       centreSecrets: [values.ACCOUNT_CENTRE_SECRET, values.ACCOUNT_CENTRE_SECRET_PREVIOUS].filter((value) => value !== undefined),
       merchant: values.ACCOUNT_CENTRE_MERCHANT,
+      sandboxLimits: values.SANDBOX_BUILD_SECONDS === undefined ? {} : { buildSeconds: values.SANDBOX_BUILD_SECONDS },
       credentialCookie: values.SESSION_COOKIE,
       rsaPrivateKey: values.RSA_PRIVATE_KEY,
       rsaPrivateKeyPrevious: values.RSA_PRIVATE_KEY_PREVIOUS,

@@ -19,7 +19,15 @@ async function newSettings(): Promise<StackSettings> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-e2e-'));
   const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
-  return readStackSettings({ PATH, HOME, PORT: String(port), DATA_DIRECTORY: dataDirectory, SITE_URL: `http://127.0.0.1:${port}` });
+  return readStackSettings({
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_DIRECTORY: dataDirectory,
+    SITE_URL: `http://127.0.0.1:${port}`,
+    // nobody here waits for a stand-in longer than its stages take to be seen
+    SANDBOX_BUILD_SECONDS: '1',
+  });
 }
 
 async function start(settings: StackSettings): Promise<Started> {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { PaymentNotice } from '#lib/contracts/account-centre.ts';
-import { defaultSandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
 import { until } from '#tests/setup/until.ts';
 import type { Browser } from './browser.ts';
-import { openMember, type MemberAtSandbox } from './member-at-sandbox.ts';
+import { memberBuildSeconds, openMember, type MemberAtSandbox } from './member-at-sandbox.ts';
 import type { SandboxUnderTest } from './sandbox-under-test.ts';
 
 const received: PaymentNotice[] = [];
@@ -253,7 +252,7 @@ describe('provision', () => {
     });
     expect((await member.get('/ucenter/console')).text).toContain('db-1');
     const secondsLeft = first.ok ? (Date.parse(first.result.readyAt) - Date.now()) / 1_000 : Number.NaN;
-    expect(Math.abs(secondsLeft - defaultSandboxLimits.buildSeconds)).toBeLessThan(5);
+    expect(Math.abs(secondsLeft - memberBuildSeconds)).toBeLessThan(5);
     await sandbox.database.executor.execute(
       sql`UPDATE sandbox_server SET ready_at = now() WHERE idempotency_key = ${input.idempotencyKey}`,
     );

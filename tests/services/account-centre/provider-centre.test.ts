@@ -28,8 +28,14 @@ const pem = '-----BEGIN PRIVATE KEY-----\\nx\\n-----END PRIVATE KEY-----';
 
 test('without anything set the stand-in answers, and the embedded check', () => {
   const { accounts, humanCheck } = readServicesConfig(embedded);
-  expect(accounts).toMatchObject({ centreUrl: undefined, centreSecrets: [], credentialCookie: 'hf_session' });
+  expect(accounts).toMatchObject({ centreUrl: undefined, centreSecrets: [], credentialCookie: 'hf_session', sandboxLimits: {} });
   expect([humanCheck.provider, humanCheck.secret.length > 30, humanCheck.secret.includes('aaaa')]).toEqual(['altcha', true, false]);
+});
+
+test('how long a server of the stand-in takes is at least a second', () => {
+  const ask = (seconds: string) => () => readServicesConfig({ ...embedded, SANDBOX_BUILD_SECONDS: seconds });
+  expect(ask('1')().accounts.sandboxLimits).toEqual({ buildSeconds: 1 });
+  expect(ask('0')).toThrow('SANDBOX_BUILD_SECONDS');
 });
 
 test('a provider’s centre needs a secret, a merchant and a key of production; each one missing is named', () => {

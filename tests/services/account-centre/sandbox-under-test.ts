@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { createAccountCentreParts, type AccountCentreParts } from '#services/account-centre/account-centre.ts';
-import { defaultSandboxLimits, type SandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
+import type { SandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
 import { sessionsBySeam, type SessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
 import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import { registerMydoc } from '#services/mydoc/register-mydoc.ts';
@@ -67,7 +67,7 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
     log,
     now,
     rsa: createRsaKeys([privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()]),
-    limits: { ...defaultSandboxLimits, ...settings.limits },
+    ...(settings.limits ? { limits: settings.limits } : {}),
     settings: { url: undefined, secrets: [testSecret], merchant: undefined, ownUrl: origin, dataDirectory },
   });
   const sessions = sessionsBySeam(parts.centre, 'hf_session');

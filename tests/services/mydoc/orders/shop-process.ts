@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { createAccountCentreParts } from '#services/account-centre/account-centre.ts';
-import { defaultSandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
 import { sessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
 import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
@@ -48,7 +47,7 @@ const centre = createAccountCentreParts({
   log,
   rsa,
   now: systemClock,
-  limits: { ...defaultSandboxLimits, formsPerMinute: 1_000_000, buildSeconds: 1 },
+  limits: { formsPerMinute: 1_000_000, buildSeconds: 1 },
   settings: { url: undefined, secrets: [], merchant: undefined, ownUrl: origin, dataDirectory: settings.directory },
 });
 await app.register(centre.routes);
