@@ -1,7 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
-import type { Logger } from '#services/platform/log.ts';
 import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
@@ -13,6 +12,7 @@ import type { StoredOrder } from './order-row.ts';
 import { createOrderWork } from './provisioning/order-work.ts';
 import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './payments/pay-order.ts';
+import type { OrderWorkDeps } from './provisioning/provision-order.ts';
 import { createQuoteDesk } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
@@ -29,7 +29,7 @@ export interface OrderDesk {
 }
 
 /** Makes the outbox known; the account centre is asked through `ask` alone. */
-export async function createOrderDesk(deps: { database: Database; jobs: Jobs; log: Logger; ask: AskCentre }): Promise<OrderDesk> {
+export async function createOrderDesk(deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs }): Promise<OrderDesk> {
   const { jobs, ask } = deps;
   const work = createOrderWork({ ...deps, outbox: jobs });
   await work.prepare();

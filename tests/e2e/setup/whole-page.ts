@@ -21,6 +21,9 @@ const unindexed =
 export const languageOf = (address: string): Language => (/^\/zh(\/|$)/.test(address) ? 'zh' : /^\/ja(\/|$)/.test(address) ? 'ja' : 'en');
 const bareOf = (path: string): string => path.replace(/^\/(zh|ja)(?=\/|$)/, '') || '/';
 
+/** The welcome does so when its time is up, so its clock is stopped. */
+export const leavesByItself = (address: string): boolean => bareOf(address) === '/welcome-signup';
+
 /** Whether a page's own text is long enough to be worth its address. */
 export function saysEnough(text: string, language: Language): boolean {
   const words =
@@ -68,8 +71,7 @@ const readPage = async (page: Page): Promise<z.infer<typeof pageSchema>> =>
 export async function expectWholePage(page: Page, address: string): Promise<void> {
   const heard = watchConsole(page);
   const language = languageOf(address);
-  // the welcome leaves by itself when its time is up
-  if (bareOf(address) === '/welcome-signup') await page.clock.setFixedTime(new Date());
+  if (leavesByItself(address)) await page.clock.setFixedTime(new Date());
   const answer = await openWhole(page, `${origin()}${address}`);
   expect(answer?.status()).toBe(200);
   if (address.includes('/product/vps-buy')) await expect(total(page)).toBeVisible();

@@ -1,9 +1,10 @@
 import { absentAddresses, requirementOfAddress, specifiedAddresses } from '#tests/fixtures/specification-addresses.ts';
 import { htmlLang, languages } from '#lib/language/languages.ts';
 import { starter } from '../setup/purchase-visit.ts';
+import { createReader, readerWindow, type Reader } from '../setup/reader.ts';
 import { htmlOf, origin } from '../setup/stack.ts';
-import { expect, test } from '../setup/test.ts';
-import { expectWholePage, languageOf, saysEnough } from '../setup/whole-page.ts';
+import { expect, test as base } from '../setup/test.ts';
+import { expectWholePage, languageOf, leavesByItself, saysEnough } from '../setup/whole-page.ts';
 
 /** Beside those of the specification: an older version of a legal text, an announcement that is pinned, and what the configurator shows by its query. */
 const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) =>
@@ -15,16 +16,31 @@ const furtherAddresses = ['', '/zh', '/ja'].flatMap((prefix) =>
   ].map((path) => `${prefix}${path}`),
 );
 
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
+    async ({ browser }, use) => {
+      const reader = createReader(browser);
+      await use(reader);
+      await reader.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 // each worker has a product of its own, and nothing here changes it
 test.describe.configure({ mode: 'parallel' });
 
 for (const address of [...specifiedAddresses, ...furtherAddresses]) {
   test(`${requirementOfAddress.get(address) ?? 'R-1'} ${address} is whole: status, language, one h1, head, words, console, axe, and every width`, async ({
     browser,
+    reader,
   }) => {
-    const context = await browser.newContext({ locale: htmlLang[languageOf(address)], viewport: { width: 1440, height: 900 } });
+    const language = languageOf(address);
+    if (!leavesByItself(address)) return reader.read(language, (page) => expectWholePage(page, address));
+    // its clock is stopped, which holds for a whole context
+    const context = await browser.newContext({ locale: htmlLang[language], viewport: readerWindow });
     await expectWholePage(await context.newPage(), address);
-    await context.close();
+    return context.close();
   });
 }
 

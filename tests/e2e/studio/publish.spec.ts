@@ -78,6 +78,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
   });
 
   test('a picture with its crop and its words in three languages is on the home page', async ({ browser, changed }) => {
+    test.info().annotations.push({ type: 'slow', description: 'opens the Studio, sends a picture, and waits for three pages' });
     const word = uniqueWord();
     await changed.keep(banner);
     changed.afterwards(() => expect.poll(() => shows('/', word)).toBe(false));
@@ -116,6 +117,7 @@ test.describe('R-4.1 the marketing editor publishes with the button', () => {
 });
 
 test('a field keeps what was typed when the form is opened again', async ({ browser, changed }) => {
+  test.info().annotations.push({ type: 'slow', description: 'opens the Studio twice' });
   await changed.keep(banner);
   const { page, context } = await logIn(browser, 'editor');
   await openDocument(page, 'banner', banner);

@@ -56,6 +56,7 @@ const types = (page: Page, path: string, text: string) => fieldOf(page, path).pr
 test.beforeEach(({ changed }) => changed.keep(banner));
 
 test('two editors see each other’s keystrokes in the same document', async ({ browser }) => {
+  slow('opens the Studio in two browsers, with nothing kept from before');
   const one = await logIn(browser, 'editor');
   const other = await logIn(browser, 'administrator');
   await Promise.all([one, other].map(({ page }) => openDocument(page, 'banner', banner)));
@@ -69,14 +70,17 @@ test('two editors see each other’s keystrokes in the same document', async ({ 
 });
 
 test('five tabs of one profile are live at once over plain http, each with one socket for all its event streams', async ({ browser }) => {
+  slow('opens the Studio five times');
   const { page, context } = await logIn(browser, 'editor');
   const seen = watch(context);
   const pages = [page];
   while (pages.length < tabsOfOneProfile) pages.push(await context.newPage());
-  for (const tab of pages) {
-    await openDocument(tab, 'banner', banner);
-    await expect(fieldOf(tab, 'title.en')).toBeEditable();
-  }
+  await Promise.all(
+    pages.map(async (tab) => {
+      await openDocument(tab, 'banner', banner);
+      await expect(fieldOf(tab, 'title.en')).toBeEditable();
+    }),
+  );
   await page.bringToFront();
   await write(page, 'title.en', 'In five tabs');
   for (const tab of pages) {

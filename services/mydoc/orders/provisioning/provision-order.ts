@@ -15,13 +15,15 @@ export interface OrderWorkDeps {
   outbox: Outbox;
   ask: AskCentre;
   log: Logger;
+  /** How soon a server is asked for again, in ms; after each failure it is twice as long. */
+  soonestPollMs?: number;
 }
 
 /** Tries that a server has to come up; after the last one the money goes back. */
 export const provisionTriesAtMost = 5;
 /** Not delivered for so long after the payment, an order is given back without asking (refund policy). */
 const deliveryWithinMs = 24 * 60 * 60 * 1_000;
-const soonestPollMs = 1_000;
+const usualSoonestPollMs = 1_000;
 const latestPollMs = 15_000;
 
 type Server = SeamOutput<'provision'>;
@@ -48,7 +50,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
     const stored = await lockOrder(tx, orderId);
     if (stored)
       await (answer.ok
-        ? noteServer(tx, deps.outbox, stored, answer.result)
+        ? noteServer(tx, deps, stored, answer.result)
         : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
   });
 }
@@ -77,7 +79,12 @@ function wordsOf({ row: { body }, attempts }: StoredOrder): string {
 
 const isWaiting = ({ order }: StoredOrder): boolean => order.state === 'paid' || order.state === 'provisioning';
 
-async function noteServer(tx: Executor, outbox: Outbox, stored: StoredOrder, server: Server): Promise<void> {
+async function noteServer(
+  tx: Executor,
+  { outbox, soonestPollMs = usualSoonestPollMs }: Pick<OrderWorkDeps, 'outbox' | 'soonestPollMs'>,
+  stored: StoredOrder,
+  server: Server,
+): Promise<void> {
   const { row } = stored;
   const failures = row.provision_failures + (server.state === 'failed' ? 1 : 0);
   await tx.execute(sql`

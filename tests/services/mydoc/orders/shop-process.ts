@@ -51,7 +51,13 @@ const centre = createAccountCentreParts({
   settings: { url: undefined, secrets: [], merchant: undefined, ownUrl: origin, dataDirectory: settings.directory },
 });
 await app.register(centre.routes);
-const orders = await createOrderDesk({ database, jobs, log, ask: killAfterAnswer(centre.centre.ask, settings.killPoint) });
+const orders = await createOrderDesk({
+  database,
+  jobs,
+  log,
+  ask: killAfterAnswer(centre.centre.ask, settings.killPoint),
+  soonestPollMs: 100,
+});
 const contentSchema = z.object({ result: z.unknown() });
 await registerMydoc(app, {
   database,
