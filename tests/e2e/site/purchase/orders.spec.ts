@@ -27,12 +27,17 @@ const buyers: readonly (readonly [language: Language, price: string, device: 'de
   ['zh', 'HK$27.15', 'desktop'],
   ['ja', '¥662', 'phone'],
 ];
+/** Each step waits for an answer of its own: the check, the payment, its notice, the server. */
+const isWholePurchase = (): void =>
+  void test.info().annotations.push({ type: 'slow', description: 'a whole purchase, to a server that runs' });
+
 const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 for (const [language, price, device] of buyers) {
   test(`R-5.9 from a card of the home page to a running server in the console, in ${language} for ${price} on a ${device}`, async ({
     browser,
   }) => {
+    isWholePurchase();
     const context = await browser.newContext({ viewport: viewports[device] });
     await settle(context);
     const page = await context.newPage();
@@ -93,6 +98,7 @@ test('R-5.9 a payment that is declined can be made again, and a double click, Ba
   page,
   context,
 }) => {
+  isWholePurchase();
   await settle(context);
   await enter(context, 'verified');
   const orders = async () => {
@@ -174,6 +180,7 @@ test('R-5.9 a visitor who is logged out is asked to log in for the list of order
 });
 
 test('R-6.7 a refund is calculated and shown before it is confirmed, and the order ends', async ({ page, context }) => {
+  isWholePurchase();
   await settle(context);
   await enter(context, 'lowcredit');
   await quoteFor(page, 'ja', starter.replace('US-0', 'JP-0'));
