@@ -45,30 +45,20 @@ async function start(settings: StackSettings): Promise<Started> {
   };
 }
 
-/** Settings for so many products, on ports that none shares with another. */
-async function settingsOf(products: number): Promise<[StackSettings, ...StackSettings[]]> {
-  const given: [StackSettings, ...StackSettings[]] = [await newSettings()];
-  while (given.length < products) {
-    const next = await newSettings();
-    const taken = new Set(given.flatMap(({ port, servicesPort }) => [port, servicesPort]));
-    if (!taken.has(next.port) && !taken.has(next.servicesPort)) given.push(next);
-  }
-  return given;
-}
-
 /** Starts a product for each worker, so that no test meets what another one beside it has changed; returns what ends them. */
 export default async function startStacks(config: FullConfig): Promise<() => Promise<void>> {
   const started: Started[] = [];
   const stopAll = async (): Promise<void> => void (await Promise.all(started.map(({ stop }) => stop())));
-  const [first, ...others] = await settingsOf(config.workers);
-  config.metadata.builds = await buildWhatChanged(first.environment, say);
-  // beside each other: much of a start is waiting for processes
-  const outcomes = await Promise.allSettled([first, ...others].map(start));
-  for (const outcome of outcomes) if (outcome.status === 'fulfilled') started.push(outcome.value);
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) {
+  try {
+    // one after the other: each takes ports that are free when it starts, and on a busy machine each is up in its time
+    while (started.length < config.workers) {
+      const settings = await newSettings();
+      if (started.length === 0) config.metadata.builds = await buildWhatChanged(settings.environment, say);
+      started.push(await start(settings));
+    }
+  } catch (error) {
     await stopAll();
-    throw failed.reason;
+    throw error;
   }
   process.env.STACKS_UNDER_TEST = JSON.stringify(started.map(({ stop: _stop, ...stack }) => stack));
   return stopAll;
