@@ -41,6 +41,9 @@ const embeddedProject = ({ isFull }: SuiteRun): string => (isFull ? 'services' :
 
 const widthOf = ({ isFull }: SuiteRun): Record<string, string> => (isFull ? { TEST_WIDTH: 'full' } : {});
 
+/** One more than the others have: on a server, much of what these tests do is waiting for it and for other processes. */
+const workersOnPostgres = ['--maxWorkers', '3'];
+
 /** Each that fails is one failure; they run beside each other, so what they say comes after. */
 async function runChecks(): Promise<SuiteReport> {
   const results = await Promise.all([runNodeQuietly(['scripts/check-types.ts']), runNodeQuietly(['scripts/lint.ts'])]);
@@ -53,6 +56,7 @@ async function runJest(
   projects: readonly string[],
   run: SuiteRun,
   environment: Record<string, string | undefined> = {},
+  workers: readonly string[] = [],
 ): Promise<SuiteReport> {
   const report = path.join(run.reportFolder, `${name}.json`);
   const jest = [
@@ -61,6 +65,7 @@ async function runJest(
     '--ci',
     '--json',
     '--passWithNoTests',
+    ...workers,
     // before a release the tests of a file run in an order drawn at random, whose seed is told
     ...(run.isFull ? ['--randomize'] : []),
     '--selectProjects',
@@ -73,7 +78,7 @@ async function runJest(
 async function runOnPostgres(run: SuiteRun): Promise<SuiteReport> {
   const server = await startPostgresServer();
   try {
-    return await runJest('services', ['services'], run, { TEST_DATABASE_URL: server.url });
+    return await runJest('services', ['services'], run, { TEST_DATABASE_URL: server.url }, workersOnPostgres);
   } finally {
     server.stop();
   }
