@@ -78,12 +78,10 @@ test('five tabs of one profile are live at once over plain http, each with one s
   const seen = watch(context);
   const pages = [page];
   while (pages.length < tabsOfOneProfile) pages.push(await context.newPage());
-  await Promise.all(
-    pages.map(async (tab) => {
-      await openDocument(tab, 'banner', banner);
-      await expect(fieldOf(tab, 'title.en')).toBeEditable();
-    }),
-  );
+  for (const tab of pages) {
+    await openDocument(tab, 'banner', banner);
+    await expect(fieldOf(tab, 'title.en')).toBeEditable();
+  }
   await page.bringToFront();
   await write(page, 'title.en', 'In five tabs');
   for (const tab of pages) {
