@@ -53,9 +53,6 @@ const streamsOf = async (page: Page) =>
 
 const types = (page: Page, path: string, text: string) => fieldOf(page, path).pressSequentially(text, { delay: 40 });
 
-// each worker has a product of its own, and each test puts the banner back; the longest file of the last ones would keep one worker alone
-test.describe.configure({ mode: 'parallel' });
-
 test.beforeEach(({ changed }) => changed.keep(banner));
 
 test('two editors see each other’s keystrokes in the same document', async ({ browser }) => {
