@@ -23,12 +23,8 @@ const config = {
     root,
     resolveAlias: {
       '@sanity/visual-editing/enable-visual-editing': `./${overlays}`,
-      // The browser only looks words up (docs/decisions/006).
-      i18next: { browser: './locales/browser-words.ts' },
-      '../build/polyfills/polyfill-module': { browser: './components/ui/runtime/missing-features.ts' },
       'react-dom/client': { browser: './components/ui/runtime/hydrate-in-slices.ts' },
       '#react-dom-client': './node_modules/react-dom/client.js',
-      'hoist-non-react-statics': { browser: './components/ui/runtime/keep-component.ts' },
     },
   },
   // Without this Turbopack writes an inline script, which the content security policy forbids.

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementFilters, announcementListPath, notTranslatedId } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { useCallback, type ComponentProps } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { later } from '#components/ui/static-html/lazy-unlisted.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 import type { ArticleBody } from './article-body.tsx';

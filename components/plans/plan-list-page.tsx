@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { PlanHero } from './plan-hero.tsx';

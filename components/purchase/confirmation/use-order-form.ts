@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRouter } from 'next/compat/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Refused } from '#lib/mydoc/mydoc-client.ts';

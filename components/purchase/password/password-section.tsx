@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
 import { passwordStrength } from '#lib/purchase/password-strength.ts';
 import { checkCvmPassword, cvmPasswordBounds } from '#lib/rules/cvm-password.ts';
