@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from '@jest/globals';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { WordsOfPage } from '#components/ui/words/words-of-page.tsx';
@@ -50,4 +51,26 @@ test('a page without words shows the keys', () => {
     </WordsOfPage>,
   );
   expect(screen.getByText('title, from, no.such.key')).toBeInTheDocument();
+});
+
+test('nothing that a page remembers outlives a change of language', () => {
+  let made = 0;
+  const Remembering = () => <p>{`made ${useState(() => (made += 1))[0]}`}</p>;
+  const { rerender } = render(
+    <WordsOfPage page={pageIn('en')}>
+      <Remembering />
+    </WordsOfPage>,
+  );
+  rerender(
+    <WordsOfPage page={pageIn('en')}>
+      <Remembering />
+    </WordsOfPage>,
+  );
+  expect(screen.getByText('made 1')).toBeInTheDocument();
+  rerender(
+    <WordsOfPage page={pageIn('ja')}>
+      <Remembering />
+    </WordsOfPage>,
+  );
+  expect(screen.getByText('made 2')).toBeInTheDocument();
 });
