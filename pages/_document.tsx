@@ -24,7 +24,7 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
           {strict ? (
             <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} />
           ) : null}
-          <script src="/before-paint.js" data-late-scripts={strict ? '' : undefined} />
+          <script src="/before-paint.js" />
           <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
           {documentLinks(head, language)}
