@@ -7,7 +7,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
 

@@ -7,7 +7,7 @@ import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));

@@ -6,7 +6,7 @@ import { PlanHero } from './plan-hero.tsx';
 import { PlanPanels } from './plan-panels.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const SeriesComparison = later(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildIdFile, nextCommand } from '#next-internals/build-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
@@ -33,11 +34,11 @@ const studio: Build = {
 
 const site: Build = {
   name: 'site',
-  sources: [...packages, 'pages', 'page-loaders', 'components', 'lib', 'locales', 'public', 'next.config.js', 'services/door/page-cache'],
+  sources: [...packages, 'pages', 'page-loaders', 'components', 'lib', 'locales', 'public', 'next.config.js', 'next-internals', 'services/door/page-cache'],
   variables: ['NEXT_DIST_DIR'],
-  result: '.next/BUILD_ID',
+  result: `.next/${buildIdFile}`,
   directory: '.',
-  command: ['node_modules/next/dist/bin/next', 'build'],
+  command: [nextCommand, 'build'],
   site: '.next',
 };
 
