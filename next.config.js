@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { experimentalOptions, replacedModules } from './next-internals/build-options.js';
+import { experimentalOptions, replacedModules } from './next-internals/build-options.ts';
 
 const root = import.meta.dirname;
 const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts');

@@ -1,5 +1,5 @@
 /** The words of one area, nested as its file has them. */
-export type Words = { readonly [key: string]: string | Words };
+type Words = { readonly [key: string]: string | Words };
 
 /** The words of a page by area. */
 export type AreaWords = Readonly<Record<string, Words>>;

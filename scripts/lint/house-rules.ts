@@ -49,6 +49,24 @@ const rules: readonly Rule[] = [
     isBroken: (_file, text) => /AxeBuilder|@axe-core|waitForTimeout\(|import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(text),
   },
   {
+    says: 'leans on a private part of Next; that lives in next-internals/, listed in docs/next-internals.md',
+    appliesTo: (file) => isCode(file) && !/^(next-internals|tests|scripts\/prove)\//.test(file) && file !== 'scripts/lint/house-rules.ts',
+    isBroken: (_file, text) =>
+      /next\/dist\/|__NEXT_|__prerender_bypass|\bx-(nextjs|middleware)-|\/_next\/data\/|NextInternalRequestMeta|getDynamicChunks|lastModified: -1/.test(
+        text,
+      ),
+  },
+  {
+    says: 'brings the site into next-internals/, which imports nothing of it',
+    appliesTo: (file) => file.startsWith('next-internals/'),
+    isBroken: (_file, text) => /from '#(?!react-dom-client')/.test(text),
+  },
+  {
+    says: 'knows Next; only pages, components, the door and the scripts that build do',
+    appliesTo: (file) => isCode(file) && /^(lib|cms-schemas|studio|services\/(?!door\/))/.test(file),
+    isBroken: (_file, text) => text.includes("'#next-internals/"),
+  },
+  {
     says: 'silences the compiler or the linter',
     appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { useEffect } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { hydrateRoot } from '#next-internals/hydrate-in-slices.ts';
