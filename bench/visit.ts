@@ -4,8 +4,10 @@ import { chromium, type Browser } from '@playwright/test';
 const slowdown = 4;
 const line = { offline: false, latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 500_000 };
 const viewport = { width: 390, height: 844 };
-const visitMs = 3_500;
 const clickEveryMs = 50;
+/** A visit ends this long after the page answers clicks, and at the latest after this long. */
+const restMs = 700;
+const visitAtMostMs = 10_000;
 
 /** What one visit of a page was like, in ms. */
 export interface Visit {
@@ -31,11 +33,11 @@ export const launchBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** Visits a page for the first time and clicks on its text all the while, from the first click's time on (ms after the page was asked for). */
+/** Visits a page for the first time; a hasty visitor clicks on its text all the while, from the time that is given on (ms after the page was asked for). */
 export async function visitOnce(
   browser: Browser,
   address: string,
-  { clickFromMs, rewrite }: { clickFromMs: number; rewrite: Rewrite },
+  { clicksFromMs, rewrite }: { clicksFromMs?: number; rewrite: Rewrite },
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', viewport });
   try {
@@ -54,16 +56,23 @@ export async function visitOnce(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const askedAt = Date.now();
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForTimeout(Math.max(0, askedAt + clickFromMs - Date.now()));
-    while (Date.now() - askedAt < visitMs) {
-      for (const type of ['mousePressed', 'mouseReleased'] as const) {
-        // nobody waits for a page before the next click
-        session
-          .send('Input.dispatchMouseEvent', { type, x: viewport.width / 2, y: viewport.height / 2, button: 'left', clickCount: 1 })
-          .catch(() => undefined);
+    const alive = page.waitForFunction(() => Number(Reflect.get(window, 'visit').clickWorksMs) > 0, undefined, {
+      timeout: visitAtMostMs,
+      polling: 100,
+    });
+    const over = alive.then(() => page.waitForTimeout(restMs)).then(() => true);
+    if (clicksFromMs !== undefined) {
+      await page.waitForTimeout(Math.max(0, askedAt + clicksFromMs - Date.now()));
+      while (!(await Promise.race([over, page.waitForTimeout(clickEveryMs)]))) {
+        for (const type of ['mousePressed', 'mouseReleased'] as const) {
+          // nobody waits for a page before the next click
+          session
+            .send('Input.dispatchMouseEvent', { type, x: viewport.width / 2, y: viewport.height / 2, button: 'left', clickCount: 1 })
+            .catch(() => undefined);
+        }
       }
-      await page.waitForTimeout(clickEveryMs);
     }
+    await over;
     return await page.evaluate(() => Reflect.get(window, 'visit') as Visit);
   } finally {
     await context.close();
