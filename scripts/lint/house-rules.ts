@@ -57,16 +57,6 @@ const rules: readonly Rule[] = [
       ),
   },
   {
-    says: 'brings the site into next-internals/, which imports nothing of it',
-    appliesTo: (file) => file.startsWith('next-internals/'),
-    isBroken: (_file, text) => /from '#(?!react-dom-client')/.test(text),
-  },
-  {
-    says: 'knows Next; only pages, components, the door and the scripts that build do',
-    appliesTo: (file) => isCode(file) && /^(lib|cms-schemas|studio|services\/(?!door\/))/.test(file),
-    isBroken: (_file, text) => text.includes("'#next-internals/"),
-  },
-  {
     says: 'silences the compiler or the linter',
     appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),

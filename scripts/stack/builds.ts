@@ -34,7 +34,18 @@ const studio: Build = {
 
 const site: Build = {
   name: 'site',
-  sources: [...packages, 'pages', 'page-loaders', 'components', 'lib', 'locales', 'public', 'next.config.js', 'next-internals', 'services/door/page-cache'],
+  sources: [
+    ...packages,
+    'pages',
+    'page-loaders',
+    'components',
+    'lib',
+    'locales',
+    'public',
+    'next.config.js',
+    'next-internals',
+    'services/door/page-cache',
+  ],
   variables: ['NEXT_DIST_DIR'],
   result: `.next/${buildIdFile}`,
   directory: '.',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildIdFile, nextCommand } from '../../../next-internals/build-files.ts';
+import { buildIdFile, nextCommand } from '#next-internals/build-files.ts';
 import { buildIfChanged, type Build } from '#scripts/stack/builds.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { inProject, projectNode } from '#scripts/stack/project-paths.ts';
