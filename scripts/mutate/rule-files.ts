@@ -35,7 +35,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'where a page stands', files: [`${pageCache}/page-state.ts`], tests: ['tests/services/door/page-state.test.ts'] },
   {
     name: 'rendered pages',
-    files: ['page-cache', 'page-entry', 'route-of-key'].map((name) => `${pageCache}/${name}.ts`),
+    files: ['page-cache', 'page-entry'].map((name) => `${pageCache}/${name}.ts`),
     tests: ['tests/services/door/page-cache.test.ts'],
   },
   { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/disk-page-store.test.ts'] },
