@@ -10,7 +10,7 @@ const unitsAtMost = documentValuesAtMost + documentBytesAtMost / charactersOfUni
 const transactionBytesAtMost = 4 * documentBytesAtMost;
 
 const mebibytesOf = (bytes: number): string => `${bytes / (1_024 * 1_024)} MiB`;
-const documentLimits = `a document has at most ${mebibytesOf(documentBytesAtMost)} as JSON and ${documentValuesAtMost.toLocaleString('en')} values`;
+const documentLimits = `a document has at most ${mebibytesOf(documentBytesAtMost)} as JSON and ${documentValuesAtMost / 1_000},000 values`;
 
 const documentTooLarge = (id: string) => tooLarge(`The document "${id}" would be too large: ${documentLimits}`);
 

@@ -19,7 +19,7 @@ export interface JobQueue<T> {
   oncePerKey?: true;
 }
 
-export interface JobAttempt {
+interface JobAttempt {
   id: string;
   /** 1 for the first try. */
   number: number;
