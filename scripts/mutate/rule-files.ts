@@ -38,6 +38,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     files: ['page-cache', 'page-entry'].map((name) => `${pageCache}/${name}.ts`),
     tests: ['tests/services/door/page-cache.test.ts'],
   },
+  { name: 'what Next asks of a store of pages', ...mirrored('next-internals', 'page-store-terms') },
   { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/disk-page-store.test.ts'] },
   { name: 'failed pages', ...mirrored('services/door', 'stale-on-error') },
   {

@@ -22,7 +22,7 @@ import { createSessionSockets } from './events/session-sockets.ts';
 import type { LakeSettings } from './settings.ts';
 import { createUpgrades } from './sockets/upgrades.ts';
 import { createStore } from './documents/store.ts';
-import type { GiveUpNotice } from './webhook-delivery.ts';
+import type { GiveUpNotice } from './webhooks/webhook-delivery.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 
 export { lakeMigrations } from './migrations.ts';

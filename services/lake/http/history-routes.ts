@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { documentsAt, historyLines } from '../history.ts';
+import { documentsAt, historyLines } from '../documents/history.ts';
 import type { Moment } from '../documents/history-table.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { invalid } from '../refusal.ts';

@@ -5,7 +5,7 @@ import type { Logger } from '#services/platform/log.ts';
 import { operationOf, type LakeDocument, type Transaction } from '../documents/document.ts';
 import type { LakeSettings, WebhookSettings } from '../settings.ts';
 import { webhookBody } from './webhook-body.ts';
-import { createDelivery, payloadSchema, type Delivery, type GiveUpNotice, type Payload } from '../webhook-delivery.ts';
+import { createDelivery, payloadSchema, type Delivery, type GiveUpNotice, type Payload } from './webhook-delivery.ts';
 
 /** A receiver that is away is tried for more than a month, at the longest pause. */
 const queueOf = (webhook: WebhookSettings): JobQueue<Payload> => ({

@@ -3,7 +3,7 @@ import { Mutation as SanityMutation } from '@sanity/mutator';
 import { z } from 'zod';
 import { errorMessage } from '../error-facts.ts';
 import { checkDocumentId } from '../documents/document-id.ts';
-import { checkBytes, checkedUnits } from '../document-size.ts';
+import { checkBytes, checkedUnits } from '../documents/document-size.ts';
 import { operationOf, type Change, type LakeDocument, type Operation } from '../documents/document.ts';
 import type { Mutation, Patch } from './mutation-schema.ts';
 import { createWorkBudget, operationsOf, workOf, type PatchOperation, type WorkBudget } from './patch-work.ts';

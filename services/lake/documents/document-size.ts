@@ -1,7 +1,7 @@
 import { documentBytesAtMost, documentValuesAtMost } from '#lib/content/document-limits.ts';
-import type { Change } from './documents/document.ts';
-import { charactersOfUnit, weightOf } from './documents/json-weight.ts';
-import { invalid, tooLarge } from './refusal.ts';
+import type { Change } from './document.ts';
+import { charactersOfUnit, weightOf } from './json-weight.ts';
+import { invalid, tooLarge } from '../refusal.ts';
 
 const documentDepthAtMost = 64;
 /** No document within the bounds is heavier; what is heavier is not looked at to its end. */

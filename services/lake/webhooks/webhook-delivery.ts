@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Logger } from '#services/platform/log.ts';
-import type { LakeSettings, WebhookSettings } from './settings.ts';
-import { signWebhook } from './webhooks/webhook-signature.ts';
+import type { LakeSettings, WebhookSettings } from '../settings.ts';
+import { signWebhook } from './webhook-signature.ts';
 
 /** What a webhook is told of one transaction. */
 export const payloadSchema = z.object({

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { documentBytesAtMost } from '#lib/content/document-limits.ts';
-import { lakeOfFile } from './lake-of-file.ts';
-import { adminToken } from './lake-under-test.ts';
+import { lakeOfFile } from '../lake-of-file.ts';
+import { adminToken } from '../lake-under-test.ts';
 
 const lake = lakeOfFile();
 const headers = { authorization: `Bearer ${adminToken}` };

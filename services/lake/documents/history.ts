@@ -7,8 +7,8 @@ import {
   type HistoryRange,
   type Moment,
   type Revision,
-} from './documents/history-table.ts';
-import { tooLarge } from './refusal.ts';
+} from './history-table.ts';
+import { tooLarge } from '../refusal.ts';
 
 const mebibyte = 1_024 * 1_024;
 const historyBytesAtMost = 64 * mebibyte;

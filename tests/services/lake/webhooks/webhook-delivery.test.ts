@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createDelivery, type Payload } from '#services/lake/webhook-delivery.ts';
+import { createDelivery, type Payload } from '#services/lake/webhooks/webhook-delivery.ts';
 
 let receiver: Server;
 let url: string;
