@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { documentTypes } from '#cms-schemas/document-types.ts';
+
+const desk = readdirSync('studio/desk')
+  .map((file) => readFileSync(path.join('studio/desk', file), 'utf8'))
+  .join('\n');
+const contract = readFileSync('docs/contracts/content-model.md', 'utf8');
+
+test.each(documentTypes)('%s has its place on the desk, and its line in the content model', (type) => {
+  expect([desk.includes(`'${type}'`), contract.includes(`| \`${type}\` |`)]).toEqual([true, true]);
+});
