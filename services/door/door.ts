@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
 import { localizePath } from '#lib/language/languages.ts';
+import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
@@ -158,10 +159,7 @@ function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefi
 
 const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
 
-/** A call's form is small; more than this is not even carried to the services. */
-const callBytesAtMost = 65_536;
-
-/** Passes a request to the services, save calls that could only fail there without a word. */
+/** Passes a request to the services, save calls that could only fail there without a word: a form that is too large is not even carried. */
 function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): void {
   const target = localTarget(request.url ?? '/');
   request.url = target;
