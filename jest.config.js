@@ -48,7 +48,7 @@ const nodeSetup = ['<rootDir>/tests/setup/node.ts'];
 
 export default async () => ({
   projects: [
-    await project('unit', 'node', inFolders('lib', 'cms-schemas', 'scripts', 'studio', 'locales'), nodeSetup),
+    await project('unit', 'node', inFolders('lib', 'cms-schemas', 'scripts', 'studio', 'locales', 'next-internals'), nodeSetup),
     // on the server that TEST_DATABASE_URL names, else on the embedded database
     await project('services', 'node', inFolders('services'), nodeSetup, {
       globalSetup: '<rootDir>/tests/setup/databases/begin-services.ts',

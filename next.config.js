@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { experimentalOptions, replacedModules } from './next-internals/build-options.ts';
 
 const root = import.meta.dirname;
 const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts');
@@ -19,20 +20,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   expireTime: 86_400,
   ...(existsSync(sharedCache) ? { cacheHandler: sharedCache } : {}),
-  turbopack: {
-    root,
-    resolveAlias: {
-      '@sanity/visual-editing/enable-visual-editing': `./${overlays}`,
-      // The browser only looks words up (docs/decisions/006).
-      i18next: { browser: './locales/browser-words.ts' },
-      '../build/polyfills/polyfill-module': { browser: './components/ui/runtime/missing-features.ts' },
-      'react-dom/client': { browser: './components/ui/runtime/hydrate-in-slices.ts' },
-      '#react-dom-client': './node_modules/react-dom/client.js',
-      'hoist-non-react-statics': { browser: './components/ui/runtime/keep-component.ts' },
-    },
-  },
-  // Without this Turbopack writes an inline script, which the content security policy forbids.
-  experimental: { turbopackSharedRuntime: false },
+  turbopack: { root, resolveAlias: { '@sanity/visual-editing/enable-visual-editing': `./${overlays}`, ...replacedModules } },
+  experimental: experimentalOptions,
   // Types are checked by `npm run types`.
   typescript: { ignoreBuildErrors: true },
 };

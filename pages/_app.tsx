@@ -1,23 +1,22 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { AppProps } from 'next/app';
-import { appWithTranslation } from 'next-i18next/pages';
 import { Preview } from '#components/preview/preview.tsx';
 import { CallOutcomes } from '#components/ui/calls/call-outcomes.tsx';
 import { DesignProvider } from '#components/ui/runtime/design-provider.tsx';
 import { FirstSteps } from '#components/ui/runtime/idle-preload.tsx';
-import { translationSettings } from '#locales/translation-settings.ts';
+import { WordsOfPage, type PageWords } from '#components/ui/words/words-of-page.tsx';
 
-type SiteAppProps = AppProps<{ draft?: boolean }> & { emotionCache?: EmotionCache };
+type SiteAppProps = AppProps<PageWords & { draft?: boolean }> & { emotionCache?: EmotionCache };
 
-function SiteApp({ Component, pageProps, emotionCache }: SiteAppProps) {
+export default function SiteApp({ Component, pageProps, emotionCache }: SiteAppProps) {
   return (
-    <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
-      <FirstSteps />
-      <Component {...pageProps} />
-      <CallOutcomes />
-      {pageProps.draft ? <Preview /> : null}
-    </DesignProvider>
+    <WordsOfPage page={pageProps}>
+      <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
+        <FirstSteps />
+        <Component {...pageProps} />
+        <CallOutcomes />
+        {pageProps.draft ? <Preview /> : null}
+      </DesignProvider>
+    </WordsOfPage>
   );
 }
-
-export default appWithTranslation(SiteApp, translationSettings);

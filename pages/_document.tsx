@@ -1,12 +1,13 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { documentLinks } from '#components/frame/document/document-links.tsx';
 import { LateParts } from '#components/frame/document/deferred-styles.tsx';
-import { LateScriptsHead } from '#components/frame/document/late-scripts-head.tsx';
 import { siteHeaderId } from '#components/frame/site-header-id.ts';
 import { collectStyles, type StyledDocumentProps } from '#components/frame/document/document-styles.tsx';
 import { stylePolicy } from '#components/frame/document/style-policy.ts';
 import { documentSheet } from '#components/ui/primitives/document-sheet.ts';
 import { htmlLang, languageOfLocale } from '#lib/language/languages.ts';
+import { documentParts } from '#next-internals/document-parts.ts';
+import { LateScriptsHead } from '#next-internals/late-scripts-head.tsx';
 
 export default class SiteDocument extends NextDocument<StyledDocumentProps> {
   static override getInitialProps(context: DocumentContext): Promise<StyledDocumentProps> {
@@ -14,9 +15,10 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
   }
 
   override render() {
-    const { styles: _styles, sheets, head = [], __NEXT_DATA__: page, locale } = this.props;
+    const { sheets, locale } = this.props;
+    const { head, isPreview } = documentParts(this.props);
     const language = languageOfLocale(locale);
-    const strict = process.env.NODE_ENV === 'production' && !page.isPreview;
+    const strict = process.env.NODE_ENV === 'production' && !isPreview;
     const PageHead = strict ? LateScriptsHead : Head;
     return (
       <Html lang={htmlLang[language]}>
@@ -24,7 +26,7 @@ export default class SiteDocument extends NextDocument<StyledDocumentProps> {
           {strict ? (
             <meta httpEquiv="Content-Security-Policy" content={stylePolicy([documentSheet, ...sheets.map(({ css }) => css)])} />
           ) : null}
-          <script src="/before-paint.js" data-late-scripts={strict ? '' : undefined} />
+          <script src="/before-paint.js" />
           <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           <script src="/reload-once.js" defer />
           {documentLinks(head, language)}

@@ -35,8 +35,6 @@
 
   show();
   markAccount();
-  // for `start-after-paint.js`
-  if (document.currentScript.hasAttribute('data-late-scripts')) document.head.appendChild(document.createElement('iframe')).hidden = true;
   addEventListener('storage', function (event) {
     if (event.key === 'currency' || event.key === null) show();
   });

@@ -2,7 +2,6 @@
 (function () {
   var sources = document.currentScript.getAttribute('data-scripts').split(' ');
   var begun;
-  var unread = document.querySelector('head iframe');
 
   function start() {
     if (!begun) next();
@@ -17,7 +16,7 @@
     script.async = false;
     script.defer = true;
     document.head.appendChild(script);
-    if (!sources.length) return unread && unread.remove();
+    if (!sources.length) return;
     if (document.visibilityState === 'visible') setTimeout(next);
     else next();
   }
@@ -37,10 +36,7 @@
     new PerformanceObserver(function (entries, observer) {
       observer.disconnect();
       afterFrames(2);
-      new Worker('/read-locale-data.js', { name: document.documentElement.lang });
     }).observe({ type: 'paint', buffered: true });
-    // an open document keeps the page loading
-    unread.contentDocument.open();
   } catch (unknown) {
     start();
   }

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PromotionContent } from '#lib/activities/load-promotion.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { feedPath } from '#lib/discovery/feed-path.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';

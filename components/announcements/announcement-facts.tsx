@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementContent } from '#lib/announcements/load-announcement.ts';
 import { formatInstant } from '#lib/format/format-date.ts';

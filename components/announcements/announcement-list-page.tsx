@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementFilters, announcementListPath, notTranslatedId } from '#lib/announcements/announcement-paths.ts';
 import type { AnnouncementListContent } from '#lib/announcements/load-announcements.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -7,7 +7,7 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
 

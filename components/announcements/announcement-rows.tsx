@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ruledRow, ruledRows } from '#components/ui/primitives/ruled-rows.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { AnnouncementRow } from '#lib/announcements/announcement-row.ts';
 import { announcementListPath } from '#lib/announcements/announcement-paths.ts';
 import type { Language } from '#lib/language/languages.ts';

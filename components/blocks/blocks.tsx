@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockOf, BlockView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { ChannelsBlock } from './channels-block.tsx';
 import { ClaimsBlock } from './claims/claims-block.tsx';

@@ -1,6 +1,6 @@
 import type { BlockView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const Blocks = later(() => import('./blocks.tsx').then((module) => module.Blocks));

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { contactSubjects } from '#lib/rules/contact-subjects.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import { Field, faultOf } from '#components/ui/controls/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ContactContent } from '#lib/company/load-contact.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { questionsAndAnswers } from '#lib/structured-data/questions.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { JobView } from '#lib/company/load-jobs.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 /** The texts bring their own renderer. */

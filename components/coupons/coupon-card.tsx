@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { formatCount } from '#lib/format/format-number.ts';
 import { couponState, type CouponState, type CouponView } from '#lib/coupons/coupon-view.ts';

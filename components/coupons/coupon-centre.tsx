@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CouponCentreContent } from '#lib/coupons/load-coupons.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { nextChange } from '#lib/offers/window-state.ts';

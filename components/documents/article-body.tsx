@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ArticleBlock, PictureBlock } from '#lib/content/values/article-body.ts';
 import { sectionId } from '#lib/documents/table-of-contents.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
 import type { ArticleContent } from '#lib/documents/load-article.ts';
 import { formatDate } from '#lib/format/format-date.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SectionLink } from '#lib/documents/table-of-contents.ts';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 

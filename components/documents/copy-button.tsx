@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { copyText, type CopyOutcome } from './copy-text.ts';

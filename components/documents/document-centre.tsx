@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DocumentCentreContent } from '#lib/documents/load-document-centre.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 import { SubjectTree } from './subject-tree.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

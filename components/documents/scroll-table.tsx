@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { ChevronRightIcon } from '#components/ui/primitives/icons.tsx';
 
 /** What a table of that many columns needs; in a narrower place it scrolls on its own, and says so. */

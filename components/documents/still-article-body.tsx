@@ -1,6 +1,6 @@
 import { useCallback, type ComponentProps } from 'react';
-import { useTranslation } from 'next-i18next/pages';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 import type { ArticleBody } from './article-body.tsx';
 import { enlivenCopyButtons } from './kept-copy-buttons.ts';

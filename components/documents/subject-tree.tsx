@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { HelpGroup } from '#lib/documents/help-tree.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SuffixView } from '#lib/domains/load-domain-suffixes.ts';
 import type { DomainName } from '#lib/domains/read-domain-search.ts';
 import type { Language } from '#lib/language/languages.ts';

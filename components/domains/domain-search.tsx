@@ -1,6 +1,6 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SuffixGroup } from '#lib/domains/load-domain-suffixes.ts';
 import { readDomainSearch, type DomainSearch as Outcome } from '#lib/domains/read-domain-search.ts';
 import type { Language } from '#lib/language/languages.ts';

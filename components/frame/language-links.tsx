@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { htmlLang, languageNames, languages, localizePath, type Language } from '#lib/language/languages.ts';
 import { completeAddress } from '#components/ui/runtime/address-completion.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import type { PageHead } from '#lib/page/page-head.ts';
 import type { PageSeo } from '#lib/content/queries/page-seo-query.ts';

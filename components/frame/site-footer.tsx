@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { activationFeePercent, groupDays, hiddenCouponHours, seatHours } from '#lib/group-buy/group-limits.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { Language } from '#lib/language/languages.ts';

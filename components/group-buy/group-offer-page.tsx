@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { groupPath } from '#lib/group-buy/group-paths.ts';
 import type { GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 import type { Language } from '#lib/language/languages.ts';

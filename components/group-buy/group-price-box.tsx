@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import { formatChoice } from '#lib/format/format-list.ts';

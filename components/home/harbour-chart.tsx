@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ChartedRegion, HarbourView } from '#lib/home/harbours.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Neatline } from '#components/ui/charts/chart-border.tsx';

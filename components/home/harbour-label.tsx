@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { HarbourView } from '#lib/home/harbours.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';

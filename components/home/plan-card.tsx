@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { diskText, outboundText } from '#lib/catalogue/server-facts.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 
 /** Who is logged in here, as far as this browser knows; a page that is the same for everybody says nothing at first. */

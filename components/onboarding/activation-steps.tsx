@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { activationPath, activationSteps, type ActivationStep } from '#lib/onboarding/activation-step.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Ladder, type Rung } from '#components/ui/charts/steps.tsx';

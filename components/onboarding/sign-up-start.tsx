@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { registrationAddress } from '#lib/onboarding/registration-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';

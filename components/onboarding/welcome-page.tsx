@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { freeSnapshotGib, includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Section } from '#components/ui/primitives/section.tsx';

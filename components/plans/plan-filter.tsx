@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PlanChoice } from './use-plan-choice.ts';
 
 const Filter = styled('div', {

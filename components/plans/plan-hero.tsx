@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
@@ -7,7 +7,7 @@ import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));

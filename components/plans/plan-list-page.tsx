@@ -1,12 +1,12 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { PlanHero } from './plan-hero.tsx';
 import { PlanPanels } from './plan-panels.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { later } from '#components/ui/static-html/lazy-unlisted.ts';
+import { later } from '#next-internals/later.ts';
 import { StillHtml } from '#components/ui/static-html/static-html.tsx';
 
 const SeriesComparison = later(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState, type MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { FamilyView } from '#lib/purchase/load-plan-list.ts';
 
 const Figure = styled('figure', {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanRow } from '#lib/purchase/plan-rows.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';

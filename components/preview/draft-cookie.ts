@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endOfDrafts } from '#next-internals/headers.ts';
 
 /** Site and Studio share one origin, so Lax is enough; Secure stays on https only, because a browser drops it on plain http. */
 export function keepDraftCookieOnThisSite(request: IncomingMessage, response: ServerResponse): void {
@@ -18,5 +19,5 @@ export function keepDraftCookieOnThisSite(request: IncomingMessage, response: Se
  * whoever asked to leave a preview would be handed the way in.
  */
 export function endDraftCookie(response: ServerResponse): void {
-  response.setHeader('Set-Cookie', '__prerender_bypass=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax');
+  response.setHeader('Set-Cookie', endOfDrafts);
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { cellGrid } from './cell-grid.ts';
 import { ProductDrawing } from './product-drawing.tsx';
 

@@ -1,5 +1,5 @@
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'next-i18next/pages';
+import type { WordKey } from '#locales/word-keys.ts';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
 import { ButtonPlace, StateButton } from './configurator/state-button.tsx';
 import type { Obstacle } from './use-next-step.ts';
@@ -13,7 +13,7 @@ interface NextButtonProps {
 }
 
 /** The message of each obstacle; whatever else is wrong has the general one. */
-const obstacleWords: Partial<Record<Obstacle['key'], ParseKeys<'purchase'>>> = {
+const obstacleWords: Partial<Record<Obstacle['key'], WordKey<'purchase'>>> = {
   noProductSelected: 'obstacle.product',
   notOnSale: 'obstacle.product',
   noImageSelected: 'obstacle.image',

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState, type ComponentType } from 'react';
 import Head from 'next/head';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseView } from '#lib/purchase/calculator.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRouter } from 'next/compat/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';

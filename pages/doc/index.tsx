@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { LatestAnnouncements } from '#components/announcements/latest-announcements.tsx';
 import { DocumentCentre } from '#components/documents/document-centre.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';

@@ -46,6 +46,14 @@ const rules: readonly Rule[] = [
     isBroken: (_file, text) => /AxeBuilder|@axe-core|waitForTimeout\(|import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(text),
   },
   {
+    says: 'leans on a private part of Next; that lives in next-internals/, listed in docs/next-internals.md',
+    appliesTo: (file) => isCode(file) && !/^(next-internals|tests|scripts\/prove)\//.test(file) && file !== 'scripts/lint/house-rules.ts',
+    isBroken: (_file, text) =>
+      /next\/dist\/|__NEXT_|__prerender_bypass|\bx-(nextjs|middleware)-|\/_next\/data\/|NextInternalRequestMeta|getDynamicChunks|lastModified: -1/.test(
+        text,
+      ),
+  },
+  {
     says: 'silences the compiler or the linter',
     appliesTo: (file) => isCode(file) && file !== 'scripts/lint/house-rules.ts',
     isBroken: (_file, text) => /@ts-(ignore|expect-error|nocheck)|as unknown as|(eslint|oxlint|biome)-(disable|ignore)/.test(text),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildIdFile, nextCommand } from '#next-internals/build-files.ts';
 import { compressFiles } from './compress-files.ts';
-import { hintFirstScripts } from './hint-scripts.ts';
 import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
 import { hashSources } from './source-hash.ts';
@@ -34,11 +34,22 @@ const studio: Build = {
 
 const site: Build = {
   name: 'site',
-  sources: [...packages, 'pages', 'page-loaders', 'components', 'lib', 'locales', 'public', 'next.config.js', 'services/door/page-cache'],
+  sources: [
+    ...packages,
+    'pages',
+    'page-loaders',
+    'components',
+    'lib',
+    'locales',
+    'public',
+    'next.config.js',
+    'next-internals',
+    'services/door/page-cache',
+  ],
   variables: ['NEXT_DIST_DIR'],
-  result: '.next/BUILD_ID',
+  result: `.next/${buildIdFile}`,
   directory: '.',
-  command: ['node_modules/next/dist/bin/next', 'build'],
+  command: [nextCommand, 'build'],
   site: '.next',
 };
 
@@ -62,17 +73,12 @@ export async function buildIfChanged(build: Build, environment: StackEnvironment
   say(`Building the ${build.name} …`);
   const startedAt = Date.now();
   await run(build, environment);
-  if (build.site) await finishScripts(inProject(build.site));
+  // once for all visitors
+  if (build.site) await compressFiles(path.join(inProject(build.site), 'static'));
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   say(`Built the ${build.name} in ${Math.round((Date.now() - startedAt) / 1_000)} s`);
   return true;
-}
-
-/** Readies what visitors load, once for all of them. */
-async function finishScripts(directory: string): Promise<void> {
-  await hintFirstScripts(directory);
-  await compressFiles(path.join(directory, 'static'));
 }
 
 /** What browsers load is made without knowing what they may not know. */

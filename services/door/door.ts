@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-internals/headers.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
 import { localizePath } from '#lib/language/languages.ts';
@@ -106,7 +107,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   if (decision.kind === 'file' && !deps.hasFile(decision.path)) return sendMissingFile(response);
   if (decision.kind === 'absent-page') {
     guardPageAnswer(request, response);
-    request.url = localizePath('/_error', decision.language);
+    request.url = localizePath(errorRoute, decision.language);
     return deps.pages(request, response);
   }
   if (decision.kind === 'page') return answerPage(deps, decision, request, response);
@@ -116,7 +117,7 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
     if (asksForBuiltFile(request)) return sendMissingFile(response);
   }
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
-  if (request.url?.startsWith('/_next/data/')) response.setHeader('x-middleware-cache', 'no-cache');
+  if (isPageData(request.url)) response.setHeader(...keepNoData);
   await deps.pages(request, response);
 }
 
@@ -179,12 +180,9 @@ function isDecodable(target: string): boolean {
   }
 }
 
-/** Headers by which Next talks to itself: from outside they would force renderings or name another page. */
-const internalHeaders = /^(x-prerender-|x-next-|x-nextjs-|x-middleware-|x-matched-path$|x-invoke-|x-now-)/;
-
 function dropInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
-    if (internalHeaders.test(name) && name !== 'x-nextjs-data') delete request.headers[name];
+    if (isInternalHeader(name)) delete request.headers[name];
   }
 }
 

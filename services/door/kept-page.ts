@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fromStore, previewsDrafts } from '#next-internals/headers.ts';
 import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -57,20 +58,18 @@ function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /** A visitor who previews drafts is never answered from the store, and a call for a page's data is Next's. */
-const draftCookie = /(?:^|;\s*)__prerender_bypass=/;
 const plainPath = /^\/[\w\-./~]*$/;
 
 /** Tells whether a request may be answered with a kept page at all. */
 export const mayAnswerKept = ({ method, headers }: IncomingMessage, path: string): boolean =>
-  (method === 'GET' || method === 'HEAD') && plainPath.test(path) && !draftCookie.test(headers.cookie ?? '') && headers.range === undefined;
+  (method === 'GET' || method === 'HEAD') && plainPath.test(path) && !previewsDrafts(headers.cookie) && headers.range === undefined;
 
 /** Answers with a page from the store, without rendering and without compressing it again. */
 export async function sendKeptPage(request: IncomingMessage, response: ServerResponse, page: FreshPage, compress: boolean): Promise<void> {
   const ready = prepare(page);
   response.setHeader('etag', ready.tag);
   response.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=1');
-  // as Next says it of a page that it answers from the store itself
-  response.setHeader('x-nextjs-cache', 'HIT');
+  response.setHeader(...fromStore);
   response.setHeader('content-type', 'text/html; charset=utf-8');
   const varies = response.getHeader('vary');
   response.setHeader('vary', varies === undefined ? 'Accept-Encoding' : `${String(varies)}, Accept-Encoding`);

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { previewsDrafts } from '#next-internals/headers.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
-
-/** Next's cookie of a visitor who previews drafts. */
-const draftCookie = /(?:^|;\s*)__prerender_bypass=/;
 
 /** A rule and the sources that it allows. */
 const rule = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
@@ -46,7 +44,7 @@ export function setSecurityHeaders(
   response: ServerResponse,
   context: { development: boolean; secure: boolean; origins: PolicyOrigins },
 ): void {
-  const draft = draftCookie.test(request.headers.cookie ?? '');
+  const draft = previewsDrafts(request.headers.cookie);
   response.setHeader('content-security-policy', policyFor(context.origins, { development: context.development, draft }));
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ClaimDrawing } from '#lib/blocks/claim-drawing.ts';
 import { cellRow, dots, dotsWidthPx, emptyRow, monthHeightPx, monthLines, notchOf, rowWidthPx } from './claim-lines.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { BlockOf, ClaimView } from '#lib/blocks/block-view.ts';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { ClaimPicture } from './claim-picture.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';

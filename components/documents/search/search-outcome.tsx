@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { hasMore, type SearchState } from '#lib/documents/search/search-session.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DocumentSearchContent } from '#lib/documents/search/load-document-search.ts';
 import { wordLengthAtMost } from '#lib/documents/search/search-address.ts';
 import type { AskDocuments } from '#lib/documents/search/search-session.ts';

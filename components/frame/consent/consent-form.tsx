@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ConsentForm, type ConsentChoice } from './consent-form.tsx';
 import { keepFocusAbove } from '../overlays/keep-focus-above.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 
 const Row = styled('li', {
   base: {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { ConsentForm, type ConsentChoice } from './consent-form.tsx';

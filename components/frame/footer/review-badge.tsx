@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatCount, formatRating } from '#lib/format/format-number.ts';
 import { toStarSteps, type StarSteps } from '#lib/rules/star-steps.ts';
 import type { Language } from '#lib/language/languages.ts';

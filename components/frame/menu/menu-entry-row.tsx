@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { MenuLink, MenuMark } from '#lib/content/values/menu-entry.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';

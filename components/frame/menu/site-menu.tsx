@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { MenuLink } from '#lib/content/values/menu-entry.ts';
 import type { MenuGroup, MenuNote, Navigation } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Frame } from '#lib/page/load-frame.ts';
 import { searchPage } from '#lib/documents/search/search-address.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';

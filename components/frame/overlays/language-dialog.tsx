@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouter } from 'next/compat/router';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { createLoadingBar, loadingDurationMs } from '#lib/overlays/loading-bar.ts';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { styled } from '#components/ui/styled/styled.ts';
 import { formatInstant } from '#lib/format/format-date.ts';
 import type { PromotionOffer } from '#lib/content/queries/offer-query.ts';

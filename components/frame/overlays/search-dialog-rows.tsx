@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import { defaultLanguage, htmlLang, type Language } from '#lib/language/languages.ts';
 import { MarkedText } from '#components/documents/search/marked-text.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useRouter } from 'next/compat/router';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { cleanWord, searchPath, wordLengthAtMost } from '#lib/documents/search/search-address.ts';
 import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';

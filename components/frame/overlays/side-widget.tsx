@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { FrameSupport } from '#lib/page/load-frame.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { HelpIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { announcementPath } from '#lib/announcements/announcement-paths.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol } from '#lib/money/format-money.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { whenIdle } from '#components/ui/runtime/when-idle.ts';

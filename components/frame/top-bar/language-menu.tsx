@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { languageNames, type Language } from '#lib/language/languages.ts';
 import { LanguagesIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';

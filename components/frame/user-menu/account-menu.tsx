@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { centreAddress } from '#lib/account/centre-pages.ts';
 import type { StoreState } from '#lib/account/store-state.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { AccountIcon } from '#components/ui/primitives/icons.tsx';
 import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';

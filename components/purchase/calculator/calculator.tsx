@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useRouter } from 'next/compat/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { configuredPath, readComparison, serversAtMost, serversQuery, withModel } from '#lib/purchase/calculator.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { bootDiskBounds, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { bootDiskBounds, imageOf, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
 import { formatCount } from '#lib/format/format-number.ts';
 import { Note } from '#components/ui/primitives/note.tsx';

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { buttonState } from '#lib/purchase/button-state.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { DiskType } from '#lib/catalogue/catalogue.ts';
 import type { DiskChoice } from '#lib/catalogue/configuration.ts';
 import { dataDiskBounds, soldDiskTypes } from '#lib/catalogue/on-sale.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { ParseKeys } from 'i18next';
+import type { WordKey } from '#locales/word-keys.ts';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Fallback, FallbackProblem } from '#lib/catalogue/read-purchase-address.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
@@ -15,10 +15,10 @@ const Place = styled('div', {
   },
 });
 
-type WordKey = ParseKeys<'purchase'>;
+type PurchaseWord = WordKey<'purchase'>;
 
 /** The words for each parameter, as the form has them. */
-const partNames: Readonly<Record<string, readonly WordKey[]>> = {
+const partNames: Readonly<Record<string, readonly PurchaseWord[]>> = {
   area: ['region.title'],
   flowType: ['region.title'],
   hostType: ['series.title'],
@@ -48,7 +48,7 @@ const problemWords = {
   malformed: 'fallback.malformed',
   duplicate: 'fallback.duplicate',
   contradicts: 'fallback.contradicts',
-} as const satisfies Record<FallbackProblem, WordKey>;
+} as const satisfies Record<FallbackProblem, PurchaseWord>;
 
 /** What has no usual choice to stand in: an image, a disk that is not sold or one too many, a snapshot plan. */
 function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
@@ -65,7 +65,7 @@ function linesOf(fallbacks: readonly Fallback[]): readonly Fallback[] {
 }
 
 /** Why it was not taken as it is. */
-function whyOf({ parameter, problem }: Fallback): WordKey {
+function whyOf({ parameter, problem }: Fallback): PurchaseWord {
   if (isLeftOut(parameter, problem)) return 'fallback.leftOut';
   if (problem === 'malformed' && (parameter === 'bandwidth' || parameter === 'bootDiskSize')) return 'fallback.unreadable';
   return parameter === 'bandwidth' && problem === 'out-of-bounds' ? 'fallback.least' : problemWords[problem];

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { remotePorts } from '#lib/catalogue/purchase-limits.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { isoSourceFault, type IsoSourceFault } from '#lib/catalogue/iso-source.ts';
 import { isIsoProbe, isoProbe } from '#lib/purchase/iso-file.ts';
 import { buttonRecipe } from '#components/ui/theme/button-recipe.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useId } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { securityGroups } from '#lib/catalogue/configuration.ts';
 import { bandwidthBounds, imageOf, inboundMbps, ordinaryBandwidthMbps, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
 import { includedAddresses, remotePorts } from '#lib/catalogue/purchase-limits.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { discountFigure } from '#lib/money/discount-figure.ts';
 import type { ChoiceProps } from './choice-props.ts';
 import { FormSection } from './form-section.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Region } from '#lib/catalogue/catalogue.ts';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { isSoldOut } from '#lib/purchase/stock.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';
 import { alikeInSeries, changeTargets } from '#lib/purchase/apply-choice.ts';

@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchasePage, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import type { Model } from '#lib/catalogue/catalogue.ts';

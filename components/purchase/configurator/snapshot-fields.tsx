@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SnapshotPlan } from '#lib/catalogue/configuration.ts';
 import { freeSnapshotGib, snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
 import { nameRule } from '#lib/rules/names.ts';

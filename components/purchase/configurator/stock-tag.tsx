@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { stockOf, type StockEntry } from '#lib/purchase/stock.ts';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { purchasePage } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { formatDate } from '#lib/format/format-date.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
 import { ButtonPlace, StateButton } from '../configurator/state-button.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import type { Refused } from '#lib/mydoc/mydoc-client.ts';

@@ -1,5 +1,5 @@
 import { useId, type RefObject } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import type { GeneratedPasswordView } from './use-generated-password.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { passwordStrength } from '#lib/purchase/password-strength.ts';
 import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 import { Button } from '#components/ui/controls/button.tsx';

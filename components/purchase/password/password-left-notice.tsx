@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import type { PasswordLeft } from './password-left.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { checkCvmPassword, cvmPasswordBounds, missingPasswordKinds, type PasswordKind } from '#lib/rules/cvm-password.ts';
 import { CheckIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';

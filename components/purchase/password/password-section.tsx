@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { checkCvmPassword, cvmPasswordBounds } from '#lib/rules/cvm-password.ts';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Gauge } from '#components/ui/charts/gauge.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { AgreeBox } from '#components/ui/controls/agree-box.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { mustBeAgreedTo, type QuoteChange } from './quote-change.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { imageOf } from '#lib/catalogue/on-sale.ts';
 import type { Estimate } from '#lib/purchase/quotation.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';

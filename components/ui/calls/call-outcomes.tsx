@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { nothingShown, type ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';
 import { PageLine } from '../primitives/page-line.tsx';
 import { pageShown } from './page-shown.ts';

@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { loginAddress } from '#lib/mydoc/login-address.ts';
 import type { OutcomeStore } from '#lib/mydoc/outcome-store.ts';
 import type { ShownOutcomes } from '#lib/mydoc/shown-outcomes.ts';

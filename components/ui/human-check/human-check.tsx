@@ -1,5 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { HumanAction } from '#lib/human/human-actions.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { CheckIcon, WarningIcon } from '#components/ui/primitives/icons.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { WindowState } from '#lib/offers/window-state.ts';
 import { Tag } from '../primitives/tag.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { outboundText } from '#lib/purchase/outbound-text.ts';
 import { sizeName } from '#lib/purchase/plan-rows.ts';

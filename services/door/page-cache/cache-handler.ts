@@ -1,15 +1,12 @@
+import { renderFirst, routeOf } from '#next-internals/page-store-terms.ts';
 import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { openPageCache } from './open-page-cache.ts';
 import type { PageCache } from './page-cache.ts';
 import { contentOf, pageEntrySchema, type PageEntry } from './page-entry.ts';
-import { routeOf } from './route-of-key.ts';
 
 interface HandlerContext {
   serverDistDir?: string;
 }
-
-/** What Next is told of a page that has to be rendered before anyone is answered. */
-const renderFirst = -1;
 
 interface HandedOver {
   lastModified: number;

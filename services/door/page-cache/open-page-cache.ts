@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuildId } from '#next-internals/build-files.ts';
 import { setPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { createDiskPageStore } from './disk-page-store.ts';
 import { nginxEdgeCache, noEdgeCache } from './edge-cache.ts';
@@ -20,7 +20,7 @@ let opened: PageCache | undefined;
 
 /** This process's cache of the pages of a build, opened once: in Redis where REDIS_URL is set, else in memory and on disk. */
 export function openPageCache(serverDirectory: string): PageCache {
-  opened ??= open(readBuildId(serverDirectory));
+  opened ??= open(readBuildId(serverDirectory) ?? 'development');
   return opened;
 }
 
@@ -32,12 +32,4 @@ function open(buildId: string): PageCache {
   const cache = new PageCache(store, edgeDirectory ? nginxEdgeCache(edgeDirectory) : noEdgeCache);
   setPageStore(cache);
   return cache;
-}
-
-function readBuildId(serverDirectory: string): string {
-  try {
-    return readFileSync(path.join(serverDirectory, '..', 'BUILD_ID'), 'utf8').trim();
-  } catch {
-    return 'development';
-  }
 }

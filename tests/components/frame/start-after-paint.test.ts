@@ -6,8 +6,6 @@ const sources = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 
 let tellPaint: (() => void) | undefined;
 let frames: (() => void)[];
-let frame: HTMLIFrameElement;
-let opened: jest.SpiedFunction<Document['open']> | undefined;
 let visibility: DocumentVisibilityState;
 
 class PaintObserver {
@@ -19,14 +17,6 @@ class PaintObserver {
 
   disconnect(): void {
     tellPaint = undefined;
-  }
-}
-
-const workers: unknown[][] = [];
-
-class NotedWorker {
-  constructor(...given: unknown[]) {
-    workers.push(given);
   }
 }
 
@@ -46,15 +36,11 @@ class FrameObserver {
 
 const drawFrame = (): void => frames.splice(0).forEach((tell) => tell());
 
-/** Runs the script as the page's head does, where `before-paint.js` has put a frame. */
+/** Runs the script as the page's head does. */
 function run(): void {
   const element = document.createElement('script');
   element.dataset.scripts = sources.join(' ');
   Object.defineProperty(document, 'currentScript', { configurable: true, value: element });
-  frame = document.createElement('iframe');
-  frame.hidden = true;
-  document.head.append(frame);
-  if (frame.contentDocument) opened = jest.spyOn(frame.contentDocument, 'open');
   window.eval(script);
 }
 
@@ -67,8 +53,7 @@ beforeEach(() => {
   tellPaint = undefined;
   frames = [];
   visibility = 'visible';
-  workers.length = 0;
-  Object.assign(window, { PerformanceObserver: PaintObserver, IntersectionObserver: FrameObserver, Worker: NotedWorker });
+  Object.assign(window, { PerformanceObserver: PaintObserver, IntersectionObserver: FrameObserver });
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
 });
 
@@ -76,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
   document.head.replaceChildren();
   for (const name of ['currentScript', 'visibilityState']) Reflect.deleteProperty(document, name);
-  for (const name of ['PerformanceObserver', 'IntersectionObserver', 'Worker']) Reflect.deleteProperty(window, name);
+  for (const name of ['PerformanceObserver', 'IntersectionObserver']) Reflect.deleteProperty(window, name);
 });
 
 test('scripts start after the first paint and two frames more, once and in their order', () => {
@@ -92,22 +77,6 @@ test('scripts start after the first paint and two frames more, once and in their
   expect(started()).toEqual(all);
 });
 
-test('the page counts as loading until they are there', () => {
-  run();
-  expect([opened?.mock.calls.length, frame.isConnected]).toEqual([1, true]);
-  jest.runAllTimers();
-  expect(document.querySelectorAll('iframe')).toHaveLength(0);
-});
-
-test('the language’s data is read beside the page, once, as soon as the page is seen', () => {
-  document.documentElement.lang = 'ja';
-  run();
-  expect(workers).toEqual([]);
-  tellPaint?.();
-  tellPaint?.();
-  expect(workers).toEqual([['/read-locale-data.js', { name: 'ja' }]]);
-});
-
 test('a tab that is left while its scripts start gets the others at once', () => {
   run();
   jest.advanceTimersByTime(1_000);
@@ -116,11 +85,10 @@ test('a tab that is left while its scripts start gets the others at once', () =>
   expect(started()).toEqual(all);
 });
 
-test('a page that nobody sees starts at once, and keeps no frame', () => {
+test('a page that nobody sees starts at once', () => {
   visibility = 'hidden';
   run();
   expect(started()).toEqual(all);
-  expect(frame.isConnected).toBe(false);
 });
 
 test('a page that is never painted starts all the same', () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { buildIdFile, nextCommand } from '#next-internals/build-files.ts';
 import { buildIfChanged, type Build } from '#scripts/stack/builds.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { inProject, projectNode } from '#scripts/stack/project-paths.ts';
@@ -18,11 +19,21 @@ export interface Gallery {
 
 const build: Build = {
   name: 'gallery',
-  sources: ['package.json', 'package-lock.json', 'tests/gallery', 'components', 'lib', 'locales', 'public', 'next.config.js'],
+  sources: [
+    'package.json',
+    'package-lock.json',
+    'tests/gallery',
+    'components',
+    'lib',
+    'locales',
+    'public',
+    'next.config.js',
+    'next-internals',
+  ],
   variables: [],
-  result: 'tests/gallery/.next/BUILD_ID',
+  result: `tests/gallery/.next/${buildIdFile}`,
   directory: '.',
-  command: ['node_modules/next/dist/bin/next', 'build', 'tests/gallery'],
+  command: [nextCommand, 'build', 'tests/gallery'],
 };
 
 const environment = (): StackEnvironment => ({
@@ -33,7 +44,7 @@ const environment = (): StackEnvironment => ({
 });
 
 const next = (...words: string[]) =>
-  spawn(projectNode, [inProject('node_modules/next/dist/bin/next'), ...words], {
+  spawn(projectNode, [inProject(nextCommand), ...words], {
     cwd: inProject('.'),
     env: environment(),
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,15 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { AppProps } from 'next/app';
-import { appWithTranslation } from 'next-i18next/pages';
 import { DesignProvider } from '#components/ui/runtime/design-provider.tsx';
-import { translationSettings } from '#locales/translation-settings.ts';
+import { WordsOfPage } from '#components/ui/words/words-of-page.tsx';
 
-function Gallery({ Component, pageProps, emotionCache }: AppProps & { emotionCache?: EmotionCache }) {
+export default function Gallery({ Component, pageProps, emotionCache }: AppProps & { emotionCache?: EmotionCache }) {
   return (
-    <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
-      <Component {...pageProps} />
-    </DesignProvider>
+    <WordsOfPage page={pageProps}>
+      <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
+        <Component {...pageProps} />
+      </DesignProvider>
+    </WordsOfPage>
   );
 }
-
-export default appWithTranslation(Gallery, translationSettings);

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { useEffect } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { hydrateRoot } from '#components/ui/runtime/hydrate-in-slices.ts';
+import { hydrateRoot } from '#next-internals/hydrate-in-slices.ts';
 
 const parts = Array.from({ length: 12 }, (_, place) => `part ${place}`);
 const partMs = 3;

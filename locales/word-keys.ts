@@ -1,0 +1,58 @@
+import type activities from './en/activities.json';
+import type announcements from './en/announcements.json';
+import type arrival from './en/arrival.json';
+import type blocks from './en/blocks.json';
+import type coupons from './en/coupons.json';
+import type documentSearch from './en/document-search.json';
+import type company from './en/company.json';
+import type documents from './en/documents.json';
+import type domains from './en/domains.json';
+import type errors from './en/errors.json';
+import type favourites from './en/favourites.json';
+import type frame from './en/frame.json';
+import type groupBuy from './en/group-buy.json';
+import type human from './en/human.json';
+import type home from './en/home.json';
+import type offers from './en/offers.json';
+import type orders from './en/orders.json';
+import type overlays from './en/overlays.json';
+import type plans from './en/plans.json';
+import type purchase from './en/purchase.json';
+import type products from './en/products.json';
+
+/** The areas of words, as their English files have them: a key that is missing there does not compile. */
+interface EnglishWords {
+  activities: typeof activities;
+  coupons: typeof coupons;
+  'document-search': typeof documentSearch;
+  domains: typeof domains;
+  favourites: typeof favourites;
+  'group-buy': typeof groupBuy;
+  offers: typeof offers;
+  announcements: typeof announcements;
+  arrival: typeof arrival;
+  blocks: typeof blocks;
+  company: typeof company;
+  documents: typeof documents;
+  errors: typeof errors;
+  frame: typeof frame;
+  home: typeof home;
+  human: typeof human;
+  orders: typeof orders;
+  overlays: typeof overlays;
+  plans: typeof plans;
+  purchase: typeof purchase;
+  products: typeof products;
+}
+
+export type Area = keyof EnglishWords;
+
+/** `a.b.c` for each text in a file. */
+type PathIn<Words> = { [Name in keyof Words & string]: Words[Name] extends string ? Name : `${Name}.${PathIn<Words[Name]>}` }[keyof Words &
+  string];
+
+/** A key of one area. */
+export type WordKey<Of extends Area> = PathIn<EnglishWords[Of]>;
+
+/** A key of one area with the area's name in front. */
+export type WholeWordKey<Of extends Area> = { [Each in Of]: `${Each}:${WordKey<Each>}` }[Of];
