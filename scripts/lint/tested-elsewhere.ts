@@ -168,7 +168,7 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     test: 'tests/services/door/door.test.ts',
     because: 'What the door answers, header by header.',
     through: 'services/door/door.ts',
-    files: ['services/door/page-caching.ts', 'services/door/refusal.ts', 'services/door/security-headers.ts'],
+    files: ['services/door/page-caching.ts', 'services/door/refusal.ts'],
   },
   {
     test: 'tests/services/lake/contract.test.ts',
