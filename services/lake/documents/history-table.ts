@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
-
-const json = z.string().transform((text): unknown => JSON.parse(text));
+import { jsonText } from './json-text.ts';
 
 const revisionRow = z
   .object({
@@ -12,8 +11,8 @@ const revisionRow = z
     transaction_id: z.string(),
     author: z.string(),
     created_at: z.string(),
-    mutations: json.pipe(z.array(z.unknown())),
-    effects: json,
+    mutations: jsonText.pipe(z.array(z.unknown())),
+    effects: jsonText,
   })
   .transform((row) => ({
     documentId: row.document_id,
