@@ -5,7 +5,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '../handle-logged-in.ts';
-import { isPriced, type QuoteDesk } from './quote-service.ts';
+import type { QuoteDesk } from './quote-service.ts';
 import { findQuote, type KeptQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
@@ -26,7 +26,7 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
   }),
   handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, ...request } }, accountId) => {
     const priced = await deps.desk.price(request);
-    if (!isPriced(priced)) return priced;
+    if (!priced.ok) return priced;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
     return answered(asMessage(await deps.desk.keep(accountId, request, priced.body, password)));
