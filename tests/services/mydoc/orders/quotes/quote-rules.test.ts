@@ -57,7 +57,7 @@ describe('R-5.7 a quote is refused with the field that it is about', () => {
 
   test('where the currency has no price', () => {
     expect(quoteOf({ region: 'JP-0' })).toEqual({ ok: false, key: 'notSoldInCurrency', field: 'params.currency' });
-    expect(quoteOf({ region: 'JP-0' }, { currency: 'JPY' })).toMatchObject({ totalMinor: 662 });
+    expect(quoteOf({ region: 'JP-0' }, { currency: 'JPY' })).toMatchObject({ body: { totalMinor: 662 } });
   });
 
   test('where the period or the transfer plan is unknown', () => {
