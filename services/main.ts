@@ -9,6 +9,7 @@ import { ensureEmbeddedEditors } from './lake/editors/ensure-editors.ts';
 import { hasContent, seedContent } from './content-seed.ts';
 import { createContentArea } from './mydoc/content/content-area.ts';
 import { contentMigrations } from './mydoc/content/migrations.ts';
+import { createRefusedNotices } from './mydoc/content/refused-notices.ts';
 import { createPublishedContent } from './mydoc/content-cache/published-content.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
 import { createOrderDesk } from './mydoc/orders/order-area.ts';
@@ -56,6 +57,7 @@ const jobs = createJobs({ database, log });
 await jobs.start();
 let stopping = false;
 let seeded = false;
+const refusedNotices = createRefusedNotices(database);
 const lake = config.content.embedded ? await openLake() : null;
 
 const metrics = createMetrics();
@@ -89,7 +91,7 @@ const { contentChanged } = await registerMydoc(app, {
   openPassword: rsa.open,
   payments: { now: systemClock, secrets: accountCentre.secrets, merchant: accountCentre.merchant, receive: orders.receive },
 });
-const content = createContentArea({ database, jobs, log, clock: systemClock, config, contentChanged });
+const content = createContentArea({ database, jobs, log, clock: systemClock, config, contentChanged, refusedNotices });
 await app.register(content.routes);
 lake?.attachUpgrades(app.server);
 await accountCentre.prepare();
@@ -121,6 +123,7 @@ async function openLake(): Promise<Lake> {
     jobs,
     log,
     clock: systemClock,
+    giveUpNotice: refusedNotices.add,
     settings: {
       projectId: 'lake',
       dataset: 'production',

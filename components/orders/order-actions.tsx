@@ -5,12 +5,10 @@ import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 import { defaultLanguage, type Language } from '#lib/language/languages.ts';
-import { loginAddress } from '#lib/mydoc/login-address.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import type { OrderActions } from './use-order-acts.ts';
 
@@ -38,7 +36,7 @@ interface OrderActionsProps {
 /** What can be done with an order where it stands now, and the questions that come before it. */
 export function OrderActionButtons({ order, actions, catalogue, language }: OrderActionsProps) {
   const { t } = useTranslation('orders');
-  const { busy, fault, loggedOut, question } = actions;
+  const { busy, fault, question } = actions;
   const label = (what: OrderActions['busy'], words: string): string => (busy === what ? t('action.requesting') : words);
   const declined = order.history.at(-1)?.kind === 'payment-declined';
   const total = formatMoney(money(order.totalMinor, order.currency), language);
@@ -53,17 +51,6 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
     </ButtonLink>
   );
   const buttons = (): React.ReactNode => {
-    if (loggedOut)
-      return (
-        <Button
-          variant="primary"
-          size="lg"
-          width="full"
-          onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}
-        >
-          {t('action.logIn')}
-        </Button>
-      );
     switch (order.state) {
       case 'awaiting-payment':
         return (

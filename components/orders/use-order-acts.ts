@@ -30,7 +30,6 @@ export interface OrderActions {
   readonly busy: 'pay' | 'cancel' | 'offer' | 'refund' | null;
   /** Why nothing happened; may hold HTML of the service. */
   readonly fault: string | null;
-  readonly loggedOut: boolean;
   readonly question: Question | null;
   readonly pay: () => void;
   readonly askCancel: () => void;
@@ -40,16 +39,21 @@ export interface OrderActions {
   readonly close: () => void;
 }
 
-/** Pays, cancels and refunds an order. One thing at a time: a second click while something is under way does nothing. */
+/**
+ * Pays, cancels and refunds an order. One thing at a time: a second click while something is under way does nothing. Where the session has
+ * ended the visitor is asked to log in, and comes back to the order (R-10.3).
+ */
 export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts = orderActs }: UseOrderActsProps): OrderActions {
   const { t } = useTranslation('orders');
   const { busy, fault, setFault, run, sayUnanswered } = useOneAct();
-  const [loggedOut, setLoggedOut] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const fail = (failure: MydocFailure): void => {
-    if (failure.kind === 'login') setLoggedOut(true);
-    else if (failure.kind === 'refused' && failure.text !== '') setFault(failure.text);
+    if (failure.kind === 'login') {
+      // one dialog at a time; the page stays as it is, and is so again after the log-in
+      setQuestion(null);
+      pageOutcomes.show({ kind: 'login' });
+    } else if (failure.kind === 'refused' && failure.text !== '') setFault(failure.text);
     else sayUnanswered();
     // a refusal means that the order has moved on
     if (failure.kind === 'refused') onMoved();
@@ -69,7 +73,6 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
   return {
     busy,
     fault,
-    loggedOut,
     question,
     pay: () =>
       run('pay', async () => {

@@ -1,7 +1,13 @@
 import { decodeSignatureHeader, encodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import type { z } from 'zod';
+import { documentBytesAtMost } from '#lib/content/document-limits.ts';
 
 export const signatureHeader = SIGNATURE_HEADER_NAME;
+
+const aroundDocumentsBytes = 64 * 1_024;
+
+/** What both readers of notices take: the largest document before and after an edit. */
+export const noticeBytesAtMost = 2 * documentBytesAtMost + aroundDocumentsBytes;
 
 /** A notice older or newer than this is refused: a recorded one cannot be played again later. */
 const freshnessMs = 5 * 60 * 1_000;

@@ -1,14 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerContentNotice } from '#lib/revalidation/answer-content-notice.ts';
-import { signatureHeader } from '#lib/revalidation/content-notice.ts';
+import { noticeBytesAtMost, signatureHeader } from '#lib/revalidation/content-notice.ts';
 import { readText } from '#lib/revalidation/read-text.ts';
 import { siteNoticeDeps } from '#lib/revalidation/site-notices.ts';
 
 /** The signature covers the body as it came, so nothing may parse it first. */
 export const config = { api: { bodyParser: false } };
-
-/** Two whole articles fit several times over. */
-const noticeBytesAtMost = 4 * 1_024 * 1_024;
 
 const headerOf = (request: NextApiRequest, name: string): string | undefined => {
   const value = request.headers[name];

@@ -198,6 +198,18 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['services/lake/documents/history-table.ts', 'services/lake/http/history-routes.ts'],
   },
   {
+    test: 'tests/services/lake/documents/long-histories.test.ts',
+    because: 'Histories are read over HTTP, portion by portion.',
+    through: 'services/lake/lake.ts',
+    files: ['services/lake/documents/history.ts'],
+  },
+  {
+    test: 'tests/services/lake/writes/large-writes.test.ts',
+    because: 'The bound on documents is a refusal of writes.',
+    through: 'services/lake/lake.ts',
+    files: ['services/lake/documents/document-size.ts'],
+  },
+  {
     test: 'tests/services/lake/assets/asset-routes.test.ts',
     because: 'Files and pictures are sent and fetched over HTTP.',
     through: 'services/lake/lake.ts',
@@ -326,7 +338,8 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
   },
   {
     test: 'tests/e2e/replicas/replicas.spec.ts',
-    because: 'It puts the services together and starts them; every browser test runs on it.',
-    files: ['services/main.ts'],
+    because: 'They put the services together and start them; every browser test runs on them.',
+    through: 'scripts/stack/run-stack.ts',
+    files: ['services/main.ts', 'services/mydoc/content/content-area.ts'],
   },
 ];

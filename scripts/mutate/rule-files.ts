@@ -35,9 +35,10 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'where a page stands', files: [`${pageCache}/page-state.ts`], tests: ['tests/services/door/page-state.test.ts'] },
   {
     name: 'rendered pages',
-    files: ['page-cache', 'page-entry', 'route-of-key'].map((name) => `${pageCache}/${name}.ts`),
+    files: ['page-cache', 'page-entry'].map((name) => `${pageCache}/${name}.ts`),
     tests: ['tests/services/door/page-cache.test.ts'],
   },
+  { name: 'what Next asks of a store of pages', ...mirrored('next-internals', 'page-store-terms') },
   { name: 'pages on disk', files: [`${pageCache}/disk-page-store.ts`], tests: ['tests/services/door/disk-page-store.test.ts'] },
   { name: 'failed pages', ...mirrored('services/door', 'stale-on-error') },
   {

@@ -22,6 +22,7 @@ import { createSessionSockets } from './events/session-sockets.ts';
 import type { LakeSettings } from './settings.ts';
 import { createUpgrades } from './sockets/upgrades.ts';
 import { createStore } from './documents/store.ts';
+import type { GiveUpNotice } from './webhooks/webhook-delivery.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 
 export { lakeMigrations } from './migrations.ts';
@@ -34,6 +35,8 @@ export interface LakeDependencies {
   log: Logger;
   clock: Clock;
   settings: LakeSettings;
+  /** Takes the body of a notice that a webhook refused for good. */
+  giveUpNotice?: GiveUpNotice;
 }
 
 export interface Lake {
@@ -58,7 +61,7 @@ const pictureName = /\.(jpe?g|png|webp|gif|avif|svg)$/i;
 /** Opens the content lake on a migrated database. Returns at once where another process owns it, and takes over when that is gone. */
 export async function createLake(deps: LakeDependencies): Promise<Lake> {
   const { database, clock, log, settings } = deps;
-  const webhooks = createWebhooks(deps);
+  const webhooks = createWebhooks({ ...deps, giveUp: deps.giveUpNotice ?? (async () => undefined) });
   const present = presenter(settings);
   const hub = createListenHub({
     committed: committedTransactions(database, present),

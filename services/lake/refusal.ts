@@ -31,6 +31,10 @@ const muchWork = 'The mutations take too much work for one transaction: send few
 export const tooMuchWork = (): Refusal =>
   refusal(400, muchWork, { error: { type: 'mutationTooExpensiveError', description: muchWork }, statusCode: 400, message: muchWork });
 
+/** What is sent or would be written is larger than the lake takes: 413. */
+export const tooLarge = (description: string): Refusal =>
+  refusal(413, description, { error: { type: 'tooLargeError', description }, statusCode: 413, message: description });
+
 export const notFound = (description: string): Refusal =>
   refusal(404, description, { statusCode: 404, error: 'Not Found', message: description });
 

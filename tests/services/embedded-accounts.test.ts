@@ -65,7 +65,7 @@ describe.each(kinds)('the embedded $list', ({ list, table, ensure, count }) => {
 
   test('are made once, in a file for its owner only that keeps what else it says', async () => {
     const other = { of: 'somebody else' };
-    await put('first', JSON.stringify({ other }));
+    await put('first', JSON.stringify({ other, [list === 'editors' ? 'visitors' : 'editors']: [] }));
     expect(await ensure(embedded(), file('first'))).toBe(true);
     const text = await readFile(file('first'), 'utf8');
     expect([await working('first'), JSON.parse(text)]).toEqual([count, expect.objectContaining({ other })]);
@@ -93,6 +93,17 @@ describe.each(kinds)('the embedded $list', ({ list, table, ensure, count }) => {
     expect(await ensure(server(), file('second'))).toBe(true);
     expect([await working('first'), await working('second')]).toEqual([0, count]);
   }, 60_000);
+
+  test.each(['{}', '[]', 'null', '{"editors":{}}', '{"editors":'])(
+    'are not made where their file says %s: the start ends with what to do about it',
+    async (text) => {
+      await put('first', text);
+      await expect(ensure(embedded(), file('first'))).rejects.toThrow(
+        `${file('first')} cannot be read, or has no list of accounts. Put it back, or write ${emptyLists} into it`,
+      );
+      expect(await readFile(file('first'), 'utf8')).toBe(text);
+    },
+  );
 
   test('made by two replicas at the same moment have the passwords of one, and the other is told so', async () => {
     const told = await Promise.all([ensure(server(), file('first')), ensure(server(), file('second'))]);

@@ -10,6 +10,8 @@ const Box = styled('div', {
     padding: '4',
     borderInlineStart: '4px solid',
     '& > svg': { marginTop: '.2em' },
+    // whole phrases in a narrow column: without it one line in three would be half empty
+    '& p:lang(ja)': { textWrap: { base: 'balance', md: 'pretty' } },
   },
   variants: {
     tone: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { newSecret } from '#services/platform/secrets/passwords.ts';
-import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/secrets/private-file.ts';
+import { readAccountsFile, writePrivateFile } from '#services/platform/secrets/private-file.ts';
 import { addAccount, readAccountByEmail, replacePassword, type Account } from './accounts/account-table.ts';
 import { newAccount } from './accounts/new-account.ts';
 import { settlePayment, startPayment } from './console/payment-table.ts';
@@ -42,7 +42,7 @@ interface Change {
  * file; on a server another replica may have it, and only a file with an empty list asks for new ones.
  */
 export async function ensureSeedVisitors(database: Database, accountsFile: string): Promise<boolean> {
-  const found = await readPrivateJson(accountsFile, accountsSchema, accountsRemedy);
+  const found = await readAccountsFile(accountsFile, accountsSchema);
   const mayReplace = database.profile.connections === 1 || found?.visitors?.length === 0;
   const listed: Listed[] = [];
   const changes: Change[] = [];

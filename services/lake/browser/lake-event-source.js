@@ -107,6 +107,7 @@
       this.onerror = null;
       this._types = new Set(['open', 'message', 'error']);
       this._lastId = '';
+      this._canResume = new URL(this.url).searchParams.get('enableResume') === 'true';
       this._retryMs = 1_000;
       this._id = mux.nextId++;
       this._reset();
@@ -156,7 +157,8 @@
       if (this.readyState === CLOSED) return;
       this.readyState = CONNECTING;
       clearTimeout(this._timer);
-      this._fire(new Event('error'));
+      // it gets all that it misses: told of the gap, the Studio would close the form of an open document
+      if (!this._canResume || this._lastId === '') this._fire(new Event('error'));
     }
 
     // as the standard says anything but 200 and text/event-stream ends it for good, but not what passes by itself

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
-import { jsonText } from './json-text.ts';
 
 const revisionRow = z
   .object({
@@ -11,8 +10,8 @@ const revisionRow = z
     transaction_id: z.string(),
     author: z.string(),
     created_at: z.string(),
-    mutations: jsonText.pipe(z.array(z.unknown())),
-    effects: jsonText,
+    mutations: z.string(),
+    effects: z.string(),
   })
   .transform((row) => ({
     documentId: row.document_id,
@@ -20,7 +19,9 @@ const revisionRow = z
     transactionId: row.transaction_id,
     author: row.author,
     timestamp: row.created_at,
+    /** A list, as JSON. */
     mutations: row.mutations,
+    /** As JSON. */
     effects: row.effects,
   }));
 
@@ -31,33 +32,75 @@ export interface HistoryRange {
   fromTransaction?: string | undefined;
   toTransaction?: string | undefined;
   reverse: boolean;
+  /** Transactions at most. */
   limit: number;
 }
 
-/** Revisions of some documents, oldest first or newest first, bounded by transactions and by a number of rows. */
-export async function readRevisions(executor: Executor, range: HistoryRange): Promise<Revision[]> {
-  const ids = sql.join(
-    range.ids.map((id) => sql`${id}`),
+/** What is asked for beside who changed which documents, and when. */
+export interface HistoryContent {
+  mutations: boolean;
+  effects: boolean;
+}
+
+/** A transaction's part in a history. */
+interface MeasuredTransaction {
+  readonly sequence: number;
+  /** Of its mutations and effects, as far as they are asked for. */
+  readonly bytes: number;
+}
+
+const measuredRow = z.object({ sequence: z.coerce.number(), bytes: z.coerce.number() });
+
+const listOf = (values: readonly (string | number)[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
     sql`, `,
   );
+
+/** The transactions of some documents, oldest first or newest first, and how much each has to say of them; nothing of that is read. */
+export function measureHistory(
+  executor: Executor,
+  range: HistoryRange,
+  { mutations, effects }: HistoryContent,
+): Promise<MeasuredTransaction[]> {
+  const ids = listOf(range.ids);
+  const bytes = sql`${mutations ? sql`octet_length(mutations)` : sql`0`} + ${effects ? sql`octet_length(effects)` : sql`0`}`;
+  const order = range.reverse ? sql`DESC` : sql`ASC`;
   const sequenceOf = (transactionId: string) => sql`(SELECT sequence FROM lake_transaction WHERE id = ${transactionId})`;
   const from = range.fromTransaction ? sql`AND sequence >= coalesce(${sequenceOf(range.fromTransaction)}, 0)` : sql``;
   const to = range.toTransaction ? sql`AND sequence <= coalesce(${sequenceOf(range.toTransaction)}, 9223372036854775807)` : sql``;
   return readRows(
     executor,
-    sql`SELECT document_id, sequence, transaction_id, author, created_at, mutations, effects FROM lake_revision
-        WHERE document_id IN (${ids}) ${from} ${to}
-        ORDER BY sequence ${range.reverse ? sql`DESC` : sql`ASC`}, document_id LIMIT ${range.limit}`,
-    revisionRow,
+    sql`SELECT sequence, sum(${bytes}) AS bytes FROM lake_revision
+        WHERE document_id IN (${ids}) AND sequence IN (
+          SELECT DISTINCT sequence FROM lake_revision WHERE document_id IN (${ids}) ${from} ${to} ORDER BY sequence ${order} LIMIT ${range.limit})
+        GROUP BY sequence ORDER BY sequence ${order}`,
+    measuredRow,
   );
 }
+
+/** What some transactions, one at least, did to some documents. */
+export const readRevisions = (
+  executor: Executor,
+  range: Pick<HistoryRange, 'ids' | 'reverse'>,
+  { mutations, effects }: HistoryContent,
+  sequences: readonly number[],
+): Promise<Revision[]> =>
+  readRows(
+    executor,
+    sql`SELECT document_id, sequence, transaction_id, author, created_at,
+          ${mutations ? sql`mutations` : sql`'[]'`} AS mutations, ${effects ? sql`effects` : sql`'null'`} AS effects FROM lake_revision
+        WHERE document_id IN (${listOf(range.ids)}) AND sequence IN (${listOf(sequences)})
+        ORDER BY sequence ${range.reverse ? sql`DESC` : sql`ASC`}, document_id`,
+    revisionRow,
+  );
 
 const bodyRow = z.object({ body: z.string().nullable() });
 
 export type Moment = { revision: string } | { time: string } | { last: true };
 
-/** A document as it was at a revision, at a time, or when it last existed; null where it was not. */
-export async function readDocumentAt(executor: Executor, id: string, moment: Moment): Promise<unknown> {
+/** A document as it was at a revision, at a time, or when it last existed, as JSON; null where it was not. */
+export async function readBodyAt(executor: Executor, id: string, moment: Moment): Promise<string | null> {
   const bound =
     'revision' in moment
       ? sql`AND sequence <= (SELECT sequence FROM lake_transaction WHERE id = ${moment.revision})`
@@ -69,7 +112,7 @@ export async function readDocumentAt(executor: Executor, id: string, moment: Mom
     sql`SELECT body FROM lake_revision WHERE document_id = ${id} ${bound} ORDER BY sequence DESC LIMIT 1`,
     bodyRow,
   );
-  return row?.body ? JSON.parse(row.body) : null;
+  return row?.body ?? null;
 }
 
 /** The author of the last change of each document, the deleted ones included. */

@@ -1,19 +1,22 @@
 import { isRecord } from './document.ts';
 
-/** What a JSON value takes to look at: one for each value in it, and one more for so many characters. */
 export interface Weight {
+  /** What a JSON value takes to look at: one for each value in it, and one more for so many characters. */
   readonly units: number;
+  /** Values in it, itself included. */
+  readonly values: number;
   /** Levels of objects and lists inside each other. */
   readonly depth: number;
 }
 
-const charactersOfUnit = 16;
+export const charactersOfUnit = 16;
 const unitsOfText = (text: string): number => 1 + Math.floor(text.length / charactersOfUnit);
 
 /** Counts no further than `unitsAtMost` and `depthAtMost`; what has more is as heavy or as deep as one beyond. */
 export function weightOf(value: unknown, unitsAtMost = Infinity, depthAtMost = 1_000): Weight {
-  let [units, deepest] = [0, 0];
+  let [units, values, deepest] = [0, 0, 0];
   const visit = (part: unknown, depth: number): void => {
+    values += 1;
     units += typeof part === 'string' ? unitsOfText(part) : 1;
     if (typeof part !== 'object' || part === null) return;
     if (depth >= deepest) deepest = depth + 1;
@@ -30,5 +33,5 @@ export function weightOf(value: unknown, unitsAtMost = Infinity, depthAtMost = 1
     }
   };
   visit(value, 0);
-  return { units: Math.min(units, unitsAtMost + 1), depth: Math.min(deepest, depthAtMost + 1) };
+  return { units: Math.min(units, unitsAtMost + 1), values, depth: Math.min(deepest, depthAtMost + 1) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#services/platform/database/database.ts';
 import { hashPassword, hashSecret, newSecret } from '#services/platform/secrets/passwords.ts';
-import { accountsRemedy, readPrivateJson, writePrivateFile } from '#services/platform/secrets/private-file.ts';
+import { readAccountsFile, writePrivateFile } from '#services/platform/secrets/private-file.ts';
 import { addEditor, readTokenHashes, replaceSecrets } from './editor-table.ts';
 import type { EditorRole } from './rights.ts';
 
@@ -23,7 +23,7 @@ type NewEditor = Parameters<typeof addEditor>[1];
  * beside the file; on a server another replica may have them, and only a file with an empty list asks for new ones.
  */
 export async function ensureEmbeddedEditors(database: Database, accountsFile: string): Promise<boolean> {
-  const found = await readPrivateJson(accountsFile, accountsSchema, accountsRemedy);
+  const found = await readAccountsFile(accountsFile, accountsSchema);
   const known = await readTokenHashes(database.executor);
   const mayReplace = database.profile.connections === 1 || found?.editors?.length === 0;
   const listed: Listed[] = [];

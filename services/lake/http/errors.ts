@@ -4,7 +4,7 @@ import { retryAfterSeconds } from '../documents/ownership-refusal.ts';
 import { isCallerLeft } from '#services/platform/limits/bounded-queue.ts';
 import { sqlState } from '#services/platform/database/sql-state.ts';
 import { isFullDisk } from '#services/platform/process/startup-failure.ts';
-import { invalid, isRefusal, refusal, type Refusal } from '../refusal.ts';
+import { invalid, isRefusal, refusal, tooLarge, type Refusal } from '../refusal.ts';
 
 /** SQLSTATEs of a text that the database cannot hold: a NUL, half a character. */
 const unkeepableStates = new Set(['22021', '22P05']);
@@ -14,7 +14,7 @@ const diskFull = 'The disk of the content lake is full: nothing was written. It 
 export const errorAnswer =
   (log: Logger) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const answer = isRefusal(error) ? error : refusalOf(error);
+    const answer = isRefusal(error) ? error : refusalOf(error, request);
     if (answer.status === 507) log.error({ path: request.url.split('?')[0] }, diskFull);
     else if (answer.status >= 500 && answer.status !== 503)
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the lake failed');
@@ -22,13 +22,14 @@ export const errorAnswer =
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   };
 
-function refusalOf(error: FastifyError): Refusal {
+function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isCallerLeft(error)) return refusal(499, 'The caller left', { statusCode: 499, message: 'The caller left' });
   if (unkeepableStates.has(sqlState(error) ?? '')) return invalid('A text holds a character that cannot be kept');
   if (isFullDisk(error))
     return refusal(507, diskFull, { statusCode: 507, error: { type: 'storageFullError', description: diskFull }, message: diskFull });
   const status = error.statusCode ?? 500;
-  if (status === 413) return refusal(413, 'Too large', { statusCode: 413, error: 'Payload Too Large', message: 'The body is too large' });
+  if (status === 413)
+    return tooLarge(`The body is too large: at most ${(request.routeOptions.bodyLimit ?? 0) / (1_024 * 1_024)} MiB are taken here`);
   if (status >= 400 && status < 500) return invalid(error.message);
   return refusal(500, 'Internal error', {
     statusCode: 500,

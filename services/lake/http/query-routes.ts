@@ -7,14 +7,18 @@ import { boundedList } from '../writes/bounded-schemas.ts';
 import { isPublicId } from '../documents/document.ts';
 import { errorMessage } from '../error-facts.ts';
 import { checkReader, isSiteReader, type Identity } from '../editors/identity.ts';
+import { charactersOfUnit, weightOf } from '../documents/json-weight.ts';
 import type { LakeParts } from '../lake-parts.ts';
 import { perspectiveOf, type Perspective } from '../queries/perspective.ts';
 import type { QueryAnswer, QueryRequest } from '../queries/query.ts';
-import { isRefusal, unreadableQuery } from '../refusal.ts';
+import { answerCharactersAtMost } from '../queries/query-messages.ts';
+import { isRefusal, tooLarge, unreadableQuery } from '../refusal.ts';
 import { callerOf } from './caller.ts';
 import { apiVersionOf, bodyOf, documentIdsOf, isYes, parametersOf, searchOf } from './parameters.ts';
 
 const layersAtMost = 100;
+/** As a query may answer. */
+const answerUnitsAtMost = answerCharactersAtMost / charactersOfUnit;
 
 const queryBody = z.object({
   query: z.string(),
@@ -38,6 +42,8 @@ export function registerQueryRoutes(app: FastifyInstance, parts: LakeParts): voi
     const ids = documentIdsOf(request);
     const readable = ids.filter((id) => caller.role !== 'anonymous' || isPublicId(id));
     const documents = readable.map((id) => parts.store.index.get(id)).filter((document) => document !== undefined);
+    if (weightOf(documents, answerUnitsAtMost).units > answerUnitsAtMost)
+      throw tooLarge(`These documents have more than ${answerCharactersAtMost / (1_024 * 1_024)} MiB: ask for fewer at once`);
     const found = new Set(documents.map((document) => document._id));
     return { documents, omitted: ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' })) };
   });

@@ -16,7 +16,8 @@ import { callerOf } from './caller.ts';
 import { bodyOf, isYes, jsonOf, searchOf } from './parameters.ts';
 import { evaluated, turnOf } from './query-routes.ts';
 
-const bodyBytesAtMost = 16 * 1024 * 1024;
+/** About as much as hosted Sanity takes: two of the largest documents. */
+const bodyBytesAtMost = 4 * 1024 * 1024;
 /** Documents that one answer returns: about 32 MB of text. */
 const answerUnitsAtMost = 2_000_000;
 

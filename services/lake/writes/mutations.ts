@@ -3,8 +3,8 @@ import { Mutation as SanityMutation } from '@sanity/mutator';
 import { z } from 'zod';
 import { errorMessage } from '../error-facts.ts';
 import { checkDocumentId } from '../documents/document-id.ts';
+import { checkBytes, checkedUnits } from '../documents/document-size.ts';
 import { operationOf, type Change, type LakeDocument, type Operation } from '../documents/document.ts';
-import { weightOf } from '../documents/json-weight.ts';
 import type { Mutation, Patch } from './mutation-schema.ts';
 import { createWorkBudget, operationsOf, workOf, type PatchOperation, type WorkBudget } from './patch-work.ts';
 import { conflict, invalid } from '../refusal.ts';
@@ -37,9 +37,6 @@ interface Working {
   mutations: unknown[];
 }
 
-/** About 16 MB of text, or a million values. */
-const documentUnitsAtMost = 1_000_000;
-const documentDepthAtMost = 64;
 const unitsOfMutation = 500;
 
 /** Sanity's mutator is typed by its own patch shape, which this schema has already checked. */
@@ -93,7 +90,7 @@ export function applyMutations(
   });
 
   function create(kind: string, attributes: Attributes, id: string): void {
-    checkSize(id, attributes, budget);
+    budget.spend(checkedUnits(id, attributes));
     const { _rev, ...content } = attributes;
     const createdAt = stringOr(content._createdAt, current(id)?._createdAt ?? stamp.timestamp);
     const next = {
@@ -107,15 +104,9 @@ export function applyMutations(
     record(id, { [kind]: { ...content, _id: id } }, next);
   }
 
-  return { changes: [...working.values()].filter((change) => change.before ?? change.after), results };
-}
-
-/** @throws 400 for a document that is larger or deeper than the lake keeps any. */
-function checkSize(id: string, document: object, budget: WorkBudget): void {
-  const { units, depth } = weightOf(document, documentUnitsAtMost, documentDepthAtMost);
-  if (units > documentUnitsAtMost) throw invalid(`The document "${id}" would be too large`);
-  if (depth > documentDepthAtMost) throw invalid(`The document "${id}" would have more than ${documentDepthAtMost} levels`);
-  budget.spend(units);
+  const changes = [...working.values()].filter((change) => change.before ?? change.after);
+  checkBytes(changes);
+  return { changes, results };
 }
 
 interface PatchTurn {
@@ -142,7 +133,7 @@ function patched(document: LakeDocument | null, patch: Patch, { id, stamp, index
     budget.spend(workOf(next, operation));
     next = operated(next._id === id ? next : { ...next, _id: id }, operation);
   }
-  checkSize(id, next, budget);
+  budget.spend(checkedUnits(id, next));
   return {
     ...next,
     _id: id,

@@ -12,6 +12,7 @@ import { createContentSummaries } from './content-summaries.ts';
 import { dueChangeQueue, workDueChanges } from './due-changes.ts';
 import { findNotified } from './notified-documents.ts';
 import { recordChange } from './record-change.ts';
+import type { RefusedNotices } from './refused-notices.ts';
 import { createReplacedContent } from './replaced-content.ts';
 import { contentRoutes } from './routes.ts';
 import { createNotifySite } from './site-notice.ts';
@@ -37,6 +38,7 @@ export function createContentArea(deps: {
   config: ServicesConfig;
   /** Lets the answers of /myDoc forget what they kept of the content. */
   contentChanged: () => void;
+  refusedNotices: RefusedNotices;
 }): ContentArea {
   const { config } = deps;
   const client = publishedClient(cmsConfig(config)).withConfig({ timeout: cmsTimeoutMs });
@@ -59,6 +61,7 @@ export function createContentArea(deps: {
 
   const sweepAndRest = async (): Promise<void> => {
     try {
+      if (deps.refusedNotices.takeNew()) parts.swept.instant = null;
       const missed = await sweep(parts);
       if (missed > 0) deps.log.warn({ missed }, 'content changes without a notice were found, and the site was notified of them');
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { contentChangeSchema, type ContentChange } from '#lib/revalidation/content-change.ts';
-import { readContentNotice, signatureHeader } from '#lib/revalidation/content-notice.ts';
+import { noticeBytesAtMost, readContentNotice, signatureHeader } from '#lib/revalidation/content-notice.ts';
 
 const acknowledged = { code: 2000, message: {} } as const;
 
@@ -11,7 +11,7 @@ export const contentRoutes =
     // the signature covers the body as it came
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    app.post('/myDoc/notice/content', async (request, reply) => {
+    app.post('/myDoc/notice/content', { bodyLimit: noticeBytesAtMost }, async (request, reply) => {
       const signature = request.headers[signatureHeader];
       const verdict = await readContentNotice(
         { rawBody: String(request.body ?? ''), signature: typeof signature === 'string' ? signature : undefined },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { cannotStart } from '../process/startup-failure.ts';
 
 /** The text of a file; null where there is none. */
@@ -14,21 +14,32 @@ export async function readPrivateFile(file: string): Promise<string | null> {
   }
 }
 
-/** The JSON of a file by its schema; null where there is none. @throws a sentence that names the file, and what to do about it, where it cannot be read. */
-export async function readPrivateJson<T>(file: string, schema: z.ZodType<T>, remedy: string): Promise<T | null> {
-  const text = await readPrivateFile(file);
-  if (text === null) return null;
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    throw cannotStart(`${file} cannot be read. ${remedy}`);
-  }
-}
-
 const emptyAccounts = '{"editors":[],"visitors":[]}';
 
 /** What to do about a damaged file with the embedded accounts. */
-export const accountsRemedy = `Put it back, or write ${emptyAccounts} into it: the next start then gives the embedded accounts new passwords.`;
+const accountsRemedy = `Put it back, or write ${emptyAccounts} into it: the next start then gives the embedded accounts new passwords.`;
+
+const list = z.array(z.unknown());
+/** What made the file wrote one of the lists at least. */
+const anyList = z.union([z.looseObject({ editors: list }), z.looseObject({ visitors: list })]);
+
+/** A file with embedded accounts, as its reader knows them; null where there is none. @throws a sentence that names the file, and what to do about it, where it is damaged or lists nobody. */
+export async function readAccountsFile<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
+  const text = await readPrivateFile(file);
+  if (text === null) return null;
+  const json = jsonOf(text);
+  const parsed = schema.safeParse(json);
+  if (parsed.success && anyList.safeParse(json).success) return parsed.data;
+  throw cannotStart(`${file} cannot be read, or has no list of accounts. ${accountsRemedy}`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Where the passwords of embedded accounts are that an accounts file does not name. */
 export const passwordsElsewhere = (file: string): string =>

@@ -17,6 +17,7 @@ import {
 import { OrderView } from '#components/orders/order-view.tsx';
 import type { ReadOrder } from '#components/orders/use-order.ts';
 import { sampleCatalogue } from '#components/purchase/purchase-samples.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -289,6 +290,38 @@ describe('the page of an order', () => {
     await press('Cancel the order');
     expect(heading()).toBe('This order is closed');
     expect(screen.getByText('Order cancelled')).toBeVisible();
+  });
+
+  test.each([
+    ['to pay', sampleOrder, ['Pay $3.13']],
+    ['to cancel', sampleOrder, ['Cancel this order', 'Cancel the order']],
+    ['to ask for a refund', activeOrder, ['Request a refund']],
+  ] as const)(
+    'R-10.3 who wants %s after the session ended is asked to log in, and the buttons keep their words',
+    async (_what, order, presses) => {
+      for (const call of [pay, cancel, askOffer]) call.mockResolvedValue(loggedOut);
+      const shown = jest.spyOn(pageOutcomes, 'show');
+      await show(order);
+      for (const name of presses) await press(name);
+      await waitFor(() => expect(shown.mock.calls).toEqual([[{ kind: 'login' }]]));
+      shown.mockRestore();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(await screen.findByRole('button', { name: presses[0] })).toBeVisible();
+      expect(leave).not.toHaveBeenCalled();
+    },
+  );
+
+  test('R-10.3 a refund that was shown and confirmed after the session ended refunds nothing and asks to log in', async () => {
+    askOffer.mockResolvedValue(ok(offer));
+    refund.mockResolvedValue(loggedOut);
+    const shown = jest.spyOn(pageOutcomes, 'show');
+    await show(activeOrder);
+    await press('Request a refund');
+    await press(/^Refund \$3\.01/);
+    await waitFor(() => expect(shown.mock.calls).toEqual([[{ kind: 'login' }]]));
+    shown.mockRestore();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Request a refund' })).toBeVisible();
   });
 
   test('the last known state stays with a word while nobody answers', async () => {

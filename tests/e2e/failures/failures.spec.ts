@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
+import { noticeBytesAtMost, signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
 import { lakeClient, origin, servicesOrigin, shows, stackEnvironment, untilShows } from '../setup/stack.ts';
 import { expect, test } from '../setup/test.ts';
 import { uniqueWord } from '../setup/unique-word.ts';
@@ -88,6 +88,13 @@ test.describe('content notices from outside', () => {
     expect((await notify(homeChange, { key })).body).toEqual({ repeated: true });
     expect((await fetch(`${origin()}/api/revalidate`)).status).toBe(405);
     expect((await fetch(`${origin()}/myDoc/notice/content`, { method: 'POST', body: '{}' })).status).toBe(401);
+  });
+
+  test('one of the largest document is read, and a larger one is refused', async () => {
+    const around = JSON.stringify({ ...homeChange, filler: '' }).length;
+    const statusOf = async (bytes: number): Promise<number> =>
+      (await notify({ ...homeChange, filler: 'x'.repeat(bytes - around) }, { secret: 'not the secret, but long enough' })).status;
+    expect([await statusOf(noticeBytesAtMost), await statusOf(noticeBytesAtMost + 1)]).toEqual([401, 413]);
   });
 
   test('an older notice that arrives last does not bring the older text back', async ({ changed }) => {

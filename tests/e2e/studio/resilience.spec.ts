@@ -147,7 +147,10 @@ test('offline is said at once; nothing breaks, and what was typed is stored when
   await expect(notice(page, /Offline\. Your words are kept/)).toBeVisible({ timeout: 1_000 });
   const typing = typeSteadily(page, 'title.en', keyMs);
   await pause(5_000, 'the Studio’s own reads give up after three seconds');
-  const text = await typing.stop();
+  const before = await typing.stop();
+  await pause(1_500, 'a form that is told of the gap closes when nothing has happened in it for 200 ms');
+  await fieldOf(page, 'title.en').pressSequentially('and still open', { delay: 300 });
+  const text = `${before}and still open`;
   await expect(fieldOf(page, 'title.en')).toHaveValue(text);
   await context.setOffline(false);
   await untilStored('en', text);

@@ -232,6 +232,33 @@ describe('event streams of the Studio over plain http', () => {
     expect(connected(source).sent).toEqual([['open', 1, listen, '9']]);
   });
 
+  test('say nothing of a gap where they resume: offline, after a kill and while the lake starts; without a place to go on from they do', () => {
+    const page = openPage();
+    const resumes = `${listen}&enableResume=true`;
+    const source = new page.EventSource(resumes);
+    const socket = connected(source);
+    socket.down(1, 'head', 200, 'text/event-stream');
+    const events = heard(source, ['error', 'welcomeback']);
+    socket.onclose?.();
+    expect(events).toEqual([['error', false]]);
+    jest.advanceTimersByTime(1_000);
+    const second = connected(source);
+    second.down(1, 'head', 200, 'text/event-stream');
+    second.down(1, 'body', 'id: 9\ndata: {}\n\n');
+    page.happens('offline');
+    page.happens('online');
+    const third = connected(source);
+    third.down(1, 'head', 503, 'application/json');
+    jest.advanceTimersByTime(1_000);
+    third.down(1, 'head', 200, 'text/event-stream');
+    third.down(1, 'body', 'event: welcomeback\ndata: {}\n\n');
+    expect(third.sent.at(-1)).toEqual(['open', 1, resumes, '9']);
+    expect(events).toEqual([
+      ['error', false],
+      ['welcomeback', '{}', '9'],
+    ]);
+  });
+
   test('travel over the WebSocket over HTTP/2 too, and the Studio is told so', () => {
     const page = openPage('h2');
     const source = new page.EventSource(listen);

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createClient, type SanityClient } from '@sanity/client';
 import { isValidSignature } from '@sanity/webhook';
 import { z } from 'zod';
+import { documentBytesAtMost } from '#lib/content/document-limits.ts';
+import { noticeBytesAtMost } from '#lib/revalidation/content-notice.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { shortestTime } from '#tests/setup/shortest-time.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -161,6 +163,15 @@ describe('R-4 webhooks', () => {
       { _id: 'small-1', was: null, is: 1 },
       { _id: 'small-1', was: 1, is: 2 },
     ]);
+  });
+
+  test('the notice of the largest document before and after is one that both readers take', async () => {
+    const text = (letter: string): string => letter.repeat(documentBytesAtMost - 500);
+    await client.create({ _id: 'largest', _type: 'banner', text: text('a') });
+    await client.createOrReplace({ _id: 'largest', _type: 'banner', text: text('b') });
+    const bytes = (await delivered(2)).map(({ body }) => Buffer.byteLength(body));
+    expect(bytes[1]).toBeGreaterThan(2 * (documentBytesAtMost - 500));
+    expect(bytes[1]).toBeLessThanOrEqual(noticeBytesAtMost);
   });
 
   test('the seed is announced to nobody', async () => {

@@ -31,6 +31,7 @@ const tooExpensive = expect.objectContaining({
   body: expect.objectContaining({ error: expect.objectContaining({ type: 'mutationTooExpensiveError' }) }),
 });
 const invalid = expect.objectContaining({ status: 400 });
+const tooLarge = expect.objectContaining({ status: 413 });
 
 function refusalOf(work: () => unknown): unknown {
   try {
@@ -85,8 +86,9 @@ describe('a patch that would keep everybody waiting is refused with 400', () => 
     expect(refusalOf(() => patched({}, { set: { deep } }))).toEqual(invalid);
     expect(refusalOf(() => applyMutations(() => undefined, [{ create: { _id: 'b', _type: 'note', deep } }], stamp))).toEqual(invalid);
     expect(
-      refusalOf(() => applyMutations(() => undefined, [{ create: { _id: 'b', _type: 'note', list: numbers(1_100_000) } }], stamp)),
-    ).toEqual(invalid);
+      refusalOf(() => applyMutations(() => undefined, [{ create: { _id: 'b', _type: 'note', list: numbers(100_000) } }], stamp)),
+    ).toEqual(tooLarge);
+    expect(refusalOf(() => patched({ list: numbers(99_990) }, { insert: { after: 'list[-1]', items: numbers(100) } }))).toEqual(tooLarge);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ContentChange } from '#lib/revalidation/content-change.ts';
-import { signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
+import { noticeBytesAtMost, signatureHeader, signContentNotice } from '#lib/revalidation/content-notice.ts';
 import { contentRoutes } from '#services/mydoc/content/routes.ts';
 import { createHttpApp } from '#services/platform/http.ts';
 import { createLog } from '#services/platform/log.ts';
@@ -37,5 +37,21 @@ describe('notice/content', () => {
     ];
     expect(refused.map((answer) => answer.status)).toEqual([401, 401, 401, 400]);
     expect(refused.flatMap((answer) => answer.recorded)).toEqual([]);
+  });
+
+  test('one of the largest document is recorded, and a larger one is refused', async () => {
+    const around = body.length + ',"text":""'.length;
+    const ofBytes = (bytes: number): string =>
+      JSON.stringify({
+        operation: 'create',
+        before: null,
+        after: { _id: 'b', _type: 'banner', _rev: '1', text: 'x'.repeat(bytes - around) },
+      });
+    const [largest, larger] = [ofBytes(noticeBytesAtMost), ofBytes(noticeBytesAtMost + 1)];
+    expect(await post(largest, await signContentNotice(largest, secret, now))).toMatchObject({
+      status: 200,
+      recorded: [expect.anything()],
+    });
+    expect(await post(larger, await signContentNotice(larger, secret, now))).toMatchObject({ status: 413, recorded: [] });
   });
 });

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createDelivery, type Payload } from '#services/lake/webhooks/webhook-delivery.ts';
+
+let receiver: Server;
+let url: string;
+/** What the receiver answers about a document; 200 else. */
+let answers: Record<string, number> = {};
+let asked: string[] = [];
+let givenUp: string[] = [];
+let errors: string[] = [];
+
+const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    const id = String(request.headers['sanity-document-id']);
+    asked.push(id);
+    request.resume().on('end', () => response.writeHead(answers[id] ?? 200).end());
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = z.custom<AddressInfo>((address) => typeof address === 'object').parse(receiver.address());
+  url = `http://127.0.0.1:${port}/`;
+});
+
+afterAll(() => {
+  receiver.closeAllConnections();
+  receiver.close();
+});
+
+beforeEach(() => {
+  [answers, asked, givenUp, errors] = [{}, [], [], []];
+});
+
+const payload = (...ids: string[]): Payload => ({
+  transactionId: 'transaction',
+  timestamp: '2026-11-21T10:00:00Z',
+  deliveries: ids.map((documentId) => ({ documentId, operation: 'update', body: `{"of":"${documentId}"}` })),
+});
+
+function delivery(): (payload: Payload) => Promise<'done' | string> {
+  const deliver = createDelivery({
+    log,
+    clock: () => new Date(),
+    settings: {
+      projectId: 'lake',
+      dataset: 'production',
+      dataDirectory: '',
+      readToken: '',
+      adminToken: '',
+      anyoneReads: false,
+      webhooks: [],
+      studioDirectory: '',
+    },
+    giveUp: async (body) => void givenUp.push(body),
+  });
+  return (of) =>
+    deliver({ name: 'site', url, secret: 'secret' }, of, 'job').then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+}
+
+async function attempts(count: number, of: Payload): Promise<string[]> {
+  const deliver = delivery();
+  const outcomes: string[] = [];
+  for (let attempt = 0; attempt < count; attempt += 1) outcomes.push(await deliver(of));
+  return outcomes;
+}
+
+const times = (count: number, outcome: string): string[] => Array.from({ length: count }, () => outcome);
+
+describe('a notice that is refused for a reason that does not pass', () => {
+  test.each([400, 401, 404, 413])('is sent ten times, then logged as an error and given up: %i', async (status) => {
+    answers = { large: status };
+    expect(await attempts(10, payload('large'))).toEqual([...times(9, `webhook site refused with ${status}`), 'done']);
+    expect(asked).toHaveLength(10);
+    expect(givenUp).toEqual(['{"of":"large"}']);
+    expect(errors.map((line) => z.object({ documentId: z.string(), status: z.number() }).parse(JSON.parse(line)))).toEqual([
+      { documentId: 'large', status },
+    ]);
+  });
+
+  test('holds up no other document of its transaction, and those are told once', async () => {
+    answers = { large: 413 };
+    await attempts(3, payload('large', 'small'));
+    expect(asked).toEqual(['large', 'small', 'large', 'large']);
+    expect(givenUp).toEqual([]);
+  });
+});
+
+test.each([408, 429, 500, 503])('an outage is no refusal, and is waited out however often it answers: %i', async (status) => {
+  answers = { one: status };
+  expect(await attempts(12, payload('one'))).toEqual(times(12, `webhook site answered ${status}`));
+  expect([givenUp, errors]).toEqual([[], []]);
+});
