@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { buildWhatChanged } from '#scripts/stack/builds.ts';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { runStack, type RunningStack } from '#scripts/stack/run-stack.ts';
@@ -28,7 +29,7 @@ export async function startBenchStack(extra: Record<string, string> = {}): Promi
   const client = createClient({
     projectId: 'lake',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: contentApiVersion,
     apiHost: `${origin}/lake`,
     useProjectHostname: false,
     useCdn: false,

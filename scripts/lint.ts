@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { inProject, projectNode } from './stack/project-paths.ts';
+import { readCodeFiles } from './lint/code-files.ts';
 import { findHouseFaults } from './lint/house-rules.ts';
+import { findUntestedRules } from './lint/mirrored-tests.ts';
 
 const run = (program: string, ...parameters: readonly string[]): boolean =>
   spawnSync(projectNode, [inProject(`node_modules/${program}`), ...parameters], { cwd: inProject('.'), stdio: 'inherit' }).status === 0;
@@ -10,6 +12,7 @@ const isFormatted = run('oxfmt/bin/oxfmt', '--check');
 const isTidy = run('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2));
 // files, exports and packages that nothing uses (knip.jsonc)
 const isUsed = run('knip/bin/knip.js', '--no-progress');
-const faults = findHouseFaults();
+const files = readCodeFiles();
+const faults = [...findHouseFaults(files), ...findUntestedRules(files)];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (!isFormatted || !isTidy || !isUsed || faults.length > 0) process.exit(1);

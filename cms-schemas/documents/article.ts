@@ -1,6 +1,7 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
+import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkVersionIsFree } from '#cms-schemas/lookups/article-version.ts';
-import { checkOrder, checkVersion } from '#cms-schemas/rules/numbers.ts';
+import { checkVersion } from '#cms-schemas/rules/numbers.ts';
 
 export const article = defineType({
   name: 'article',
@@ -125,14 +126,7 @@ export const article = defineType({
           (value, { document }) => document?.kind !== 'help' || Boolean(value) || 'Choose the category that the help article stands in.',
         ),
     }),
-    defineField({
-      name: 'order',
-      type: 'number',
-      title: 'Place in lists',
-      group: 'address',
-      initialValue: 10,
-      validation: (rule) => rule.custom(checkOrder),
-    }),
+    orderField({ group: 'address' }),
   ],
   orderings: [
     {

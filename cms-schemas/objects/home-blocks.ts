@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
+import { questionsField } from '#cms-schemas/fields/questions.ts';
 import { blockPreview as preview, buttons, figuresField, opening } from '#cms-schemas/fields/block-fields.ts';
-import { lineField, optionalLineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
+import { optionalLineField, optionalTextField } from '#cms-schemas/fields/in-languages.ts';
 
 /** Where the page has words of its own for a section, the section needs none. */
 const openingOver = [
@@ -89,24 +90,7 @@ const questionsBlock = defineType({
   name: 'questionsBlock',
   type: 'object',
   title: 'Questions',
-  fields: [
-    ...opening,
-    defineField({
-      name: 'questions',
-      type: 'array',
-      title: 'Questions',
-      of: [
-        defineArrayMember({
-          name: 'questionEntry',
-          type: 'object',
-          title: 'Question',
-          fields: [lineField('question', 'Question'), textField('answer', 'Answer')],
-          preview: { select: { title: 'question.en', subtitle: 'answer.en' } },
-        }),
-      ],
-      validation: (rule) => rule.required().min(1).error('Add at least one question.'),
-    }),
-  ],
+  fields: [...opening, questionsField()],
   preview: preview('Questions'),
 });
 

@@ -98,24 +98,15 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
               onChange={(event) => setCustomers(event.target.value)}
             />
           </Field>
-          {currencies.map((currency) => {
-            const id = orderField(currency);
-            const error =
-              readOrderAmount(ordersTyped[currency], currency) === null ? t('aff.orderError', { example: exampleOrders[currency] }) : null;
-            return (
-              <div key={currency} data-amount={currency}>
-                <Field id={id} label={t('aff.order', { symbol: currencySymbol(currency, language) })} error={error}>
-                  <input
-                    {...faultOf(id, error)}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    value={ordersTyped[currency]}
-                    onChange={(event) => setOrders((before) => ({ ...before, [currency]: event.target.value }))}
-                  />
-                </Field>
-              </div>
-            );
-          })}
+          {currencies.map((currency) => (
+            <OrderField
+              key={currency}
+              currency={currency}
+              language={language}
+              typed={ordersTyped[currency]}
+              onType={(amount) => setOrders((before) => ({ ...before, [currency]: amount }))}
+            />
+          ))}
         </div>
         <div className="slide">
           <Field id="aff-slider" label={t('aff.slider')}>
@@ -129,14 +120,7 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
             />
           </Field>
         </div>
-        <div>
-          <p className="rate">
-            <span>{t('aff.rate')}</span>
-            <b>{t('aff.upTo', { rate: ratePercent })}</b>
-          </p>
-          <RateCells ratePercent={ratePercent} />
-          <p className="cells-name">{t('aff.cells')}</p>
-        </div>
+        <HighestRate ratePercent={ratePercent} />
         <div aria-live="polite">
           <p className="result-name">{t('aff.result')}</p>
           {currencies.map((currency) => (
@@ -152,6 +136,48 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
         </div>
       </div>
     </Box>
+  );
+}
+
+/** The highest commission, in figures and in cells. */
+function HighestRate({ ratePercent }: { ratePercent: number }) {
+  const { t } = useTranslation('company');
+  return (
+    <div>
+      <p className="rate">
+        <span>{t('aff.rate')}</span>
+        <b>{t('aff.upTo', { rate: ratePercent })}</b>
+      </p>
+      <RateCells ratePercent={ratePercent} />
+      <p className="cells-name">{t('aff.cells')}</p>
+    </div>
+  );
+}
+
+interface OrderFieldProps {
+  currency: Currency;
+  language: Language;
+  typed: string;
+  onType: (amount: string) => void;
+}
+
+/** What a customer orders for in a month, in one currency. */
+function OrderField({ currency, language, typed, onType }: OrderFieldProps) {
+  const { t } = useTranslation('company');
+  const id = orderField(currency);
+  const error = readOrderAmount(typed, currency) === null ? t('aff.orderError', { example: exampleOrders[currency] }) : null;
+  return (
+    <div data-amount={currency}>
+      <Field id={id} label={t('aff.order', { symbol: currencySymbol(currency, language) })} error={error}>
+        <input
+          {...faultOf(id, error)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
+    </div>
   );
 }
 

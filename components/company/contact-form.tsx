@@ -1,19 +1,18 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { contactSubjects } from '#lib/rules/contact-subjects.ts';
 import type { ContactField } from '#lib/contracts/calls/contact-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
-import { Field, faultOf } from '#components/ui/controls/field.tsx';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { useEarlyTyping } from '#components/ui/runtime/use-early-typing.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import type { AskHuman } from '#components/ui/human-check/ask-human.ts';
 import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
 import type { SendMessage } from './send-message.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { useContactForm, type ContactFormView } from './use-contact-form.ts';
 
 const Box = styled('section', {
   base: {
@@ -59,12 +58,7 @@ export function ContactForm({ label, email, language, send, ask }: ContactFormPr
     const name = fieldNames.find((each) => each === field.name);
     if (name) type(name, field.value);
   });
-  const [firstFaulty] = faulty;
-  useEffect(() => {
-    if (!firstFaulty || state.kind !== 'editing') return;
-    element.current?.querySelector<HTMLElement>(firstFaulty === 'proof' ? '.human button' : `[name=${firstFaulty}]`)?.focus();
-  }, [firstFaulty, state.kind]);
-  const errorOf = (field: ContactField): string | null => (faulty.includes(field) ? t(`contact.error.${field}`) : null);
+  useFocusOnFault(element, faulty[0], state.kind);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     form.send();
@@ -83,60 +77,7 @@ export function ContactForm({ label, email, language, send, ask }: ContactFormPr
             </p>
           ) : null}
           <form ref={element} method="post" noValidate onSubmit={submit}>
-            <Field id="contact-name" label={t('contact.name')} error={errorOf('name')}>
-              <input
-                {...faultOf('contact-name', errorOf('name'))}
-                name="name"
-                autoComplete="name"
-                value={typed.name}
-                onChange={(event) => type('name', event.target.value)}
-              />
-            </Field>
-            <Field id="contact-email" label={t('contact.email')} error={errorOf('email')}>
-              <input
-                {...faultOf('contact-email', errorOf('email'))}
-                name="email"
-                type="email"
-                autoComplete="email"
-                spellCheck={false}
-                value={typed.email}
-                onChange={(event) => type('email', event.target.value)}
-              />
-            </Field>
-            <Field id="contact-subject" label={t('contact.subject')} error={errorOf('subject')}>
-              <select
-                {...faultOf('contact-subject', errorOf('subject'))}
-                name="subject"
-                value={typed.subject}
-                onChange={(event) => type('subject', event.target.value)}
-              >
-                {contactSubjects.map((subject) => (
-                  <option key={subject} value={subject}>
-                    {t(`contact.subjects.${subject}`)}
-                  </option>
-                ))}
-              </select>
-            </Field>
-            <Field id="contact-text" label={t('contact.text')} hint={t('contact.textHint')} error={errorOf('text')}>
-              <textarea
-                {...faultOf('contact-text', errorOf('text'), true)}
-                name="text"
-                rows={6}
-                value={typed.text}
-                onChange={(event) => type('text', event.target.value)}
-              />
-            </Field>
-            <div className="website" aria-hidden="true">
-              <label htmlFor="contact-website">{t('contact.website')}</label>
-              <input
-                id="contact-website"
-                name="website"
-                tabIndex={-1}
-                autoComplete="off"
-                value={form.website}
-                onChange={(event) => type('website', event.target.value)}
-              />
-            </div>
+            <ContactFields typed={typed} website={form.website} faulty={faulty} onType={type} />
             <div className="human">
               <HumanCheck key={form.checkRound} action="contact" onProof={form.takeProof} {...(ask ? { ask } : {})} />
               {faulty.includes('proof') ? (
@@ -172,4 +113,16 @@ export function ContactForm({ label, email, language, send, ask }: ContactFormPr
       )}
     </Box>
   );
+}
+
+/** Moves the focus to the first field that is at fault, or to the button of the human check. */
+function useFocusOnFault(
+  form: RefObject<HTMLFormElement | null>,
+  field: ContactFormView['faulty'][number] | undefined,
+  state: ContactFormView['state']['kind'],
+): void {
+  useEffect(() => {
+    if (!field || state !== 'editing') return;
+    form.current?.querySelector<HTMLElement>(field === 'proof' ? '.human button' : `[name=${field}]`)?.focus();
+  }, [form, field, state]);
 }

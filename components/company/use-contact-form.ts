@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { subjectOfSearch } from '#lib/rules/contact-subjects.ts';
 import type { MessageReading, TypedMessage } from '#lib/company/contact-message.ts';
 import { elapsedAtLeast, type Clock } from '#lib/company/elapsed-at-least.ts';
@@ -57,11 +57,7 @@ interface Attempt {
 /** The contact form: it is read by the schema of the call before it is sent, and what was typed stays whatever happens. */
 export function useContactForm(language: Language, send: SendMessage = sendMessage): ContactFormView {
   const [state, setState] = useState<FormState>({ kind: 'editing' });
-  const [written, setWritten] = useState<Omit<TypedMessage, 'subject'> & { subject: string | null }>(blank);
-  const search = usePageSearch();
-  const typed: TypedMessage = { ...written, subject: written.subject ?? subjectOfSearch(search) ?? usualSubject };
-  const [website, setWebsite] = useState('');
-  const [faulty, setFaulty] = useState<readonly FormField[]>([]);
+  const { typed, website, faulty, setFaulty, type, clearText } = useTypedMessage();
   const [proof, setProof] = useState<string | null>(null);
   const [checkRound, setCheckRound] = useState(0);
   const shownAtMs = useRef(0);
@@ -115,13 +111,7 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
       setProof(given);
       if (given !== null) setFaulty((before) => before.filter((each) => each !== 'proof'));
     },
-    type: (field, value) => {
-      if (field === 'website') setWebsite(value);
-      else {
-        setWritten((before) => ({ ...before, [field]: value }));
-        setFaulty((before) => before.filter((each) => each !== field));
-      }
-    },
+    type,
     send: () => {
       if (!begin()) return;
       setState({ kind: 'sending' });
@@ -130,9 +120,36 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
         .finally(end);
     },
     writeAnother: () => {
-      setWritten((before) => ({ ...before, text: '' }));
+      clearText();
       shownAtMs.current = performance.now();
       setState({ kind: 'editing' });
     },
+  };
+}
+
+interface TypedMessageView extends Pick<ContactFormView, 'typed' | 'website' | 'faulty' | 'type'> {
+  readonly setFaulty: Dispatch<SetStateAction<readonly FormField[]>>;
+  readonly clearText: () => void;
+}
+
+/** What was typed so far, and which of it is at fault: a field that is changed is no longer. */
+function useTypedMessage(): TypedMessageView {
+  const [written, setWritten] = useState<Omit<TypedMessage, 'subject'> & { subject: string | null }>(blank);
+  const [website, setWebsite] = useState('');
+  const [faulty, setFaulty] = useState<readonly FormField[]>([]);
+  const search = usePageSearch();
+  return {
+    typed: { ...written, subject: written.subject ?? subjectOfSearch(search) ?? usualSubject },
+    website,
+    faulty,
+    setFaulty,
+    type: (field, value) => {
+      if (field === 'website') setWebsite(value);
+      else {
+        setWritten((before) => ({ ...before, [field]: value }));
+        setFaulty((before) => before.filter((each) => each !== field));
+      }
+    },
+    clearText: () => setWritten((before) => ({ ...before, text: '' })),
   };
 }

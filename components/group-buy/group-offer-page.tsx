@@ -7,12 +7,12 @@ import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
 import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { QuestionList } from '#components/ui/primitives/question-list.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { GroupCourse } from './group-course.tsx';
 import { GroupLayout } from './group-layout.tsx';
 import { GroupPriceBox } from './group-price-box.tsx';
-import { GroupQuestions } from './group-questions.tsx';
 
 interface GroupOfferPageProps {
   content: GroupCampaignContent;
@@ -60,7 +60,7 @@ export function GroupOfferPage({ content, language, askClock }: GroupOfferPagePr
         {questions.length > 0 ? (
           <section>
             <h2>{t('questions')}</h2>
-            <GroupQuestions questions={questions} />
+            <QuestionList questions={questions} />
           </section>
         ) : null}
       </div>

@@ -36,16 +36,10 @@ interface OrderActionsProps {
 /** What can be done with an order where it stands now, and the questions that come before it. */
 export function OrderActionButtons({ order, actions, catalogue, language }: OrderActionsProps) {
   const { t } = useTranslation('orders');
-  const consoleHref = useCentreAddress('console');
   const { busy, fault, question } = actions;
   const label = (what: OrderActions['busy'], words: string): string => (busy === what ? t('action.requesting') : words);
   const declined = order.history.at(-1)?.kind === 'payment-declined';
   const total = formatMoney(money(order.totalMinor, order.currency), language);
-  const console = (
-    <ButtonLink href={consoleHref} language={defaultLanguage} variant="primary" size="lg" width="full">
-      {t('action.console')}
-    </ButtonLink>
-  );
   const refund = (
     <Button width="full" aria-busy={busy === 'offer' || undefined} onClick={actions.askRefund}>
       {label('offer', t('action.refund'))}
@@ -72,7 +66,7 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
       case 'active':
         return (
           <>
-            {console}
+            <ConsoleLink />
             {refund}
           </>
         );
@@ -88,28 +82,54 @@ export function OrderActionButtons({ order, actions, catalogue, language }: Orde
   };
   return (
     <Stack>
-      <div role="alert" className="fault">
-        {fault === null || question !== null ? null : (
-          <Suspense fallback={null}>
-            <SafeHtml html={fault} />
-          </Suspense>
-        )}
-      </div>
+      <ActionFault fault={question === null ? fault : null} />
       {buttons()}
-      <Suspense fallback={null}>
-        {question?.kind === 'cancel' ? <CancelDialog busy={busy === 'cancel'} onConfirm={actions.cancel} onClose={actions.close} /> : null}
-        {question?.kind === 'refund' ? (
-          <RefundDialog
-            offer={question.offer}
-            changedFrom={question.changedFrom}
-            busy={busy === 'refund'}
-            fault={fault}
-            language={language}
-            onConfirm={actions.refund}
-            onClose={actions.close}
-          />
-        ) : null}
-      </Suspense>
+      <QuestionDialog actions={actions} language={language} />
     </Stack>
+  );
+}
+
+/** To the account centre's console, where an active server is managed. */
+function ConsoleLink() {
+  const { t } = useTranslation('orders');
+  const consoleHref = useCentreAddress('console');
+  return (
+    <ButtonLink href={consoleHref} language={defaultLanguage} variant="primary" size="lg" width="full">
+      {t('action.console')}
+    </ButtonLink>
+  );
+}
+
+/** Why nothing happened. */
+function ActionFault({ fault }: Pick<OrderActions, 'fault'>) {
+  return (
+    <div role="alert" className="fault">
+      {fault === null ? null : (
+        <Suspense fallback={null}>
+          <SafeHtml html={fault} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The question that comes before an order is cancelled or refunded. */
+function QuestionDialog({ actions, language }: Pick<OrderActionsProps, 'actions' | 'language'>) {
+  const { busy, fault, question } = actions;
+  return (
+    <Suspense fallback={null}>
+      {question?.kind === 'cancel' ? <CancelDialog busy={busy === 'cancel'} onConfirm={actions.cancel} onClose={actions.close} /> : null}
+      {question?.kind === 'refund' ? (
+        <RefundDialog
+          offer={question.offer}
+          changedFrom={question.changedFrom}
+          busy={busy === 'refund'}
+          fault={fault}
+          language={language}
+          onConfirm={actions.refund}
+          onClose={actions.close}
+        />
+      ) : null}
+    </Suspense>
   );
 }

@@ -119,33 +119,47 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
             language={language}
           />
         </div>
-        <div className="rest">
-          <section>
-            <h2>{t('facts.heading')}</h2>
-            <ServerFacts
-              configuration={order.configuration}
-              period={period}
-              password={order.hasPassword ? t('facts.passwordSet') : t('note.password')}
-              catalogue={catalogue}
-              language={language}
-              more={[
-                [t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })],
-                [t('facts.number'), <code key="number">{order.id}</code>],
-              ]}
-            />
-          </section>
-          <section>
-            <h2>{t('history.heading')}</h2>
-            <OrderHistory history={order.history} currency={order.currency} language={language} />
-          </section>
-          <p className="small">
-            <SiteLink href={orderPage} language={language}>
-              {t('allOrders')}
-            </SiteLink>
-          </p>
-        </div>
+        <OrderRecord order={order} period={period} catalogue={catalogue} language={language} />
       </Columns>
     </>
+  );
+}
+
+interface OrderRecordProps extends Pick<OrderDetailsProps, 'catalogue' | 'language'> {
+  order: OrderMessage;
+  /** In the visitor's language. */
+  period: string;
+}
+
+/** What was ordered, and all that happened to it. */
+function OrderRecord({ order, period, catalogue, language }: OrderRecordProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="rest">
+      <section>
+        <h2>{t('facts.heading')}</h2>
+        <ServerFacts
+          configuration={order.configuration}
+          period={period}
+          password={order.hasPassword ? t('facts.passwordSet') : t('note.password')}
+          catalogue={catalogue}
+          language={language}
+          more={[
+            [t('facts.terms'), t('facts.termsVersion', { version: order.termsVersion })],
+            [t('facts.number'), <code key="number">{order.id}</code>],
+          ]}
+        />
+      </section>
+      <section>
+        <h2>{t('history.heading')}</h2>
+        <OrderHistory history={order.history} currency={order.currency} language={language} />
+      </section>
+      <p className="small">
+        <SiteLink href={orderPage} language={language}>
+          {t('allOrders')}
+        </SiteLink>
+      </p>
+    </div>
   );
 }
 

@@ -45,38 +45,8 @@ export interface OrderActions {
  */
 export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts = orderActs }: UseOrderActsProps): OrderActions {
   const { t } = useTranslation('orders');
-  const [busy, setBusy] = useState<OrderActions['busy']>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const { busy, fault, setFault, run, sayUnanswered } = useOneAct();
   const [question, setQuestion] = useState<Question | null>(null);
-  const { begin, end } = useOneAtATime();
-
-  const stop = (): void => {
-    end();
-    setBusy(null);
-  };
-  useReturn(stop);
-
-  /** Offline is said over the page, for as long as it is true. */
-  const sayUnanswered = (): void => {
-    if (navigator.onLine) setFault(t('action.failed'));
-    else pageOutcomes.show({ kind: 'toast', text: null });
-  };
-
-  /** `act` tells whether the page is being left. */
-  const run = (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>): void => {
-    if (!begin()) return;
-    setBusy(what);
-    setFault(null);
-    act().then(
-      (leaving) => {
-        if (!leaving) stop();
-      },
-      () => {
-        sayUnanswered();
-        stop();
-      },
-    );
-  };
 
   const fail = (failure: MydocFailure): void => {
     if (failure.kind === 'login') {
@@ -87,6 +57,12 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
     else sayUnanswered();
     // a refusal means that the order has moved on
     if (failure.kind === 'refused') onMoved();
+  };
+
+  /** The question goes, and the page says why. */
+  const withdraw = (failure: MydocFailure): void => {
+    setQuestion(null);
+    fail(failure);
   };
 
   const finish = (order: OrderMessage): void => {
@@ -112,10 +88,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
       run('cancel', async () => {
         const result = await acts.cancel(id);
         if (result.ok) finish(result.message);
-        else {
-          setQuestion(null);
-          fail(result);
-        }
+        else withdraw(result);
         return false;
       }),
     askRefund: () =>
@@ -138,10 +111,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
         } else if (result.kind === 'busy') {
           // the same wish may be sent again
           sayUnanswered();
-        } else {
-          setQuestion(null);
-          fail(result);
-        }
+        } else withdraw(result);
         return false;
       }),
     close: () => {
@@ -149,4 +119,48 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
       setFault(null);
     },
   };
+}
+
+interface OneAct extends Pick<OrderActions, 'busy' | 'fault'> {
+  readonly setFault: (fault: string | null) => void;
+  /** Does this unless something is under way; `act` tells whether the page is being left. */
+  readonly run: (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>) => void;
+  readonly sayUnanswered: () => void;
+}
+
+/** What is under way, one thing at a time, and why the last one came to nothing. */
+function useOneAct(): OneAct {
+  const { t } = useTranslation('orders');
+  const [busy, setBusy] = useState<OrderActions['busy']>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const { begin, end } = useOneAtATime();
+
+  const stop = (): void => {
+    end();
+    setBusy(null);
+  };
+  useReturn(stop);
+
+  /** Offline is said over the page, for as long as it is true. */
+  const sayUnanswered = (): void => {
+    if (navigator.onLine) setFault(t('action.failed'));
+    else pageOutcomes.show({ kind: 'toast', text: null });
+  };
+
+  const run = (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>): void => {
+    if (!begin()) return;
+    setBusy(what);
+    setFault(null);
+    act().then(
+      (leaving) => {
+        if (!leaving) stop();
+      },
+      () => {
+        sayUnanswered();
+        stop();
+      },
+    );
+  };
+
+  return { busy, fault, setFault, run, sayUnanswered };
 }

@@ -18,7 +18,7 @@ import type { ServerPassword } from './password/use-server-password.ts';
 /** What stands in the way, by the step of the form that it is about. */
 export type Obstacle = PurchaseFault | { readonly key: 'password' | 'newPassword'; readonly field: 'password' };
 
-interface NextStep {
+export interface NextStep {
   readonly requesting: boolean;
   readonly limited: boolean;
   readonly obstacle: Obstacle | null;

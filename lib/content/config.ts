@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentApiVersion } from './api-version.ts';
 
 const environment = z.object({
   SANITY_PROJECT_ID: z
@@ -12,7 +13,7 @@ const environment = z.object({
   SANITY_API_VERSION: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .default('2025-02-19'),
+    .default(contentApiVersion),
   SANITY_API_HOST: z.url().default('http://127.0.0.1:3001/lake'),
   SANITY_PUBLIC_HOST: z
     .string()

@@ -3,6 +3,9 @@ export type FormFields = Readonly<Record<string, string>>;
 
 export type FormReading = { ok: true; fields: FormFields } | { ok: false };
 
+/** The longest call is a question to the chat, form-encoded in Chinese. */
+export const callBytesAtMost = 65_536;
+
 const fieldsAtMost = 64;
 
 /** Reads `application/x-www-form-urlencoded` bytes strictly: UTF-8, each field once, 64 fields at most. A stray percent sign stands for itself. */

@@ -1,7 +1,7 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
 /** Characters that XML 1.0 cannot hold, whatever they are written as. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A text as the content of an element or an attribute. */
-export const xmlText = (text: string): string => text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
+export const xmlText = (text: string): string => escapeMarkup(text.replace(forbidden, ''));

@@ -19,7 +19,7 @@ import { soldServer, type SoldServer } from '#lib/offers/sold-server.ts';
 import type { OfferWindow } from '#lib/offers/window-state.ts';
 import { groupPath, type GroupPage } from './group-paths.ts';
 
-export interface GroupQuestion {
+interface GroupQuestion {
   readonly key: string;
   readonly question: string;
   readonly answer: string;

@@ -4,6 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { frameSvg, frameSize, ink, mutedInk } from './picture-frame.ts';
 import type { SharedTitle } from './picture-address.ts';
 import { unbrokenWords } from './unbroken-words.ts';
+import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
 const fontFile = (name: string): string => path.join(process.cwd(), 'lib/share-picture/fonts', name);
 const latin = { family: 'Schibsted Grotesk', file: 'schibsted-grotesk-bold.ttf' };
@@ -36,13 +37,11 @@ interface Writing {
   readonly height: number;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 async function writing({ text, language, size, colour }: Line): Promise<Writing> {
   const { family, file } = fonts[language];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
       font: `${family} Bold ${size}`,
       fontfile: fontFile(file),
       width: textWidth,

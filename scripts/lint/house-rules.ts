@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isCode } from './code-files.ts';
 import { findImportFaults, findUnknownRooms } from './import-rules.ts';
-import { inProject, projectRoot } from '../stack/project-paths.ts';
 
 interface Rule {
   says: string;
@@ -10,7 +8,6 @@ interface Rule {
   isBroken: (file: string, text: string) => boolean;
 }
 
-const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 /** Next names pages by their addresses. */
 const isPage = (file: string): boolean => file.startsWith('pages/') || file.startsWith('tests/gallery/pages/');
 const isTheme = (file: string): boolean => file.startsWith('components/ui/theme/');
@@ -68,29 +65,12 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Lists what breaks a house rule among the files that git tracks or would track. */
-export function findHouseFaults(): string[] {
-  // a checkout may belong to another user than the one who checks it; git would not open it then
-  const listed = execFileSync(
-    'git',
-    ['-c', `safe.directory=${projectRoot}`, 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
-    { cwd: projectRoot },
-  ).toString();
-  const files = listed.split('\0').filter((file) => isCode(file));
-  const unknown = findUnknownRooms(files).map((room) => `${room}/ is no room of scripts/lint/rooms.ts`);
-  const faults = files.flatMap((file) => {
-    const text = readIfThere(file);
-    if (text === null) return [];
+/** Lists what breaks a house rule among these files. */
+export function findHouseFaults(files: ReadonlyMap<string, string>): string[] {
+  const unknown = findUnknownRooms([...files.keys()]).map((room) => `${room}/ is no room of scripts/lint/rooms.ts`);
+  const faults = [...files].flatMap(([file, text]) => {
     const broken = rules.filter((rule) => rule.appliesTo(file) && rule.isBroken(file, text)).map((rule) => `${file} ${rule.says}`);
     return [...broken, ...findImportFaults(file, text)];
   });
   return [...unknown, ...faults];
-}
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(inProject(file), 'utf8');
-  } catch {
-    return null;
-  }
 }

@@ -18,6 +18,19 @@ function importedFile(file: string, specifier: string): string | null {
   return target.startsWith('..') ? null : target;
 }
 
+/** What starts as a thread or a process of its own is named by its address, a process of the product by its place in the tree. */
+const startedBeside = /\bnew URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
+const startedPrograms = /\bscript: '([^']+\.ts)'/g;
+
+/** Files of the tree that a file imports or starts, its types apart. */
+export function importsOf(file: string, text: string): string[] {
+  const named = [...text.replaceAll(/^import type [^;]*;/gm, '').matchAll(specifiers), ...text.matchAll(startedBeside)];
+  return [
+    ...named.flatMap(([, specifier = '']) => importedFile(file, specifier) ?? []),
+    ...[...text.matchAll(startedPrograms)].map(([, program = '']) => program),
+  ];
+}
+
 /** Says what is wrong with one import, in the words that the lint prints; null where the table allows it. */
 function importFault(file: string, room: string, specifier: string): string | null {
   const target = importedFile(file, specifier);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@sanity/client';
+import { contentApiVersion } from '#lib/content/api-version.ts';
 import { buildWhatChanged } from '../stack/builds.ts';
 import { findAnyPort } from '../stack/free-port.ts';
 import { runStack } from '../stack/run-stack.ts';
@@ -111,7 +112,7 @@ async function publish(soak: Soak): Promise<void> {
   const client = createClient({
     projectId: 'lake',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: contentApiVersion,
     apiHost: `${soak.origin}/lake`,
     useProjectHostname: false,
     useCdn: false,

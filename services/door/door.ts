@@ -6,6 +6,7 @@ import { errorRoute, isInternalHeader, isPageData, keepNoData } from '#next-inte
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
 import { decideAddress, localTarget, type FrontDoorDecision } from '#lib/language/front-door.ts';
 import { localizePath } from '#lib/language/languages.ts';
+import { callBytesAtMost } from '#lib/contracts/form-body.ts';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
@@ -95,22 +96,40 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   }
   setSecurityHeaders(request, response, { development: deps.development, secure: isSecure(deps, request), origins: deps.origins() });
   dropInternalHeaders(request);
-  if (decision.kind === 'redirect') return redirect(response, decision, isSecure(deps, request));
-  if (decision.kind === 'unknown-prefix') return sendServerErrorPage(response);
-  if (decision.kind === 'malformed') return sendServerErrorPage(response, 400);
-  const call = 'path' in decision ? generatedFileCall(decision.path) : null;
-  if (call !== null) {
-    request.url = call;
-    return deps.pages(request, response);
+  switch (decision.kind) {
+    case 'redirect':
+      return redirect(response, decision, isSecure(deps, request));
+    case 'unknown-prefix':
+      return sendServerErrorPage(response);
+    case 'malformed':
+      return sendServerErrorPage(response, 400);
+    case 'absent-page':
+      guardPageAnswer(request, response);
+      return askPages(deps, request, response, localizePath(errorRoute, decision.language));
+    case 'file':
+    case 'page':
+      return answerPath(deps, decision, request, response);
+    case 'site-technical':
+      return answerTechnical(deps, request, response);
   }
-  if (decision.kind === 'file' && !deps.hasFile(decision.path)) return sendMissingFile(response);
-  if (decision.kind === 'absent-page') {
-    guardPageAnswer(request, response);
-    request.url = localizePath(errorRoute, decision.language);
-    return deps.pages(request, response);
-  }
+}
+
+/** Answers an address of the site's own: a text for robots, a page, or a file that is there. */
+async function answerPath(
+  deps: DoorDeps,
+  decision: Extract<FrontDoorDecision, { path: string }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const call = generatedFileCall(decision.path);
+  if (call !== null) return askPages(deps, request, response, call);
   if (decision.kind === 'page') return answerPage(deps, decision, request, response);
-  if (decision.kind === 'site-technical' && deps.sendBuiltFile) {
+  return deps.hasFile(decision.path) ? deps.pages(request, response) : sendMissingFile(response);
+}
+
+/** Answers what a build serves beside its pages. */
+async function answerTechnical(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (deps.sendBuiltFile) {
     if (deps.sendBuiltFile(request, response)) return;
     // Next would answer with a page, which a browser that wants a script takes for one
     if (asksForBuiltFile(request)) return sendMissingFile(response);
@@ -118,6 +137,12 @@ async function handle(deps: DoorDeps, request: IncomingMessage, response: Server
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
   if (isPageData(request.url)) response.setHeader(...keepNoData);
   await deps.pages(request, response);
+}
+
+/** Has Next answer under another address. */
+function askPages(deps: DoorDeps, request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+  request.url = address;
+  return deps.pages(request, response);
 }
 
 /** A stored page answers while it is fresh, and where a new rendering fails (R-4). */
@@ -159,10 +184,7 @@ function trustedProto(deps: DoorDeps, request: IncomingMessage): string | undefi
 
 const isSecure = (deps: DoorDeps, request: IncomingMessage): boolean => trustedProto(deps, request)?.startsWith('https') === true;
 
-/** A call's form is small; more than this is not even carried to the services. */
-const callBytesAtMost = 65_536;
-
-/** Passes a request to the services, save calls that could only fail there without a word. */
+/** Passes a request to the services, save calls that could only fail there without a word: a form that is too large is not even carried. */
 function passOn(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): void {
   const target = localTarget(request.url ?? '/');
   request.url = target;

@@ -15,7 +15,7 @@ import { createLakeRoutes } from './http/lake-routes.ts';
 import { createIdentities } from './editors/identity.ts';
 import { importSeed, seedAuthor, type SeedDocument } from './documents/import-documents.ts';
 import type { LakeParts } from './lake-parts.ts';
-import { createListenHub } from './events/listen.ts';
+import { createListenHub, type CommittedTransactions } from './events/listen.ts';
 import { readLastPosition, readPosition, readTransactionsBetween } from './events/missed-transactions.ts';
 import { createOwnership } from './documents/ownership.ts';
 import { createSessionSockets } from './events/session-sockets.ts';
@@ -64,10 +64,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
   const webhooks = createWebhooks({ ...deps, giveUp: deps.giveUpNotice ?? (async () => undefined) });
   const present = presenter(settings);
   const hub = createListenHub({
-    committed: {
-      position: (id) => readPosition(database.executor, id),
-      between: (after, upTo) => readTransactionsBetween(database.executor, { after, upTo, present }),
-    },
+    committed: committedTransactions(database, present),
     failed: (error) => log.error({ err: error }, 'events of a transaction were not sent'),
     matches: (query, params, document, listener) => store.lanes.matches(query, params, document, listener),
   });
@@ -122,11 +119,7 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
     routes: createLakeRoutes(parts, endStreams),
     attachUpgrades: upgrades.attach,
     importDocuments: (documents, options) => importSeed(parts, documents, options.announced === true),
-    importAsset: async (bytes, filename) => {
-      const asset = pictureName.test(filename) ? await describeImage(bytes, filename) : describeFile(bytes, filename, undefined);
-      const { _id } = await storeAsset(parts, asset, bytes, { author: seedAuthor, authorize: async () => undefined, announced: false });
-      return { _id };
-    },
+    importAsset: (bytes, filename) => importAsset(parts, bytes, filename),
     ready: ownership.owns,
     close: async () => {
       endStreams();
@@ -134,6 +127,18 @@ export async function createLake(deps: LakeDependencies): Promise<Lake> {
       await ownership.stop();
     },
   };
+}
+
+/** Transactions that listeners missed, read back from the database. */
+const committedTransactions = (database: Database, present: (document: LakeDocument) => LakeDocument): CommittedTransactions => ({
+  position: (id) => readPosition(database.executor, id),
+  between: (after, upTo) => readTransactionsBetween(database.executor, { after, upTo, present }),
+});
+
+async function importAsset(parts: LakeParts, bytes: Buffer, filename: string): Promise<{ _id: string }> {
+  const asset = pictureName.test(filename) ? await describeImage(bytes, filename) : describeFile(bytes, filename, undefined);
+  const { _id } = await storeAsset(parts, asset, bytes, { author: seedAuthor, authorize: async () => undefined, announced: false });
+  return { _id };
 }
 
 /** Addresses of assets follow the origin that is configured now, not the one of their upload. */

@@ -3,7 +3,7 @@ import { PgBoss, fromDrizzle, type DrizzleTransactionLike } from 'pg-boss';
 import { z } from 'zod';
 import type { Database, Executor } from './database/database.ts';
 import type { Logger } from './log.ts';
-import { readRows } from './database/rows.ts';
+import { readRows, resultWithRows } from './database/rows.ts';
 import { isRivalsFirst } from './database/sql-state.ts';
 
 /** A kind of durable work: what it carries, and how it is tried again. */
@@ -19,7 +19,7 @@ export interface JobQueue<T> {
   oncePerKey?: true;
 }
 
-interface JobAttempt {
+export interface JobAttempt {
   id: string;
   /** 1 for the first try. */
   number: number;
@@ -143,8 +143,6 @@ const queueOptions = (queue: JobQueue<unknown>) => ({
   retentionSeconds: keepWaitingSeconds,
   deleteAfterSeconds: keepFinishedSeconds,
 });
-
-const resultWithRows = z.object({ rows: z.array(z.unknown()) });
 
 const asTransaction = (executor: Executor): DrizzleTransactionLike => ({
   execute: async (statement) => resultWithRows.parse(await executor.execute(statement as SQL)),

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useClient, useDocumentPairPermissions, type DocumentActionComponent } from 'sanity';
 import { useRouter } from 'sanity/router';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { nextVersionOf } from './next-version.ts';
-
-const apiVersion = '2025-02-19';
 
 const highestVersion = `math::max(*[_type == "article" && kind == $kind && language == $language && slug.current == $slug].version)`;
 
 /** Opens a draft of the next version of a legal text; the version in force stays as it is. */
 export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, published }) => {
-  const client = useClient({ apiVersion }).withConfig({ perspective: 'raw' });
+  const client = useClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

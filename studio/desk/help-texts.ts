@@ -1,9 +1,8 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { recordsIn } from './records-in.ts';
-
-const apiVersion = '2025-02-19';
 
 const everyHelpText = '_type == "article" && kind == "help"';
 
@@ -19,7 +18,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
       .id(id)
       .title(title)
       .schemaType('article')
-      .apiVersion(apiVersion)
+      .apiVersion(contentApiVersion)
       .filter(filter)
       .params(params)
       .canHandleIntent(opensLinksTo(ids))
@@ -33,7 +32,7 @@ export function helpTexts(S: StructureBuilder, context: StructureResolverContext
     .id('help')
     .title('Help')
     .child(async () => {
-      const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+      const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const tree = asRecord(await client.fetch<unknown>(helpTree));
       const categories = recordsIn(tree.categories).flatMap(({ _id, name }) => {
         if (typeof _id !== 'string' || typeof name !== 'string') return [];

@@ -1,8 +1,7 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { opensLinksTo } from './opens-links.ts';
-
-const apiVersion = '2025-02-19';
 
 const legalTitles = `*[_type == "article" && kind == "legal"] | order(order asc, version desc) {
   _id, "slug": slug.current, language, title
@@ -17,7 +16,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
         S.documentTypeList('article')
           .title('All texts')
           .filter('_type == "article" && kind == "legal"')
-          .apiVersion(apiVersion)
+          .apiVersion(contentApiVersion)
           .canHandleIntent(opensLinksTo(ids))
           .defaultOrdering([
             { field: 'order', direction: 'asc' },
@@ -30,7 +29,7 @@ export function legalTexts(S: StructureBuilder, context: StructureResolverContex
     .id('legal')
     .title('Legal')
     .child(async () => {
-      const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+      const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const texts = readLegalTexts(await client.fetch<unknown>(legalTitles));
       const lists = [...textsBySlug(texts)].map(([slug, { title, ids }]) =>
         S.listItem()
@@ -51,7 +50,7 @@ const versionsOf = (S: StructureBuilder, slug: string, title: string, ids: reado
     .id(slug)
     .title(title)
     .schemaType('article')
-    .apiVersion(apiVersion)
+    .apiVersion(contentApiVersion)
     .filter('_type == "article" && kind == "legal" && slug.current == $slug')
     .params({ slug })
     .canHandleIntent(opensLinksTo(ids))

@@ -1,9 +1,8 @@
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { opensLinksTo } from './opens-links.ts';
 import { recordsIn } from './records-in.ts';
-
-const apiVersion = '2025-02-19';
 
 const priceList = `{
   "series": *[_type == "series" && !(_id in path("drafts.**"))] | order(order asc, code asc) {_id, code},
@@ -17,7 +16,7 @@ export function modelsBySeries(S: StructureBuilder, context: StructureResolverCo
       .id(id)
       .title(title)
       .schemaType('model')
-      .apiVersion(apiVersion)
+      .apiVersion(contentApiVersion)
       .filter(filter)
       .params(params)
       .canHandleIntent(opensLinksTo(ids))
@@ -30,7 +29,7 @@ export function modelsBySeries(S: StructureBuilder, context: StructureResolverCo
     .id('models')
     .title('Model prices')
     .child(async () => {
-      const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+      const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
       const found = asRecord(await client.fetch<unknown>(priceList));
       const series = recordsIn(found.series);
       const idsOf = (of: unknown): string[] =>

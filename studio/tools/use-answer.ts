@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-
-const apiVersion = '2025-02-19';
+import { contentApiVersion } from '../../lib/content/api-version.ts';
 
 export type Answer =
   | { readonly kind: 'reading' }
@@ -10,7 +9,7 @@ export type Answer =
 
 /** Asks the lake once, of published documents. */
 export function useAnswer(query: string): Answer {
-  const client = useClient({ apiVersion });
+  const client = useClient({ apiVersion: contentApiVersion });
   const [answer, setAnswer] = useState<Answer>({ kind: 'reading' });
   useEffect(() => {
     let left = false;

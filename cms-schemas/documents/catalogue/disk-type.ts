@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
-import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
-import { checkCode } from '#cms-schemas/rules/code.ts';
+import { codeField } from '#cms-schemas/fields/code.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
 import { checkMaxGib, checkPositive, checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 import { checkRegionPrices } from '#cms-schemas/rules/prices.ts';
@@ -10,13 +9,7 @@ export const diskType = defineType({
   type: 'document',
   title: 'Disk type',
   fields: [
-    defineField({
-      name: 'code',
-      type: 'string',
-      title: 'Code',
-      description: 'Stands in addresses and orders, like ssd_cloud_disk.',
-      validation: (rule) => [rule.custom((value) => checkCode(value, 'diskType')), rule.custom(checkCodeIsFree)],
-    }),
+    codeField('diskType', 'Stands in addresses and orders, like ssd_cloud_disk.'),
     defineField({
       name: 'regions',
       type: 'array',

@@ -1,21 +1,14 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
-import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
-import { checkCode } from '#cms-schemas/rules/code.ts';
+import { codeField } from '#cms-schemas/fields/code.ts';
+import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
-import { checkOrder } from '#cms-schemas/rules/numbers.ts';
 
 export const family = defineType({
   name: 'family',
   type: 'document',
   title: 'Family',
   fields: [
-    defineField({
-      name: 'code',
-      type: 'string',
-      title: 'Code',
-      description: 'Stands in addresses and orders: General, ComputeX, Dedicated, MemoryX.',
-      validation: (rule) => [rule.custom((value) => checkCode(value, 'family')), rule.custom(checkCodeIsFree)],
-    }),
+    codeField('family', 'Stands in addresses and orders: General, ComputeX, Dedicated, MemoryX.'),
     defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
     defineField({
       name: 'summary',
@@ -24,13 +17,7 @@ export const family = defineType({
       description: 'What the family is good at, in one sentence.',
       validation: (rule) => rule.custom(checkEveryLanguage),
     }),
-    defineField({
-      name: 'order',
-      type: 'number',
-      title: 'Place in lists',
-      initialValue: 10,
-      validation: (rule) => rule.custom(checkOrder),
-    }),
+    orderField(),
   ],
   preview: { select: { title: 'name.en', subtitle: 'code' } },
 });

@@ -1,21 +1,15 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
-import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
-import { checkCode } from '#cms-schemas/rules/code.ts';
+import { codeField } from '#cms-schemas/fields/code.ts';
+import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
-import { checkDiscount, checkOrder, checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
+import { checkDiscount, checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 
 export const period = defineType({
   name: 'period',
   type: 'document',
   title: 'Billing period',
   fields: [
-    defineField({
-      name: 'code',
-      type: 'string',
-      title: 'Code',
-      description: 'Stands in orders: months (6m), a quarter (1q) or years (2y).',
-      validation: (rule) => [rule.custom((value) => checkCode(value, 'period')), rule.custom(checkCodeIsFree)],
-    }),
+    codeField('period', 'Stands in orders: months (6m), a quarter (1q) or years (2y).'),
     defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
     defineField({ name: 'months', type: 'number', title: 'Months', validation: (rule) => rule.custom(checkPositiveWhole) }),
     defineField({
@@ -26,13 +20,7 @@ export const period = defineType({
       initialValue: 0,
       validation: (rule) => rule.custom(checkDiscount),
     }),
-    defineField({
-      name: 'order',
-      type: 'number',
-      title: 'Place in lists',
-      initialValue: 10,
-      validation: (rule) => rule.custom(checkOrder),
-    }),
+    orderField(),
   ],
   preview: {
     select: { title: 'name.en', code: 'code', discountPercent: 'discountPercent' },

@@ -1,21 +1,15 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
-import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
-import { checkCode } from '#cms-schemas/rules/code.ts';
+import { codeField } from '#cms-schemas/fields/code.ts';
+import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
-import { checkOrder, checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
+import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 
 export const region = defineType({
   name: 'region',
   type: 'document',
   title: 'Region',
   fields: [
-    defineField({
-      name: 'code',
-      type: 'string',
-      title: 'Code',
-      description: 'Stands in addresses and orders; never change it once something was sold.',
-      validation: (rule) => [rule.custom((value) => checkCode(value, 'region')), rule.custom(checkCodeIsFree)],
-    }),
+    codeField('region', 'Stands in addresses and orders; never change it once something was sold.'),
     defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
     defineField({ name: 'city', type: 'localeString', title: 'City', validation: (rule) => rule.custom(checkEveryLanguage) }),
     defineField({
@@ -56,13 +50,7 @@ export const region = defineType({
       initialValue: 200,
       validation: (rule) => rule.custom(checkPositiveWhole),
     }),
-    defineField({
-      name: 'order',
-      type: 'number',
-      title: 'Place in lists',
-      initialValue: 10,
-      validation: (rule) => rule.custom(checkOrder),
-    }),
+    orderField(),
   ],
   preview: { select: { title: 'name.en', subtitle: 'code' } },
 });

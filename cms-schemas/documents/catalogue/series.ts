@@ -1,21 +1,15 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
-import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
-import { checkCode } from '#cms-schemas/rules/code.ts';
+import { codeField } from '#cms-schemas/fields/code.ts';
+import { orderField } from '#cms-schemas/fields/order.ts';
 import { checkEveryLanguage } from '#cms-schemas/rules/locale-text.ts';
-import { checkOrder, checkPositive } from '#cms-schemas/rules/numbers.ts';
+import { checkPositive } from '#cms-schemas/rules/numbers.ts';
 
 export const series = defineType({
   name: 'series',
   type: 'document',
   title: 'Series',
   fields: [
-    defineField({
-      name: 'code',
-      type: 'string',
-      title: 'Code',
-      description: 'Stands in addresses and orders, like General-EPYC-4a.',
-      validation: (rule) => [rule.custom((value) => checkCode(value, 'series')), rule.custom(checkCodeIsFree)],
-    }),
+    codeField('series', 'Stands in addresses and orders, like General-EPYC-4a.'),
     defineField({
       name: 'family',
       type: 'reference',
@@ -25,13 +19,7 @@ export const series = defineType({
     }),
     defineField({ name: 'name', type: 'localeString', title: 'Name', validation: (rule) => rule.custom(checkEveryLanguage) }),
     defineField({ name: 'clockGhz', type: 'number', title: 'Clock speed (GHz)', validation: (rule) => rule.custom(checkPositive) }),
-    defineField({
-      name: 'order',
-      type: 'number',
-      title: 'Place in lists',
-      initialValue: 10,
-      validation: (rule) => rule.custom(checkOrder),
-    }),
+    orderField(),
   ],
   preview: { select: { title: 'name.en', subtitle: 'code' } },
 });

@@ -1,7 +1,6 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
+import { codeField } from '#cms-schemas/fields/code.ts';
 import { byOrder, orderField } from '#cms-schemas/fields/order.ts';
-import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
-import { checkCode } from '#cms-schemas/rules/code.ts';
 import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 
 export const systemImage = defineType({
@@ -9,13 +8,7 @@ export const systemImage = defineType({
   type: 'document',
   title: 'Operating system',
   fields: [
-    defineField({
-      name: 'code',
-      type: 'string',
-      title: 'Code',
-      description: 'Stands in addresses and orders, like debian-13.',
-      validation: (rule) => [rule.custom((value) => checkCode(value, 'systemImage')), rule.custom(checkCodeIsFree)],
-    }),
+    codeField('systemImage', 'Stands in addresses and orders, like debian-13.'),
     defineField({
       name: 'name',
       type: 'string',

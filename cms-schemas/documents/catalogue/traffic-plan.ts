@@ -1,7 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
-import { checkCodeIsFree } from '#cms-schemas/lookups/unique-code.ts';
+import { codeField } from '#cms-schemas/fields/code.ts';
 import { checkFlowIdIsFree } from '#cms-schemas/lookups/unique-value.ts';
-import { checkCode } from '#cms-schemas/rules/code.ts';
 import { checkPositiveWhole } from '#cms-schemas/rules/numbers.ts';
 import { checkRegionPrices } from '#cms-schemas/rules/prices.ts';
 
@@ -10,13 +9,7 @@ export const trafficPlan = defineType({
   type: 'document',
   title: 'Transfer plan',
   fields: [
-    defineField({
-      name: 'code',
-      type: 'string',
-      title: 'Code',
-      description: 'Stands in orders, like t500.',
-      validation: (rule) => [rule.custom((value) => checkCode(value, 'trafficPlan')), rule.custom(checkCodeIsFree)],
-    }),
+    codeField('trafficPlan', 'Stands in orders, like t500.'),
     defineField({
       name: 'flowId',
       type: 'number',

@@ -13,23 +13,13 @@ const closeAfterMs = 300;
 export function enhanceHover(bar: HTMLElement): () => void {
   let hovered: HTMLDetailsElement | null = null;
   let wanted: HTMLDetailsElement | null = null;
-  let due: { act: () => void; afterMs: number } | null = null;
-  let timer: number | undefined;
+  const delayed = createDelayedAct();
   let last: Point = { x: 0, y: 0 };
 
   const openMenu = (): HTMLDetailsElement | null => bar.querySelector<HTMLDetailsElement>('details[open]');
   const rest = (): void => {
     wanted = null;
-    due = null;
-    window.clearTimeout(timer);
-  };
-  const later = (act: () => void, afterMs: number): void => {
-    window.clearTimeout(timer);
-    due = { act, afterMs };
-    timer = window.setTimeout(() => {
-      due = null;
-      act();
-    }, afterMs);
+    delayed.cancel();
   };
   const open = (menu: HTMLDetailsElement): void => {
     wanted = null;
@@ -49,25 +39,25 @@ export function enhanceHover(bar: HTMLElement): () => void {
     const menu = event.target instanceof Element ? event.target.closest('details') : null;
     if (!menu) {
       wanted = null;
-      if (hovered) later(close, closeAfterMs);
+      if (hovered) delayed.plan(close, closeAfterMs);
       else rest();
     } else if (menu.open) rest();
     else if (menu !== wanted) {
       wanted = menu;
-      later(() => open(menu), openMenu() ? switchAfterMs : openAfterMs);
+      delayed.plan(() => open(menu), openMenu() ? switchAfterMs : openAfterMs);
     }
   };
   const onMove = (event: PointerEvent): void => {
     const to = { x: event.clientX, y: event.clientY };
-    const panel = due && openMenu()?.querySelector('summary + *')?.getBoundingClientRect();
+    const panel = delayed.isPlanned() && openMenu()?.querySelector('summary + *')?.getBoundingClientRect();
     // whatever it crosses, and however slowly: the open menu neither closes nor gives way
-    if (due && panel && headsInto(panel, last, to)) later(due.act, due.afterMs);
+    if (panel && headsInto(panel, last, to)) delayed.postpone();
     last = to;
   };
   const onLeave = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     wanted = null;
-    later(close, closeAfterMs);
+    delayed.plan(close, closeAfterMs);
   };
   const onClick = (event: MouseEvent): void => {
     const menu = event.target instanceof Element ? event.target.closest('summary')?.closest('details') : null;
@@ -84,7 +74,40 @@ export function enhanceHover(bar: HTMLElement): () => void {
   bar.addEventListener('pointerleave', onLeave, { signal });
   bar.addEventListener('click', onClick, { signal });
   return () => {
-    window.clearTimeout(timer);
+    delayed.cancel();
     ended.abort();
+  };
+}
+
+interface DelayedAct {
+  /** Does this so much later, in place of what was planned. */
+  plan(act: () => void, afterMs: number): void;
+  /** What is planned waits once more from the beginning. */
+  postpone(): void;
+  cancel(): void;
+  isPlanned(): boolean;
+}
+
+function createDelayedAct(): DelayedAct {
+  let due: { act: () => void; afterMs: number } | null = null;
+  let timer: number | undefined;
+  const plan = (act: () => void, afterMs: number): void => {
+    window.clearTimeout(timer);
+    due = { act, afterMs };
+    timer = window.setTimeout(() => {
+      due = null;
+      act();
+    }, afterMs);
+  };
+  return {
+    plan,
+    postpone: () => {
+      if (due) plan(due.act, due.afterMs);
+    },
+    cancel: () => {
+      due = null;
+      window.clearTimeout(timer);
+    },
+    isPlanned: () => due !== null,
   };
 }

@@ -1,26 +1,19 @@
 import { useId } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { Catalogue, Model } from '#lib/catalogue/catalogue.ts';
+import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
-import { bootDiskBounds, defaultPeriod, imageOf, soldDiskTypes, soldModels, soldTrafficPlans } from '#lib/catalogue/on-sale.ts';
 import type { Fallback, PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { outboundText } from '#lib/purchase/outbound-text.ts';
-import { perUnit } from '#lib/purchase/per-unit.ts';
-import { sizeName } from '#lib/purchase/plan-rows.ts';
-import { estimate } from '#lib/purchase/quotation.ts';
 import { rechoose } from '#lib/purchase/apply-choice.ts';
-import { isSoldOut, type StockEntry } from '#lib/purchase/stock.ts';
-import { Amount } from '#components/ui/primitives/amount.tsx';
+import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
-import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { FallbackNotice } from '../configurator/fallback-notice.tsx';
 import { fieldStyles } from '../configurator/field-styles.ts';
-import { SizeField } from '../configurator/size-field.tsx';
-import { StockTag } from '../configurator/stock-tag.tsx';
+import { ServerFields } from './server-fields.tsx';
+import { ServerPrice } from './server-price.tsx';
 
 const Column = styled('section', {
   base: {
@@ -86,17 +79,7 @@ export function CalculatorColumn({
 }: CalculatorColumnProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
-  const sold = soldModels(catalogue, server.region);
-  const sizeText = ({ code, vcpu, memoryGib }: Model): string => {
-    const facts = `${sizeName(code)}: ${vcpu} vCPU, ${memoryGib} GiB`;
-    // the chosen one has its mark beside the field, which is narrow
-    return code !== server.model && isSoldOut(stock, server.region, code) ? `${facts} · ${t('soldOut')}` : facts;
-  };
-  const model = catalogue.models.find(({ code }) => code === server.model);
-  const disk = catalogue.diskTypes.find(({ code }) => code === server.disk.type);
-  const monthly = estimate(catalogue, { ...server, period: defaultPeriod(catalogue)?.code ?? server.period })?.perMonth;
   const change = (wanted: Partial<PurchaseConfiguration>): void => onChange(rechoose(catalogue, server, wanted));
-  const bounds = disk ? bootDiskBounds(disk, imageOf(catalogue, server.image)) : { min: 1, max: 1 };
   return (
     <Column aria-labelledby={`${id}-name`}>
       <header>
@@ -109,126 +92,8 @@ export function CalculatorColumn({
         ) : null}
       </header>
       <FallbackNotice fallbacks={fallbacks} onClose={onForget} />
-      <div className="field">
-        <label className="label" htmlFor={`${id}-region`}>
-          {t('region.title')}
-        </label>
-        <select id={`${id}-region`} value={server.region} onChange={(event) => change({ region: event.target.value })}>
-          {catalogue.regions.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name[language]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <div className="marked">
-          <label className="label" htmlFor={`${id}-size`}>
-            {t('size.title')}
-          </label>
-          <StockTag stock={stock} region={server.region} model={server.model} />
-        </div>
-        <select id={`${id}-size`} value={server.model} onChange={(event) => onModel(event.target.value)}>
-          {catalogue.series.map((series) => (
-            <optgroup key={series.code} label={series.name[language]}>
-              {sold
-                .filter((each) => each.series === series.code)
-                .map((each) => (
-                  <option key={each.code} value={each.code}>
-                    {sizeText(each)}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-        <p className="help">{catalogue.series.find(({ code }) => code === model?.series)?.name[language]}</p>
-      </div>
-      <div className="two">
-        <div className="field">
-          <label className="label" htmlFor={`${id}-disk`}>
-            {t('disk.boot')}
-          </label>
-          <select
-            id={`${id}-disk`}
-            value={server.disk.type}
-            onChange={(event) => change({ disk: { type: event.target.value, sizeGib: server.disk.sizeGib } })}
-          >
-            {soldDiskTypes(catalogue, server.region).map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <span className="label" aria-hidden="true">
-            {t('disk.size')}
-          </span>
-          <SizeField
-            plain
-            label={t('disk.sizeOf', { disk: t('disk.boot') })}
-            unit="GiB"
-            value={server.disk.sizeGib}
-            bounds={bounds}
-            help={t('disk.range', { ...bounds })}
-            messages={{ malformed: t('disk.bootMalformed', { ...bounds }), outOfBounds: t('disk.bootReset', { ...bounds }) }}
-            onChange={(sizeGib) => change({ disk: { type: server.disk.type, sizeGib } })}
-          />
-        </div>
-      </div>
-      <div className="field">
-        <label className="label" htmlFor={`${id}-transfer`}>
-          {t('network.transfer')}
-        </label>
-        <select id={`${id}-transfer`} value={server.traffic} onChange={(event) => change({ traffic: event.target.value })}>
-          {soldTrafficPlans(catalogue, server.region).map(({ code, outboundGb }) => (
-            <option key={code} value={code}>
-              {outboundText(outboundGb)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {model && disk ? (
-        <Gauge
-          rows={[
-            { kind: 'vcpu', name: t('size.vcpu'), figure: t('size.cores', { count: model.vcpu }), amount: model.vcpu },
-            { kind: 'memory', name: t('size.memory'), figure: `${model.memoryGib} GiB`, amount: model.memoryGib },
-            { kind: 'disk', name: t('disk.boot'), figure: `${server.disk.sizeGib} GiB ${disk.label}`, amount: server.disk.sizeGib },
-          ]}
-        />
-      ) : null}
-      {monthly && model ? (
-        <>
-          <dl className="figures">
-            {server.dataDisks.map(({ type, sizeGib }, place) => (
-              <div key={place}>
-                <dt>{t('disk.dataNumber', { number: place + 1 })}</dt>
-                <dd>{`${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? type}`}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{t('calculator.perCore')}</dt>
-              <dd>
-                <Amount prices={perUnit(monthly, model.vcpu)} language={language} notSold={t('notSold')} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('calculator.perGib')}</dt>
-              <dd>
-                <Amount prices={perUnit(monthly, model.memoryGib)} language={language} notSold={t('notSold')} />
-              </dd>
-            </div>
-          </dl>
-          <p className="price">
-            <b data-total="">
-              <Amount prices={monthly} language={language} notSold={t('notSold')} />
-            </b>{' '}
-            {t('calculator.perMonth')}
-          </p>
-        </>
-      ) : (
-        <p>{t('notSold')}</p>
-      )}
+      <ServerFields catalogue={catalogue} server={server} language={language} stock={stock} change={change} onModel={onModel} />
+      <ServerPrice catalogue={catalogue} server={server} language={language} />
       <ButtonLink href={href} language={language} width="full">
         {t('calculator.configure')}
         <VisuallyHidden>{` ${number}`}</VisuallyHidden>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import { configuredPath, readComparison, serversAtMost, serversQuery, withModel } from '#lib/purchase/calculator.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -33,30 +34,9 @@ const Board = styled('div', {
 /** Up to three servers side by side, at one scale, in all periods (R-5.11). The address is the comparison. */
 export function Calculator({ content, language }: { content: PurchaseContent; language: Language }) {
   const { t } = useTranslation('purchase');
-  const router = useRouter();
   const { catalogue } = content;
   const stock = useStock();
-  const [compared, setCompared] = useState(() => readComparison(window.location.search, catalogue, content.region));
-  const servers = compared.map(({ configuration }) => configuration);
-  const query = serversQuery(servers, catalogue);
-  useEffect(
-    () =>
-      completeAddressBy(() =>
-        window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}${window.location.hash}`),
-      ),
-    [query],
-  );
-  const become = (next: readonly PurchaseAddress[]): void => {
-    setCompared([...next]);
-    void router?.replace(
-      `${window.location.pathname}?${serversQuery(
-        next.map(({ configuration }) => configuration),
-        catalogue,
-      )}`,
-      undefined,
-      { shallow: true, scroll: false, locale: false },
-    );
-  };
+  const { compared, servers, become, setCompared } = useComparison(content);
   const replace = (place: number, address: PurchaseAddress): PurchaseAddress[] =>
     compared.map((each, at) => (at === place ? address : each));
   const [removed, setRemoved] = useState(0);
@@ -103,4 +83,39 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
       <PeriodTable catalogue={catalogue} servers={servers} language={language} />
     </Board>
   );
+}
+
+interface Comparison {
+  readonly compared: readonly PurchaseAddress[];
+  readonly servers: readonly PurchaseConfiguration[];
+  /** Shows these servers and names them in the address. */
+  readonly become: (next: readonly PurchaseAddress[]) => void;
+  readonly setCompared: (next: PurchaseAddress[]) => void;
+}
+
+/** The servers that the address names, and the address that names them. */
+function useComparison({ catalogue, region }: PurchaseContent): Comparison {
+  const router = useRouter();
+  const [compared, setCompared] = useState(() => readComparison(window.location.search, catalogue, region));
+  const servers = compared.map(({ configuration }) => configuration);
+  const query = serversQuery(servers, catalogue);
+  useEffect(
+    () =>
+      completeAddressBy(() =>
+        window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}${window.location.hash}`),
+      ),
+    [query],
+  );
+  const become = (next: readonly PurchaseAddress[]): void => {
+    setCompared([...next]);
+    void router?.replace(
+      `${window.location.pathname}?${serversQuery(
+        next.map(({ configuration }) => configuration),
+        catalogue,
+      )}`,
+      undefined,
+      { shallow: true, scroll: false, locale: false },
+    );
+  };
+  return { compared, servers, become, setCompared };
 }

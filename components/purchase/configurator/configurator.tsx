@@ -25,7 +25,7 @@ import { SeriesSection } from './series-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import { useConfiguration } from './use-configuration.ts';
 import { useLatest } from '../use-latest.ts';
-import { useNextStep } from '../use-next-step.ts';
+import { useNextStep, type NextStep } from '../use-next-step.ts';
 import { useServerPassword } from '../password/use-server-password.ts';
 import { useStock } from './use-stock.ts';
 
@@ -61,15 +61,8 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const stock = useStock();
   const secret = useServerPassword(configuration.password);
   const step = useNextStep({ catalogue, configuration, language, stock, secret });
-  const { userData } = useStoreState();
   const { obstacle } = step;
-  useEffect(() => {
-    if (obstacle)
-      document
-        .getElementById(sectionOf(obstacle.field))
-        ?.querySelector<HTMLElement>(obstacle.key === 'newPassword' ? '.shown button' : 'input,button,select')
-        ?.focus();
-  }, [obstacle]);
+  useFocusOnObstacle(obstacle);
   // the tile that was chosen is painted first; what follows from it, and the sums, right after it
   const shown = useDeferredValue(configuration);
   const isReset = useDeferredValue(fallbacks).some(({ parameter, problem }) => parameter === 'bootDiskSize' && problem === 'out-of-bounds');
@@ -104,17 +97,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
     ),
     period: <PeriodSection {...props} />,
   };
-  const kind = buttonState({
-    requesting: step.requesting,
-    soldOut: isSoldOut(stock, configuration.region, configuration.model),
-    limited: step.limited,
-    loggedIn: userData.username !== null,
-  });
-  const proceed = useLatest(step.proceed);
-  const [button, shortButton] = useMemo(
-    () => [false, true].map((short) => <NextButton key="next" kind={kind} obstacle={obstacle} onProceed={proceed} short={short} />),
-    [kind, obstacle, proceed],
-  );
+  const [button, shortButton] = useNextButtons(step, isSoldOut(stock, configuration.region, configuration.model));
   const price = useMemo(() => estimate(catalogue, shown), [catalogue, shown]);
   const sum = { ...props, configuration: shown, price };
   return (
@@ -138,6 +121,29 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
       <BottomBar {...sum}>{shortButton}</BottomBar>
     </Columns>
   );
+}
+
+/** The button to the next step, in full and short; the same elements until one of them says something else. */
+function useNextButtons(step: NextStep, soldOut: boolean): React.ReactNode[] {
+  const { obstacle, requesting, limited } = step;
+  const { userData } = useStoreState();
+  const kind = buttonState({ requesting, soldOut, limited, loggedIn: userData.username !== null });
+  const proceed = useLatest(step.proceed);
+  return useMemo(
+    () => [false, true].map((short) => <NextButton key="next" kind={kind} obstacle={obstacle} onProceed={proceed} short={short} />),
+    [kind, obstacle, proceed],
+  );
+}
+
+/** Moves the focus to what keeps the order from being asked for. */
+function useFocusOnObstacle(obstacle: NextStep['obstacle']): void {
+  useEffect(() => {
+    if (obstacle)
+      document
+        .getElementById(sectionOf(obstacle.field))
+        ?.querySelector<HTMLElement>(obstacle.key === 'newPassword' ? '.shown button' : 'input,button,select')
+        ?.focus();
+  }, [obstacle]);
 }
 
 type Sections = Readonly<Record<'place' | 'image' | 'disks' | 'password' | 'period', React.ReactNode>>;

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
+import type { DiskType } from '#lib/catalogue/catalogue.ts';
 import type { DiskChoice } from '#lib/catalogue/configuration.ts';
 import { dataDiskBounds, soldDiskTypes } from '#lib/catalogue/on-sale.ts';
 import { dataDisksAtMost } from '#lib/catalogue/purchase-limits.ts';
+import type { Language } from '#lib/language/languages.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { CloseIcon, PlusIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
@@ -54,7 +56,7 @@ export const DataDiskSection = formStep(
     const types = soldDiskTypes(catalogue, configuration.region);
     const { dataDisks } = configuration;
     const [first] = types;
-    const replace = (index: number, disk: DiskChoice | null, settled = true): void => {
+    const replace = (index: number, disk: DiskChoice | null, settled: boolean): void => {
       const disks = dataDisks.flatMap((each, place) => (place === index ? (disk ? [disk] : []) : [each]));
       change({ dataDisks: disks }, settled ? 'choice' : 'still');
     };
@@ -73,45 +75,21 @@ export const DataDiskSection = formStep(
     const remove = (index: number): void => {
       next.current = '#data-disks .add button';
       setRemoved(removed + 1);
-      replace(index, null);
+      replace(index, null, true);
     };
     return (
       <FormSection id="data-disks" title={t('disk.data')}>
-        {dataDisks.map((disk, index) => {
-          const type = types.find(({ code }) => code === disk.type);
-          const name = t('disk.dataNumber', { number: index + 1 });
-          const bounds = type ? dataDiskBounds(type) : { min: 1, max: 1 };
-          return (
-            <Disk key={`${removed}-${index}`}>
-              <b>{name}</b>
-              <select
-                value={disk.type}
-                aria-label={t('disk.typeOf', { disk: name })}
-                onChange={(event) => replace(index, { type: event.target.value, sizeGib: disk.sizeGib })}
-              >
-                {types.map((entry) => (
-                  <option key={entry.code} value={entry.code}>
-                    {entry.name[language]}
-                  </option>
-                ))}
-              </select>
-              <SizeField
-                plain
-                label={t('disk.sizeOf', { disk: name })}
-                unit="GiB"
-                value={disk.sizeGib}
-                bounds={bounds}
-                help={t('disk.range', { ...bounds })}
-                messages={{ malformed: t('disk.dataMalformed', { ...bounds }), outOfBounds: t('disk.dataReset', { ...bounds }) }}
-                onChange={(sizeGib, settled) => replace(index, { type: disk.type, sizeGib }, settled)}
-              />
-              <button type="button" className="remove" onClick={() => remove(index)}>
-                <CloseIcon />
-                <VisuallyHidden>{t('disk.remove', { disk: name })}</VisuallyHidden>
-              </button>
-            </Disk>
-          );
-        })}
+        {dataDisks.map((disk, index) => (
+          <DataDisk
+            key={`${removed}-${index}`}
+            number={index + 1}
+            disk={disk}
+            types={types}
+            language={language}
+            onChange={(wanted, settled) => replace(index, wanted, settled)}
+            onRemove={() => remove(index)}
+          />
+        ))}
         <Row className="add">
           {left > 0 && first ? (
             <Button size="sm" onClick={() => add(first.code, first.minGib)}>
@@ -127,3 +105,51 @@ export const DataDiskSection = formStep(
     );
   },
 );
+
+interface DataDiskProps {
+  number: number;
+  disk: DiskChoice;
+  types: readonly DiskType[];
+  language: Language;
+  /** `settled`: not still being dragged. */
+  onChange: (disk: DiskChoice, settled: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One data disk: its type, its size, and the button that takes it away. */
+function DataDisk({ number, disk, types, language, onChange, onRemove }: DataDiskProps) {
+  const { t } = useTranslation('purchase');
+  const type = types.find(({ code }) => code === disk.type);
+  const name = t('disk.dataNumber', { number });
+  const bounds = type ? dataDiskBounds(type) : { min: 1, max: 1 };
+  return (
+    <Disk>
+      <b>{name}</b>
+      <select
+        value={disk.type}
+        aria-label={t('disk.typeOf', { disk: name })}
+        onChange={(event) => onChange({ type: event.target.value, sizeGib: disk.sizeGib }, true)}
+      >
+        {types.map((entry) => (
+          <option key={entry.code} value={entry.code}>
+            {entry.name[language]}
+          </option>
+        ))}
+      </select>
+      <SizeField
+        plain
+        label={t('disk.sizeOf', { disk: name })}
+        unit="GiB"
+        value={disk.sizeGib}
+        bounds={bounds}
+        help={t('disk.range', { ...bounds })}
+        messages={{ malformed: t('disk.dataMalformed', { ...bounds }), outOfBounds: t('disk.dataReset', { ...bounds }) }}
+        onChange={(sizeGib, settled) => onChange({ type: disk.type, sizeGib }, settled)}
+      />
+      <button type="button" className="remove" onClick={onRemove}>
+        <CloseIcon />
+        <VisuallyHidden>{t('disk.remove', { disk: name })}</VisuallyHidden>
+      </button>
+    </Disk>
+  );
+}

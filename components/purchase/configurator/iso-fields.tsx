@@ -3,8 +3,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { isoSourceFault, type IsoSourceFault } from '#lib/catalogue/iso-source.ts';
 import { isIsoProbe, isoProbe } from '#lib/purchase/iso-file.ts';
-import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import { buttonRecipe } from '#components/ui/theme/button-recipe.ts';
+import { FieldError } from './field-error.tsx';
 import { fieldStyles } from './field-styles.ts';
 
 const Fields = styled('div', {
@@ -33,14 +33,26 @@ const FileButton = styled('label', buttonRecipe);
 
 type Checked = 'none' | 'image' | 'other' | 'unreadable';
 
+interface IsoSourceProps {
+  source: string;
+  onSource: (source: string | null) => void;
+}
+
 /** The address of a disc image, or the reference of one that was uploaded; a file at hand can be looked into before. */
-export function IsoFields({ source, onSource }: { source: string; onSource: (source: string | null) => void }) {
+export function IsoFields({ source, onSource }: IsoSourceProps) {
+  return (
+    <Fields>
+      <IsoSourceField source={source} onSource={onSource} />
+      <IsoFileCheck />
+    </Fields>
+  );
+}
+
+function IsoSourceField({ source, onSource }: IsoSourceProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
   const [typed, setTyped] = useState(source);
   const [wrong, setWrong] = useState<IsoSourceFault | null>(null);
-  const [checked, setChecked] = useState<Checked>('none');
-  const [fileName, setFileName] = useState('');
   const settle = (): void => {
     const text = typed.trim();
     const fault = isoSourceFault(text);
@@ -48,6 +60,43 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
     // a field that was only passed through leaves the image alone that was chosen before
     if (text !== '' || source !== '') onSource(fault === null ? text : null);
   };
+  return (
+    <div className="field">
+      <label className="label" htmlFor={`${id}-source`}>
+        {t('image.isoSource')}
+      </label>
+      <input
+        id={`${id}-source`}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        aria-invalid={wrong !== null}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            settle();
+          }
+        }}
+      />
+      <p id={`${id}-help`} className="help">
+        {t('image.isoHelp')}
+      </p>
+      <FieldError error={wrong === null ? null : wrong === 'private' ? t('image.isoPrivate') : t('image.isoWrong')} />
+    </div>
+  );
+}
+
+/** Whether a file at hand is a disc image; it stays on the visitor's machine. */
+function IsoFileCheck() {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  const [checked, setChecked] = useState<Checked>('none');
+  const [fileName, setFileName] = useState('');
   const look = async (file: File | undefined): Promise<void> => {
     setFileName(file?.name ?? '');
     if (!file) return setChecked('none');
@@ -59,62 +108,26 @@ export function IsoFields({ source, onSource }: { source: string; onSource: (sou
   };
   const words = { none: '', image: t('image.fileIsImage'), other: t('image.fileIsNot'), unreadable: t('image.fileUnreadable') } as const;
   return (
-    <Fields>
-      <div className="field">
-        <label className="label" htmlFor={`${id}-source`}>
-          {t('image.isoSource')}
-        </label>
+    <div className="field">
+      <p id={`${id}-check`} className="label">
+        {t('image.isoFile')}
+      </p>
+      <div className="file">
         <input
-          id={`${id}-source`}
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          aria-invalid={wrong !== null}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={settle}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              settle();
-            }
-          }}
+          id={`${id}-file`}
+          type="file"
+          accept=".iso,application/x-iso9660-image"
+          aria-labelledby={`${id}-check ${id}-choose ${id}-name`}
+          onChange={(event) => void look(event.target.files?.[0])}
         />
-        <p id={`${id}-help`} className="help">
-          {t('image.isoHelp')}
-        </p>
-        <div role="alert">
-          {wrong === null ? null : (
-            <p className="error">
-              <WarningIcon />
-              {wrong === 'private' ? t('image.isoPrivate') : t('image.isoWrong')}
-            </p>
-          )}
-        </div>
+        <FileButton id={`${id}-choose`} htmlFor={`${id}-file`}>
+          {t('image.isoChoose')}
+        </FileButton>
+        <b id={`${id}-name`}>{fileName}</b>
       </div>
-      <div className="field">
-        <p id={`${id}-check`} className="label">
-          {t('image.isoFile')}
-        </p>
-        <div className="file">
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept=".iso,application/x-iso9660-image"
-            aria-labelledby={`${id}-check ${id}-choose ${id}-name`}
-            onChange={(event) => void look(event.target.files?.[0])}
-          />
-          <FileButton id={`${id}-choose`} htmlFor={`${id}-file`}>
-            {t('image.isoChoose')}
-          </FileButton>
-          <b id={`${id}-name`}>{fileName}</b>
-        </div>
-        <p className="help" role="status">
-          {words[checked] || t('image.isoFileHelp')}
-        </p>
-      </div>
-    </Fields>
+      <p className="help" role="status">
+        {words[checked] || t('image.isoFileHelp')}
+      </p>
+    </div>
   );
 }

@@ -28,20 +28,7 @@ export const NetworkSection = formStep(
   }: ChoiceProps<'region' | 'traffic' | 'bandwidthMbps' | 'image' | 'securityGroup'>) {
     const { t } = useTranslation('purchase');
     const chooseTransfer = useCallback((traffic: string) => change({ traffic }), [change]);
-    const id = useId();
     const bounds = bandwidthBounds(catalogue.regions.find(({ code }) => code === configuration.region));
-    const family = imageOf(catalogue, configuration.image)?.family;
-    const remote = family ? String(remotePorts[family]) : t('network.eitherPort', { ...remotePorts });
-    const groups = {
-      default: t('network.group.default', { remote }),
-      web: t('network.group.web', { remote }),
-      closed: t('network.group.closed'),
-    } as const;
-    const groupNames = {
-      default: t('network.groupName.default'),
-      web: t('network.groupName.web'),
-      closed: t('network.groupName.closed'),
-    } as const;
     return (
       <FormSection id="network" title={t('network.title')}>
         <Fields>
@@ -71,27 +58,7 @@ export const NetworkSection = formStep(
             messages={{ malformed: t('network.bandwidthReset', { ...bounds }), outOfBounds: t('network.bandwidthReset', { ...bounds }) }}
             onChange={(bandwidthMbps, settled) => change({ bandwidthMbps }, settled ? 'choice' : 'still')}
           />
-          <div className="field">
-            <label className="label" htmlFor={`${id}-group`}>
-              {t('network.securityGroup')}
-            </label>
-            <select
-              id={`${id}-group`}
-              aria-describedby={`${id}-opens`}
-              value={configuration.securityGroup}
-              onChange={(event) => change({ securityGroup: securityGroups.find((code) => code === event.target.value) ?? 'default' })}
-            >
-              {securityGroups.map((code) => (
-                <option key={code} value={code}>
-                  {groupNames[code]}
-                </option>
-              ))}
-            </select>
-            <p id={`${id}-opens`} className="opens">
-              {groups[configuration.securityGroup]}
-            </p>
-            <p className="help">{t('network.groupHelp')}</p>
-          </div>
+          <SecurityGroupField catalogue={catalogue} configuration={configuration} change={change} />
           <Included>
             <CheckIcon />
             {t('network.included', { ...includedAddresses })}
@@ -101,3 +68,48 @@ export const NetworkSection = formStep(
     );
   },
 );
+
+/** Which ports are open, and what that means for the image that is chosen. */
+function SecurityGroupField({
+  catalogue,
+  configuration,
+  change,
+}: Pick<ChoiceProps<'image' | 'securityGroup'>, 'catalogue' | 'configuration' | 'change'>) {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  const family = imageOf(catalogue, configuration.image)?.family;
+  const remote = family ? String(remotePorts[family]) : t('network.eitherPort', { ...remotePorts });
+  const groups = {
+    default: t('network.group.default', { remote }),
+    web: t('network.group.web', { remote }),
+    closed: t('network.group.closed'),
+  } as const;
+  const groupNames = {
+    default: t('network.groupName.default'),
+    web: t('network.groupName.web'),
+    closed: t('network.groupName.closed'),
+  } as const;
+  return (
+    <div className="field">
+      <label className="label" htmlFor={`${id}-group`}>
+        {t('network.securityGroup')}
+      </label>
+      <select
+        id={`${id}-group`}
+        aria-describedby={`${id}-opens`}
+        value={configuration.securityGroup}
+        onChange={(event) => change({ securityGroup: securityGroups.find((code) => code === event.target.value) ?? 'default' })}
+      >
+        {securityGroups.map((code) => (
+          <option key={code} value={code}>
+            {groupNames[code]}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-opens`} className="opens">
+        {groups[configuration.securityGroup]}
+      </p>
+      <p className="help">{t('network.groupHelp')}</p>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import type { SizeBounds } from '#lib/catalogue/on-sale.ts';
 import { readTypedSize } from '#lib/purchase/read-size.ts';
-import { WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { FieldError } from './field-error.tsx';
 import { fieldStyles } from './field-styles.ts';
 
 const Field = styled('div', {
@@ -132,24 +132,17 @@ export function SizeField({ label, unit, value, bounds, help, messages, onChange
             {label}
           </label>
           <div className="row">
-            <div className="rail">
-              <input
-                type="range"
-                min={bounds.min}
-                max={bounds.max}
-                value={value}
-                aria-label={label}
-                aria-valuetext={`${value} ${unit}`}
-                onChange={(event) => {
-                  setError(null);
-                  setTyped(null);
-                  onChange(Number(event.target.value), false);
-                }}
-              />
-              <svg className="ticks" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
-                <path d={ticks} />
-              </svg>
-            </div>
+            <SizeRail
+              label={label}
+              unit={unit}
+              value={value}
+              bounds={bounds}
+              onDrag={(size) => {
+                setError(null);
+                setTyped(null);
+                onChange(size, false);
+              }}
+            />
             {number}
           </div>
         </>
@@ -157,14 +150,31 @@ export function SizeField({ label, unit, value, bounds, help, messages, onChange
       <p id={`${id}-help`} className="help">
         {help}
       </p>
-      <div role="alert">
-        {error ? (
-          <p className="error">
-            <WarningIcon />
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <FieldError error={error} />
     </Field>
+  );
+}
+
+interface SizeRailProps extends Pick<SizeFieldProps, 'label' | 'unit' | 'value' | 'bounds'> {
+  onDrag: (size: number) => void;
+}
+
+/** A size by the place of a handle on a rail. */
+function SizeRail({ label, unit, value, bounds, onDrag }: SizeRailProps) {
+  return (
+    <div className="rail">
+      <input
+        type="range"
+        min={bounds.min}
+        max={bounds.max}
+        value={value}
+        aria-label={label}
+        aria-valuetext={`${value} ${unit}`}
+        onChange={(event) => onDrag(Number(event.target.value))}
+      />
+      <svg className="ticks" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ticks} />
+      </svg>
+    </div>
   );
 }

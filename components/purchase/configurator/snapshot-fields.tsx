@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { SnapshotPlan } from '#lib/catalogue/configuration.ts';
 import { freeSnapshotGib, snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
 import { nameRule } from '#lib/rules/names.ts';
-import { WarningIcon } from '#components/ui/primitives/icons.tsx';
+import { FieldError } from './field-error.tsx';
 import { fieldStyles } from './field-styles.ts';
 import { SizeField } from './size-field.tsx';
 
@@ -30,22 +30,7 @@ interface SnapshotFieldsProps {
 /** A snapshot plan with the server, or none: name, weekdays, how long, and whether other disks may follow it (R-5.13). */
 export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
   const { t } = useTranslation('purchase');
-  const id = useId();
   const [name, setName] = useState<string | null>(null);
-  const dayNames = [
-    t('snapshot.day.1'),
-    t('snapshot.day.2'),
-    t('snapshot.day.3'),
-    t('snapshot.day.4'),
-    t('snapshot.day.5'),
-    t('snapshot.day.6'),
-    t('snapshot.day.7'),
-  ];
-  const isWrong = name !== null && !nameRule.accepts(name);
-  const toggle = (plan: SnapshotPlan, day: number): void => {
-    const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((each) => (each === day ? !plan.weekdays.includes(day) : plan.weekdays.includes(each)));
-    if (weekdays.length > 0) onChange({ ...plan, weekdays });
-  };
   return (
     <Fields>
       <label className="check">
@@ -59,67 +44,17 @@ export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
       <p className="help">{t('snapshot.free', { gib: freeSnapshotGib })}</p>
       {snapshot ? (
         <div className="plan">
-          <div className="field">
-            <label className="label" htmlFor={`${id}-name`}>
-              {t('snapshot.name')}
-            </label>
-            <input
-              id={`${id}-name`}
-              type="text"
-              autoComplete="off"
-              value={name ?? snapshot.name}
-              aria-invalid={isWrong}
-              onChange={(event) => setName(event.target.value)}
-              onBlur={() => {
-                if (name !== null && nameRule.accepts(name)) {
-                  onChange({ ...snapshot, name });
-                  setName(null);
-                }
-              }}
-            />
-            <div role="alert">
-              {isWrong ? (
-                <p className="error">
-                  <WarningIcon />
-                  {t('snapshot.nameWrong')}
-                </p>
-              ) : null}
-            </div>
-          </div>
-          <fieldset>
-            <legend>{t('snapshot.days')}</legend>
-            <div className="days">
-              {dayNames.map((dayName, index) => (
-                <label key={dayName} className="check">
-                  <input type="checkbox" checked={snapshot.weekdays.includes(index + 1)} onChange={() => toggle(snapshot, index + 1)} />
-                  {dayName}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <fieldset>
-            <legend>{t('snapshot.keep')}</legend>
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={snapshot.keep === 'permanent'}
-                onChange={(event) => onChange({ ...snapshot, keep: event.target.checked ? 'permanent' : usual.keep })}
-              />
-              {t('snapshot.permanent')}
-            </label>
-            {snapshot.keep === 'permanent' ? null : (
-              <SizeField
-                plain
-                label={t('snapshot.keepDays')}
-                unit={t('snapshot.dayUnit')}
-                value={snapshot.keep}
-                bounds={{ min: 1, max: snapshotKeepDaysAtMost }}
-                help={t('snapshot.keepHelp', { days: snapshotKeepDaysAtMost })}
-                messages={{ malformed: t('snapshot.keepReset'), outOfBounds: t('snapshot.keepReset') }}
-                onChange={(keep) => onChange({ ...snapshot, keep })}
-              />
-            )}
-          </fieldset>
+          <PlanNameField
+            plan={snapshot}
+            typed={name}
+            onType={setName}
+            onName={(given) => {
+              onChange({ ...snapshot, name: given });
+              setName(null);
+            }}
+          />
+          <WeekdayFields plan={snapshot} onChange={onChange} />
+          <KeepFields plan={snapshot} onChange={onChange} />
           <label className="check">
             <input
               type="checkbox"
@@ -131,5 +66,104 @@ export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
         </div>
       ) : null}
     </Fields>
+  );
+}
+
+interface PlanNameProps {
+  plan: SnapshotPlan;
+  /** What is typed at the moment; null when it is the plan's name. */
+  typed: string | null;
+  onType: (typed: string) => void;
+  onName: (name: string) => void;
+}
+
+function PlanNameField({ plan, typed, onType, onName }: PlanNameProps) {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  const isWrong = typed !== null && !nameRule.accepts(typed);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={`${id}-name`}>
+        {t('snapshot.name')}
+      </label>
+      <input
+        id={`${id}-name`}
+        type="text"
+        autoComplete="off"
+        value={typed ?? plan.name}
+        aria-invalid={isWrong}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={() => {
+          if (typed !== null && nameRule.accepts(typed)) onName(typed);
+        }}
+      />
+      <FieldError error={isWrong ? t('snapshot.nameWrong') : null} />
+    </div>
+  );
+}
+
+interface PlanFieldsProps {
+  plan: SnapshotPlan;
+  onChange: (plan: SnapshotPlan) => void;
+}
+
+/** The days of the week on which a snapshot is taken: one at least. */
+function WeekdayFields({ plan, onChange }: PlanFieldsProps) {
+  const { t } = useTranslation('purchase');
+  const dayNames = [
+    t('snapshot.day.1'),
+    t('snapshot.day.2'),
+    t('snapshot.day.3'),
+    t('snapshot.day.4'),
+    t('snapshot.day.5'),
+    t('snapshot.day.6'),
+    t('snapshot.day.7'),
+  ];
+  const toggle = (day: number): void => {
+    const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((each) => (each === day ? !plan.weekdays.includes(day) : plan.weekdays.includes(each)));
+    if (weekdays.length > 0) onChange({ ...plan, weekdays });
+  };
+  return (
+    <fieldset>
+      <legend>{t('snapshot.days')}</legend>
+      <div className="days">
+        {dayNames.map((dayName, index) => (
+          <label key={dayName} className="check">
+            <input type="checkbox" checked={plan.weekdays.includes(index + 1)} onChange={() => toggle(index + 1)} />
+            {dayName}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** For how many days a snapshot is kept, or for ever. */
+function KeepFields({ plan, onChange }: PlanFieldsProps) {
+  const { t } = useTranslation('purchase');
+  return (
+    <fieldset>
+      <legend>{t('snapshot.keep')}</legend>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={plan.keep === 'permanent'}
+          onChange={(event) => onChange({ ...plan, keep: event.target.checked ? 'permanent' : usual.keep })}
+        />
+        {t('snapshot.permanent')}
+      </label>
+      {plan.keep === 'permanent' ? null : (
+        <SizeField
+          plain
+          label={t('snapshot.keepDays')}
+          unit={t('snapshot.dayUnit')}
+          value={plan.keep}
+          bounds={{ min: 1, max: snapshotKeepDaysAtMost }}
+          help={t('snapshot.keepHelp', { days: snapshotKeepDaysAtMost })}
+          messages={{ malformed: t('snapshot.keepReset'), outOfBounds: t('snapshot.keepReset') }}
+          onChange={(keep) => onChange({ ...plan, keep })}
+        />
+      )}
+    </fieldset>
   );
 }

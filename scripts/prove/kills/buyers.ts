@@ -67,32 +67,7 @@ export function startBuyers(shop: Shop): Buyers {
   const purchases: Purchase[] = [];
   const browsers = new Map<Purchase, Browser>();
   let over = false;
-  const isOver = (): boolean => over;
-
-  const say = (browser: Browser, path: string, fields: Record<string, string>): Promise<Heard<Said>> =>
-    insist(isOver, async (): Promise<Heard<Said>> => {
-      const { code, message } = answerSchema.parse(await browser.call(path, fields));
-      if (code === successCode) return { value: { message } };
-      const { key } = refusalSchema.parse(message);
-      return again.includes(key) ? null : { value: { refused: key } };
-    });
-
-  const settle = async (browser: Browser, purchase: Purchase, id: string): Promise<void> => {
-    const key = randomUUID();
-    await insist(isOver, async () => {
-      const said = await say(browser, 'order-server/pay', { id, language: 'en', key });
-      if (said === null) return null;
-      if ('refused' in said.value) {
-        // paid already: the answer to the form was not heard
-        if (said.value.refused !== 'orderClosed') refuse(said.value, 'a payment');
-        return { value: true };
-      }
-      const { payAddress } = paySchema.parse(said.value.message);
-      const answer = await browser.fill(payAddress, payAddress, { method: 'Stripe', outcome: 'paid' });
-      purchase.isPaid ||= answer.status === 303 && answer.location !== null && !answer.location.startsWith('/ucenter/');
-      return purchase.isPaid ? { value: true } : null;
-    });
-  };
+  const { say, settle, refuse } = shopClient(shop, () => over);
 
   const buy = async (buyer: Buyer, number: number): Promise<void> => {
     const purchase: Purchase = { accountId: buyer.accountId, order: null, isPaid: false };
@@ -114,16 +89,6 @@ export function startBuyers(shop: Shop): Buyers {
     if (made === null || isSoldOut(made.value)) return;
     purchase.order = 'message' in made.value ? orderSchema.parse(made.value.message).id : refuse(made.value, 'an order');
     if (purchase.order !== null) await settle(browser, purchase, purchase.order);
-  };
-
-  const isBooked = async ({ order }: Purchase, browser: Browser): Promise<Heard<true>> => {
-    const { code, message } = answerSchema.parse(await browser.call('order-server/detail', { id: order ?? '' }));
-    return code === successCode && orderSchema.parse(message).state !== 'awaiting-payment' ? { value: true } : null;
-  };
-
-  const refuse = ({ refused }: { refused: string }, what: string): null => {
-    shop.fault(`${what} was refused: ${refused}`);
-    return null;
   };
 
   let number = 0;
@@ -158,3 +123,43 @@ export function startBuyers(shop: Shop): Buyers {
 }
 
 const isSoldOut = (said: Said): boolean => 'refused' in said && said.refused === 'modelSoldOut';
+
+/** The calls of a buyer, each tried again until it is answered; null where all is over before. A refusal that nothing explains is a fault. */
+function shopClient(shop: Shop, isOver: () => boolean) {
+  const say = (browser: Browser, path: string, fields: Record<string, string>): Promise<Heard<Said>> =>
+    insist(isOver, async (): Promise<Heard<Said>> => {
+      const { code, message } = answerSchema.parse(await browser.call(path, fields));
+      if (code === successCode) return { value: { message } };
+      const { key } = refusalSchema.parse(message);
+      return again.includes(key) ? null : { value: { refused: key } };
+    });
+
+  const settle = async (browser: Browser, purchase: Purchase, id: string): Promise<void> => {
+    const key = randomUUID();
+    await insist(isOver, async () => {
+      const said = await say(browser, 'order-server/pay', { id, language: 'en', key });
+      if (said === null) return null;
+      if ('refused' in said.value) {
+        // paid already: the answer to the form was not heard
+        if (said.value.refused !== 'orderClosed') refuse(said.value, 'a payment');
+        return { value: true };
+      }
+      const { payAddress } = paySchema.parse(said.value.message);
+      const answer = await browser.fill(payAddress, payAddress, { method: 'Stripe', outcome: 'paid' });
+      purchase.isPaid ||= answer.status === 303 && answer.location !== null && !answer.location.startsWith('/ucenter/');
+      return purchase.isPaid ? { value: true } : null;
+    });
+  };
+
+  const refuse = ({ refused }: { refused: string }, what: string): null => {
+    shop.fault(`${what} was refused: ${refused}`);
+    return null;
+  };
+
+  return { say, settle, refuse };
+}
+
+async function isBooked({ order }: Purchase, browser: Browser): Promise<Heard<true>> {
+  const { code, message } = answerSchema.parse(await browser.call('order-server/detail', { id: order ?? '' }));
+  return code === successCode && orderSchema.parse(message).state !== 'awaiting-payment' ? { value: true } : null;
+}

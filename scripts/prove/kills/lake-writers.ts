@@ -29,29 +29,17 @@ const textOf = (id: string, n: number): string => createHash('sha256').update(`$
 /** How a headline of this check begins on the home page. */
 export const headlinePattern = /Headline number (\d+)\./;
 
+interface LakeTarget {
+  readonly origin: string;
+  readonly writeToken: string;
+}
+
 /** Editors' programs: each adds line after line to a document, and the same commit again until it is acknowledged; one publishes headlines. */
-export function startLakeWriters(
-  { origin, writeToken }: { origin: string; writeToken: string },
-  fault: (says: string) => void,
-): LakeWriters {
+export function startLakeWriters(target: LakeTarget, fault: (says: string) => void): LakeWriters {
   const notes = new Map<string, Note>();
-  const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' };
+  const { commit, read } = lakeClient(target, fault);
   let [round, headline, over] = [0, 0, false];
   const isOver = (): boolean => over;
-
-  const commit = async (transactionId: string, mutations: readonly object[]): Promise<Heard<true>> => {
-    const body = JSON.stringify({ transactionId, mutations });
-    const answer = await fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(askedAtMostMs),
-    });
-    const text = await answer.text();
-    if (answer.ok) return { value: true };
-    if (answer.status < 500) fault(`the write ${transactionId} was answered ${answer.status}: ${text.slice(0, 200)}`);
-    return null;
-  };
 
   const write = async (writer: number): Promise<void> => {
     while (!over) {
@@ -72,15 +60,6 @@ export function startLakeWriters(
       if (await insist(isOver, () => commit(`kills-headline-${number}`, [{ patch: { id: 'homePage', set } }]))) headline = number;
       await delay(headlinePauseMs);
     }
-  };
-
-  const read = async (id: string): Promise<Heard<unknown>> => {
-    const answer = await fetch(`${origin}/lake/v2025-02-19/data/doc/production/${id}`, {
-      headers,
-      signal: AbortSignal.timeout(askedAtMostMs),
-    });
-    const text = await answer.text();
-    return answer.ok ? { value: answerSchema.parse(JSON.parse(text)).documents[0] } : null;
   };
 
   const work = Promise.all([...Array.from({ length: writers }, (_, writer) => write(writer)), publish()]);
@@ -108,6 +87,36 @@ export function startLakeWriters(
       await work;
     },
   };
+}
+
+/** The two calls of an editors' program; null for an answer that says nothing yet. A write that is refused is a fault. */
+function lakeClient({ origin, writeToken }: LakeTarget, fault: (says: string) => void) {
+  const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' };
+
+  const commit = async (transactionId: string, mutations: readonly object[]): Promise<Heard<true>> => {
+    const body = JSON.stringify({ transactionId, mutations });
+    const answer = await fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(askedAtMostMs),
+    });
+    const text = await answer.text();
+    if (answer.ok) return { value: true };
+    if (answer.status < 500) fault(`the write ${transactionId} was answered ${answer.status}: ${text.slice(0, 200)}`);
+    return null;
+  };
+
+  const read = async (id: string): Promise<Heard<unknown>> => {
+    const answer = await fetch(`${origin}/lake/v2025-02-19/data/doc/production/${id}`, {
+      headers,
+      signal: AbortSignal.timeout(askedAtMostMs),
+    });
+    const text = await answer.text();
+    return answer.ok ? { value: answerSchema.parse(JSON.parse(text)).documents[0] } : null;
+  };
+
+  return { commit, read };
 }
 
 /** Every acknowledged line is there once, with its text, in its place; behind them at most one that was sent. */

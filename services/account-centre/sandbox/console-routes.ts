@@ -41,6 +41,11 @@ const wholeNumber = /^\d{1,3}$/;
 
 /** The console: what the account has, and the switches of its state. */
 export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): void {
+  registerConsolePages(app, deps);
+  registerConsoleForms(app, deps);
+}
+
+function registerConsolePages(app: FastifyInstance, deps: SandboxDeps): void {
   const { executor } = deps.database;
 
   app.get(
@@ -75,6 +80,10 @@ export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): 
       visit.show(accountPage(visit.context, account, await countSessions(executor, account.id), visit.search.has('done'))),
     ),
   );
+}
+
+function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
+  const { executor } = deps.database;
 
   app.post(
     '/console/mail',

@@ -35,9 +35,15 @@ const cardProblems = {
 
 /** Real-name verification, tickets and the payment page. */
 export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): void {
+  registerRealName(app, deps);
+  registerTicket(app, deps);
+  registerPayment(app, deps);
+}
+
+const emptyRealName: RealNameForm = { name: '', problem: null, problems: { name: null, card: null } };
+
+function registerRealName(app: FastifyInstance, deps: SandboxDeps): void {
   const { executor } = deps.database;
-  const emptyRealName: RealNameForm = { name: '', problem: null, problems: { name: null, card: null } };
-  const emptyTicket: TicketForm = { subject: '', text: '', problem: null, problems: { subject: null, text: null } };
 
   app.get(
     '/console/realName',
@@ -73,6 +79,12 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
         ),
     ),
   );
+}
+
+const emptyTicket: TicketForm = { subject: '', text: '', problem: null, problems: { subject: null, text: null } };
+
+function registerTicket(app: FastifyInstance, deps: SandboxDeps): void {
+  const { executor } = deps.database;
 
   app.get(
     '/console/workServer/submitWork',
@@ -100,6 +112,10 @@ export function registerFormRoutes(app: FastifyInstance, deps: SandboxDeps): voi
         visit.show(ticketPage(visit.context, { ...emptyTicket, ...typedTicket(visit), problem: visit.context.say('problemStale') }), 403),
     ),
   );
+}
+
+function registerPayment(app: FastifyInstance, deps: SandboxDeps): void {
+  const { executor } = deps.database;
 
   app.get<{ Params: { id: string } }>(
     '/pay/:id',

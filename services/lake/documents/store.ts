@@ -84,46 +84,17 @@ export function createStore(deps: StoreDependencies): Store {
   };
 
   const commit = async (request: WriteRequest, transaction: Transaction, outcome: MutationOutcome): Promise<void> => {
-    const together = request.announced ? await deps.prepare(transaction) : async () => undefined;
-    try {
-      await deps.database.transaction(async (tx) => {
-        if (!(await holdsLease(tx, deps.owner))) throw notOwner();
-        await writeTransaction(tx, transaction, outcome.results);
-        await together(tx);
-      });
-    } catch (error) {
-      if (isRefusal(error)) deps.uncertain(error);
-      if (isRefusal(error) || !(await committedAfterAll(transaction.id, error))) throw error;
-    }
+    await commitTogether(deps, transaction, outcome.results, request.announced ? await deps.prepare(transaction) : null);
     remember(transaction);
     deps.committed(transaction, request.announced);
   };
 
-  /** The connection may break after the commit and before its confirmation. */
-  const committedAfterAll = async (transactionId: string, cause: unknown): Promise<boolean> => {
-    try {
-      return (await readTransaction(deps.database.executor, transactionId)) !== null;
-    } catch {
-      deps.uncertain(cause);
-      throw notOwner();
-    }
-  };
-
-  const presented = (outcome: MutationOutcome): MutationOutcome => ({
-    changes: outcome.changes.map((change) => (change.after ? { ...change, after: deps.present(change.after) } : change)),
-    results: outcome.results.map((result) => (result.document ? { ...result, document: deps.present(result.document) } : result)),
-  });
-
   const writeNow = async (request: WriteRequest): Promise<WriteAnswer> => {
     const repeated = request.transactionId && !request.dryRun ? await readTransaction(deps.database.executor, request.transactionId) : null;
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url');
-    if (repeated) {
-      if (repeated.author !== request.author)
-        throw conflict('duplicateTransactionError', transactionId, `The transaction ID "${transactionId}" is taken`);
-      return { transactionId, results: repeated.results.map((result) => ({ ...result, document: index.get(result.id) ?? null })) };
-    }
+    if (repeated) return answerAgain({ id: transactionId, ...repeated }, request.author, index);
     const timestamp = deps.clock().toISOString();
-    const outcome = presented(applyMutations(index.get, request.mutations(), { transactionId, timestamp }));
+    const outcome = presented(applyMutations(index.get, request.mutations(), { transactionId, timestamp }), deps.present);
     await request.authorize(outcome);
     if (request.checkReferences) checkReferences(index, outcome.changes);
     if (!request.dryRun && outcome.changes.length > 0) {
@@ -136,22 +107,23 @@ export function createStore(deps: StoreDependencies): Store {
     return { transactionId, results: outcome.results };
   };
 
+  const loadNow = async (): Promise<void> => {
+    index.clear();
+    authors.clear();
+    for (const { author, body } of await readDocuments(deps.database.executor)) {
+      index.put(deps.present(body));
+      authors.set(body._id, author);
+    }
+    sequence = await lastSequence(deps.database.executor);
+    queries.forget(true);
+    lanes.reloaded();
+  };
+
   return {
     index,
     lanes,
     authors,
-    load: () =>
-      inTurn(async () => {
-        index.clear();
-        authors.clear();
-        for (const { author, body } of await readDocuments(deps.database.executor)) {
-          index.put(deps.present(body));
-          authors.set(body._id, author);
-        }
-        sequence = await lastSequence(deps.database.executor);
-        queries.forget(true);
-        lanes.reloaded();
-      }),
+    load: () => inTurn(loadNow),
     clear: () => {
       index.clear();
       authors.clear();
@@ -160,4 +132,50 @@ export function createStore(deps: StoreDependencies): Store {
     },
     write: (request) => inTurn(() => writeNow(request)),
   };
+}
+
+type StoredTransaction = NonNullable<Awaited<ReturnType<typeof readTransaction>>> & { id: string };
+
+/** The answer to a transaction that is written already, to whoever sent it. @throws for anybody else. */
+function answerAgain({ id, author, results }: StoredTransaction, askedBy: string, index: DocumentIndex): WriteAnswer {
+  if (author !== askedBy) throw conflict('duplicateTransactionError', id, `The transaction ID "${id}" is taken`);
+  return { transactionId: id, results: results.map((result) => ({ ...result, document: index.get(result.id) ?? null })) };
+}
+
+const presented = (outcome: MutationOutcome, present: StoreDependencies['present']): MutationOutcome => ({
+  changes: outcome.changes.map((change) => (change.after ? { ...change, after: present(change.after) } : change)),
+  results: outcome.results.map((result) => (result.document ? { ...result, document: present(result.document) } : result)),
+});
+
+/** Writes a transaction, and what must be committed with it, while this process owns the lake. @throws a refusal, and then nothing is written. */
+async function commitTogether(
+  deps: Pick<StoreDependencies, 'database' | 'owner' | 'uncertain'>,
+  transaction: Transaction,
+  results: MutationOutcome['results'],
+  together: CommitWork | null,
+): Promise<void> {
+  try {
+    await deps.database.transaction(async (tx) => {
+      if (!(await holdsLease(tx, deps.owner))) throw notOwner();
+      await writeTransaction(tx, transaction, results);
+      await together?.(tx);
+    });
+  } catch (error) {
+    if (isRefusal(error)) deps.uncertain(error);
+    if (isRefusal(error) || !(await committedAfterAll(deps, transaction.id, error))) throw error;
+  }
+}
+
+/** The connection may break after the commit and before its confirmation. */
+async function committedAfterAll(
+  deps: Pick<StoreDependencies, 'database' | 'uncertain'>,
+  transactionId: string,
+  cause: unknown,
+): Promise<boolean> {
+  try {
+    return (await readTransaction(deps.database.executor, transactionId)) !== null;
+  } catch {
+    deps.uncertain(cause);
+    throw notOwner();
+  }
 }

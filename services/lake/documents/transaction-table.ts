@@ -5,6 +5,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Change, LakeDocument, Transaction } from './document.ts';
 import { effectsOf } from '../writes/effects.ts';
 import type { MutationResult } from '../writes/mutations.ts';
+import { jsonText } from './json-text.ts';
 
 const rowsAtOnce = 200;
 
@@ -16,9 +17,7 @@ const documentSchema = z.looseObject({
   _updatedAt: z.string(),
 });
 
-const json = z.string().transform((text): unknown => JSON.parse(text));
-
-const storedDocument = z.object({ author: z.string(), body: json.pipe(documentSchema) });
+const storedDocument = z.object({ author: z.string(), body: jsonText.pipe(documentSchema) });
 
 /** Every document as last written, with the author of that write. */
 export const readDocuments = (executor: Executor): Promise<{ author: string; body: LakeDocument }[]> =>
@@ -35,7 +34,7 @@ export async function lastSequence(executor: Executor): Promise<number> {
 
 const resultSchema = z.object({ id: z.string(), operation: z.enum(['create', 'update', 'delete', 'none']) });
 
-const storedTransaction = z.object({ author: z.string(), results: json.pipe(z.array(resultSchema)) });
+const storedTransaction = z.object({ author: z.string(), results: jsonText.pipe(z.array(resultSchema)) });
 
 /** What a transaction answered when it was first committed; null when there was none of that id. */
 export const readTransaction = (executor: Executor, id: string): Promise<z.infer<typeof storedTransaction> | null> =>

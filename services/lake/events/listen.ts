@@ -7,7 +7,7 @@ import type { Position } from './missed-transactions.ts';
 import { isRefusal } from '../refusal.ts';
 
 /** What was committed, by the database: it knows what another process, or one that was killed, has committed. */
-interface CommittedTransactions {
+export interface CommittedTransactions {
   position(transactionId: string): Promise<Position | null>;
   between(after: number, upTo: number): AsyncIterable<Transaction>;
 }

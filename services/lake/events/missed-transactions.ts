@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Change, LakeDocument, Transaction } from '../documents/document.ts';
+import { jsonText } from '../documents/json-text.ts';
 
 /** A place in the order of transactions. */
 export interface Position {
@@ -20,9 +21,7 @@ export const readPosition = (executor: Executor, id: string): Promise<Position |
 export const readLastPosition = (executor: Executor): Promise<Position | null> =>
   readRow(executor, sql`SELECT id, sequence FROM lake_transaction ORDER BY sequence DESC LIMIT 1`, positionRow);
 
-const json = z.string().transform((text): unknown => JSON.parse(text));
-
-const body = json
+const body = jsonText
   .pipe(z.looseObject({ _id: z.string(), _type: z.string() }))
   .nullable()
   .transform((document): LakeDocument | null => document);
@@ -33,7 +32,7 @@ const changeRow = z.object({
   transaction_id: z.string(),
   author: z.string(),
   created_at: z.string(),
-  mutations: json.pipe(z.array(z.unknown())),
+  mutations: jsonText.pipe(z.array(z.unknown())),
   after: body,
   before: body,
 });

@@ -40,6 +40,67 @@ const afterLeavingMs = 250;
 const documentsAtOnce = 500;
 
 export function startQueryChild(documents: Iterable<DocumentState>, bounds: QueryBounds): QueryChild {
+  const child = startProcess(bounds);
+
+  const bounded = async (reply: Promise<QueryReply | null>, timeMs: number, late: () => Refusal): Promise<QueryReply | Refusal> => {
+    const timer = setTimeout(() => child.end(late()), timeMs);
+    try {
+      return (await reply) ?? child.reason() ?? tooExpensive(`it takes more than ${bounds.memoryMib} MiB of memory`);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  sendDocuments(documents, child.send);
+  child.send({ kind: 'loaded' });
+  const begun = bounded(child.nextReply(), startAtMostMs, notStarted);
+  let ready = false;
+  void begun.then((reply) => (ready = !isRefusal(reply)));
+
+  return {
+    get alive() {
+      return child.isAlive();
+    },
+    get ready() {
+      return ready && child.isAlive();
+    },
+    ask: async (question, signal) => {
+      const started = await begun;
+      if (isRefusal(started)) throw child.isAlive() ? started : notStarted();
+      if (signal?.aborted) throw callerGone();
+      const reply = child.nextReply();
+      child.send(question);
+      let leaving: NodeJS.Timeout | undefined;
+      const leave = (): void => {
+        leaving = setTimeout(child.end, afterLeavingMs);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      try {
+        const answer = await bounded(reply, bounds.timeMs * waitingAtMost, () => tooSlow(bounds));
+        if (isRefusal(answer)) throw answer;
+        return answer;
+      } finally {
+        signal?.removeEventListener('abort', leave);
+        clearTimeout(leaving);
+      }
+    },
+    tell: (states) => child.send({ kind: 'documents', states }),
+    end: () => child.end(notOwner()),
+  };
+}
+
+interface QueryProcess {
+  send(message: QueryMessage): void;
+  /** The next reply; null when the process is gone or has been given up. */
+  nextReply(): Promise<QueryReply | null>;
+  end(why?: Refusal): void;
+  isAlive(): boolean;
+  /** Why it was ended by this process, or by the system for the time that it took; undefined for any other end. */
+  reason(): Refusal | undefined;
+}
+
+/** Starts the process and reads its replies. */
+function startProcess(bounds: QueryBounds): QueryProcess {
   const child = fork(entry, [String(process.pid), String(bounds.timeMs)], {
     // nothing of the services' environment: a query has no use for secrets
     env: { NODE_ENV: 'production' },
@@ -51,7 +112,6 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
   child.unref();
   child.channel?.unref();
   let alive = true;
-  /** Why it was ended by this process, if it was. */
   let reason: Refusal | undefined;
   let takeReply: ((reply: QueryReply | null) => void) | undefined;
   const hand = (reply: QueryReply | null): void => {
@@ -66,81 +126,42 @@ export function startQueryChild(documents: Iterable<DocumentState>, bounds: Quer
   child.on('message', (message) => hand(queryReplySchema.safeParse(message).data ?? null));
   child.on('error', gone);
   child.once('exit', (_code, signal) => {
-    if (signal === 'SIGXCPU') reason ??= tooSlow();
+    if (signal === 'SIGXCPU') reason ??= tooSlow(bounds);
     gone();
   });
-
-  const tooSlow = (): Refusal => tooExpensive(`it takes longer than ${bounds.timeMs / 1_000} s`);
-  const send = (message: QueryMessage): void => {
-    // one that ends just now is noticed by its end
-    if (child.connected) child.send(message, () => undefined);
+  return {
+    send: (message) => {
+      // one that ends just now is noticed by its end
+      if (child.connected) child.send(message, () => undefined);
+    },
+    nextReply: () =>
+      new Promise((resolve) => {
+        if (alive) takeReply = resolve;
+        else resolve(null);
+      }),
+    end: (why) => {
+      reason ??= why;
+      alive = false;
+      child.kill('SIGKILL');
+    },
+    isAlive: () => alive,
+    reason: () => reason,
   };
-  const end = (why?: Refusal): void => {
-    reason ??= why;
-    alive = false;
-    child.kill('SIGKILL');
-  };
-  /** The next reply; null when the process is gone or has been given up. */
-  const nextReply = (): Promise<QueryReply | null> =>
-    new Promise((resolve) => {
-      if (alive) takeReply = resolve;
-      else resolve(null);
-    });
+}
 
-  const bounded = async (reply: Promise<QueryReply | null>, timeMs: number, late: () => Refusal): Promise<QueryReply | Refusal> => {
-    const timer = setTimeout(() => end(late()), timeMs);
-    try {
-      return (await reply) ?? reason ?? tooExpensive(`it takes more than ${bounds.memoryMib} MiB of memory`);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
+function sendDocuments(documents: Iterable<DocumentState>, send: QueryProcess['send']): void {
   let some: DocumentState[] = [];
-  const tellSome = (): void => {
+  const sendSome = (): void => {
     if (some.length > 0) send({ kind: 'documents', states: some });
     some = [];
   };
   for (const state of documents) {
-    if (some.push(state) >= documentsAtOnce) tellSome();
+    if (some.push(state) >= documentsAtOnce) sendSome();
   }
-  tellSome();
-  send({ kind: 'loaded' });
-  const begun = bounded(nextReply(), startAtMostMs, notStarted);
-  let ready = false;
-  void begun.then((reply) => (ready = !isRefusal(reply)));
-
-  return {
-    get alive() {
-      return alive;
-    },
-    get ready() {
-      return ready && alive;
-    },
-    ask: async (question, signal) => {
-      const started = await begun;
-      if (isRefusal(started)) throw alive ? started : notStarted();
-      if (signal?.aborted) throw callerGone();
-      const reply = nextReply();
-      send(question);
-      let leaving: NodeJS.Timeout | undefined;
-      const leave = (): void => {
-        leaving = setTimeout(end, afterLeavingMs);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      try {
-        const answer = await bounded(reply, bounds.timeMs * waitingAtMost, tooSlow);
-        if (isRefusal(answer)) throw answer;
-        return answer;
-      } finally {
-        signal?.removeEventListener('abort', leave);
-        clearTimeout(leaving);
-      }
-    },
-    tell: (states) => send({ kind: 'documents', states }),
-    end: () => end(notOwner()),
-  };
+  sendSome();
 }
+
+const tooSlow = ({ timeMs }: QueryBounds): Refusal => tooExpensive(`it takes longer than ${timeMs / 1_000} s`);
 
 /** What an editor asks gets the time that visitors leave: their pages, calls and pictures come first. */
 function yieldToOthers(pid: number | undefined): void {

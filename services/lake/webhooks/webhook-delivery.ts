@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { signContentNotice } from '#lib/revalidation/content-notice.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { LakeSettings, WebhookSettings } from '../settings.ts';
-import { signWebhook } from './webhook-signature.ts';
 
 /** What a webhook is told of one transaction. */
 export const payloadSchema = z.object({
@@ -52,7 +52,7 @@ export function createDelivery(deps: { log: Logger; clock: Clock; settings: Lake
         'user-agent': 'Hostfront content lake',
         'idempotency-key': `${payload.transactionId}-${delivery.documentId}`,
         'sanity-webhook-id': webhook.name,
-        'sanity-webhook-signature': signWebhook(delivery.body, webhook.secret, deps.clock().getTime()),
+        'sanity-webhook-signature': await signContentNotice(delivery.body, webhook.secret, deps.clock()),
         'sanity-transaction-id': payload.transactionId,
         'sanity-transaction-time': payload.timestamp,
         'sanity-project-id': settings.projectId,

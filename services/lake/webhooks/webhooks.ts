@@ -1,4 +1,5 @@
 import type { Clock } from '#services/platform/clock.ts';
+import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
@@ -44,31 +45,18 @@ export function createWebhooks(deps: {
         await jobs.declare(queue);
         // one connection is one process: what is in hand there was in the hands of one that was killed
         if (deps.database.profile.connections === 1) await jobs.takeBack(queue);
-        await jobs.work(queue, async (payload, attempt) => {
-          try {
-            await deliver(webhook, payload, attempt.id);
-            // several commits may have come meanwhile: look again at once until none waits
-            jobs.wake(queue);
-          } catch (error) {
-            deps.log.warn(
-              { err: error, webhook: webhook.name, transactionId: payload.transactionId, attempt: attempt.number },
-              'webhook not acknowledged',
-            );
-            throw error;
-          }
+        await drainQueue(queue, (payload, attempt) => deliver(webhook, payload, attempt.id), {
+          jobs,
+          log: deps.log,
+          failed: 'webhook not acknowledged',
+          about: ({ transactionId }) => ({ webhook: webhook.name, transactionId }),
         });
-        // lets the queue be known before the first transaction: on one connection a look-up inside it would wait for itself
-        await jobs.cancelWaiting(queue, 'none');
       }
     },
     prepare: async (transaction, find) => {
       const sends: { queue: JobQueue<Payload>; payload: Payload }[] = [];
       for (const { webhook, queue } of hooks) {
-        const deliveries: Delivery[] = [];
-        for (const change of transaction.changes) {
-          const body = await webhookBody(webhook, change, find);
-          if (body !== null) deliveries.push({ documentId: change.id, operation: operationOf(change), body });
-        }
+        const deliveries = await deliveriesOf(webhook, transaction, find);
         if (deliveries.length > 0)
           sends.push({ queue, payload: { transactionId: transaction.id, timestamp: transaction.timestamp, deliveries } });
       }
@@ -78,4 +66,17 @@ export function createWebhooks(deps: {
     },
     wake: () => hooks.forEach(({ queue }) => jobs.wake(queue)),
   };
+}
+
+async function deliveriesOf(
+  webhook: WebhookSettings,
+  { changes }: Transaction,
+  find: (id: string) => LakeDocument | undefined,
+): Promise<Delivery[]> {
+  const deliveries: Delivery[] = [];
+  for (const change of changes) {
+    const body = await webhookBody(webhook, change, find);
+    if (body !== null) deliveries.push({ documentId: change.id, operation: operationOf(change), body });
+  }
+  return deliveries;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { findCall } from '#lib/contracts/calls.ts';
 import { errorCodeOf, successCode } from '#lib/contracts/error-codes.ts';
 import type { RefusalMessage } from '#lib/contracts/envelope.ts';
-import { readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';
+import { callBytesAtMost, readForm, type FormFields, type FormReading } from '#lib/contracts/form-body.ts';
 import { cookiesExpiredBy401 } from '#lib/storage/cookie-terms.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { isOutage } from '#services/platform/process/outage.ts';
@@ -23,8 +23,6 @@ export interface EnvelopeDeps {
   description: string;
 }
 
-/** The longest call is a question to the chat, form-encoded in Chinese. */
-const bodyBytesAtMost = 65_536;
 const outageRetrySeconds = 2;
 const prefix = '/myDoc';
 
@@ -65,7 +63,7 @@ function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHan
   app.post<{ Body: FormReading | undefined | null }>(
     `/${call.path}`,
     {
-      bodyLimit: bodyBytesAtMost,
+      bodyLimit: callBytesAtMost,
       onRequest: async (request, reply) => {
         const waitSeconds = deps.limits[call.kind].take(addressKey(request.ip));
         if (waitSeconds > 0) {

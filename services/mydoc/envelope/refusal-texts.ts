@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { errorKeys, type ErrorKey } from '#lib/contracts/error-codes.ts';
 import type { Language } from '#lib/language/languages.ts';
+import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
 const wordsSchema = z.record(z.enum(errorKeys), z.string().min(1));
 
@@ -15,10 +16,6 @@ const words = { en: readWords('en'), zh: readWords('zh'), ja: readWords('ja') } 
   Record<ErrorKey, string>
 >;
 
-const htmlCharacters: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => htmlCharacters[character] ?? '');
-
 /** The words of a refusal, simple HTML; values are filled in as text. */
 export const refusalText = (key: ErrorKey, language: Language, values: Readonly<Record<string, string | number>> = {}): string =>
-  words[language][key].replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => escapeHtml(String(values[name] ?? '')));
+  words[language][key].replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => escapeMarkup(String(values[name] ?? '')));

@@ -11,10 +11,10 @@ import {
 } from '#lib/contracts/calls/order-calls.ts';
 import type { Call, CallInput, FormSchema } from '#lib/contracts/define-call.ts';
 import type { z } from 'zod';
-import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import type { CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
-import type { Visitor } from '../envelope/visitor.ts';
 import { closeOverdueOf } from './payments/close-overdue.ts';
+import { handleLoggedIn, type AccountOf } from './handle-logged-in.ts';
 import { orderMessage } from './order-message.ts';
 import { findOrder, listOrders, type StoredOrder } from './order-row.ts';
 import { changeOrder } from './order-store.ts';
@@ -23,13 +23,12 @@ import { placeOrder, type PlaceOrderDeps } from './placement/place-order.ts';
 import { offerRefund, refundOrder } from './refunds/refund-order.ts';
 
 export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
-  /** The account that is logged in; null for a visitor. */
-  accountOf(visitor: Visitor): Promise<string | null>;
+  accountOf: AccountOf;
 }
 
 /** Orders, from what a quote promised to the money that goes back. */
 export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
-  const { database, outbox } = deps;
+  const { database, outbox, accountOf } = deps;
   const tell = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
     stored ? answered(await orderMessage(database.executor, stored)) : refused('doesNotExist', { isShow: 0 });
 
@@ -46,40 +45,22 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
     answer: (stored: StoredOrder, input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,
     idOf: (input: z.output<Input>) => string,
   ): CallHandler =>
-    handle(call, async (input, visitor) => {
-      const accountId = await deps.accountOf(visitor);
-      if (accountId === null) return refused('loginRequired');
+    handleLoggedIn(accountOf, call, async (input, accountId) => {
       const stored = await find(accountId, idOf(input));
       return stored ? answer(stored, input) : refused('doesNotExist', { isShow: 0 });
     });
 
   return [
-    handle(createOrder, async (input, visitor) => {
-      const accountId = await deps.accountOf(visitor);
-      if (accountId === null) return refused('loginRequired');
+    handleLoggedIn(accountOf, createOrder, async (input, accountId) => {
       const placed = await placeOrder(deps, accountId, input);
       return placed.ok ? tell(await find(accountId, placed.message.orderId)) : placed;
     }),
     about(payCall, (stored, input) => payOrder(deps, stored, input), idOfOrder),
     about(orderDetail, tell, idOfOrder),
-    handle(orderList, async (_input, visitor) => {
-      const accountId = await deps.accountOf(visitor);
-      if (accountId === null) return refused('loginRequired');
+    handleLoggedIn(accountOf, orderList, async (_input, accountId) => {
       await closeOverdueOf(deps, { accountId });
       const rows = await listOrders(database.executor, accountId, listedOrdersAtMost);
-      return answered(
-        rows.map((row) => ({
-          id: row.id,
-          state: row.state,
-          createdAt: new Date(row.created_ms).toISOString(),
-          dueAt: new Date(row.due_ms).toISOString(),
-          totalMinor: row.total_minor,
-          currency: row.currency,
-          period: row.body.period,
-          region: row.region,
-          model: row.model,
-        })),
-      );
+      return answered(rows.map(listedOrder));
     }),
     about(
       cancelOrder,
@@ -110,3 +91,15 @@ export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
 }
 
 const idOfOrder = ({ id }: Pick<CallInput<typeof orderDetail>, 'id'>): string => id;
+
+const listedOrder = (row: StoredOrder['row']): z.output<typeof orderList.output>[number] => ({
+  id: row.id,
+  state: row.state,
+  createdAt: new Date(row.created_ms).toISOString(),
+  dueAt: new Date(row.due_ms).toISOString(),
+  totalMinor: row.total_minor,
+  currency: row.currency,
+  period: row.body.period,
+  region: row.region,
+  model: row.model,
+});

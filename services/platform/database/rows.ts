@@ -2,7 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from './database.ts';
 
-const resultWithRows = z.object({ rows: z.array(z.unknown()) });
+/** What every driver answers, its other facts apart. */
+export const resultWithRows = z.object({ rows: z.array(z.unknown()) });
 
 /** Runs a statement and reads its rows by a schema. @throws ZodError when a row is not of that shape. */
 export async function readRows<T>(executor: Executor, statement: SQL, schema: z.ZodType<T>): Promise<T[]> {

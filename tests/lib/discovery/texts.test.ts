@@ -11,7 +11,7 @@ import { ContentUnavailableError } from '#lib/content/content-unavailable.ts';
 const siteUrl = 'https://www.marlow.example';
 
 test('a text for XML escapes its marks and leaves out what XML cannot hold', () => {
-  expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&apos;c');
+  expect(xmlText(`a<b>&"'\u0000\u000bc`)).toBe('a&lt;b&gt;&amp;&quot;&#39;c');
 });
 
 test('robots are kept from calls and tools, not from pictures, and told of the sitemap', () => {

@@ -11,7 +11,7 @@ import { comparisonCsv } from '#lib/purchase/comparison-csv.ts';
 import { readComparison, serversQuery } from '#lib/purchase/calculator.ts';
 import { planRow } from '#lib/purchase/plan-rows.ts';
 import { estimate } from '#lib/purchase/quotation.ts';
-import { isRefusal, makeQuote, type QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
+import { makeQuote, type QuoteBody } from '#services/mydoc/orders/quotes/quote-rules.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 import { runsOf } from '#tests/setup/test-width.ts';
@@ -54,8 +54,8 @@ function quoteOf(configuration: PurchaseConfiguration, currency: Currency): Quot
     snapshot: rest.snapshot && { ...rest.snapshot, weekdays: [...rest.snapshot.weekdays] },
   };
   const made = makeQuote({ configuration: wire, period, currency }, { catalogue, catalogueHash: '', stock: [] });
-  if (isRefusal(made)) throw new Error(made.key);
-  return made;
+  if (!made.ok) throw new Error(made.key);
+  return made.body;
 }
 
 /** The totals that the calculator's spreadsheet has for one period, as whole minor units of its decimal digits. */

@@ -64,7 +64,7 @@ export function createBrowser(origin: string, always: Record<string, string>): B
 export function hiddenFields(page: string, form: string): Record<string, string> {
   const [, inside = ''] = page.split(`action="${form}"`);
   const [own = ''] = inside.split('</form>');
-  const fields = [...own.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+  const fields = [...own.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)" ?\/?>/g)];
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, unescape(value)]));
 }
 

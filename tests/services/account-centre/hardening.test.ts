@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
-import type { Answered, Browser } from './browser.ts';
+import { hiddenFields, type Answered, type Browser } from './browser.ts';
 import { hostileMarkup } from './hostile-markup.ts';
 import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
 
@@ -59,7 +59,7 @@ describe('a form of another site', () => {
     const [browser, stranger] = [await sandbox.loggedIn('new'), await sandbox.loggedIn('verified')];
     const tokenOf = async (from: Browser, form: string): Promise<string> => {
       const page = await from.get('/ucenter/console/account');
-      return new RegExp(`action="${form}"[^>]*><input type="hidden" name="form" value="([^"]+)"`).exec(page.text)?.[1] ?? 'none';
+      return hiddenFields(page.text, form).form ?? 'none';
     };
     const stateForm = '/ucenter/console/state';
     const own = await tokenOf(browser, stateForm);
@@ -87,7 +87,7 @@ describe('a form of another site', () => {
   test('forms are signed by a new key each day; what yesterday’s key signed is known for two days more', async () => {
     const browser = await sandbox.loggedIn('verified');
     const page = await browser.get('/ucenter/console/account');
-    const form = /action="\/ucenter\/console\/state"[^>]*><input type="hidden" name="form" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const { form = '' } = hiddenFields(page.text, '/ucenter/console/state');
     const keyOf = (text: string): string | undefined => /name="form" value="([^."]+)\./.exec(text)?.[1];
     const seen = new Set([keyOf(page.text)]);
     const accepted = [];

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#lib/format/escape-markup.ts';
+
 /** Markup that is safe to send: everything that came into it from outside was escaped. */
 export interface Html {
   readonly markup: string;
@@ -5,14 +7,10 @@ export interface Html {
 
 export type HtmlValue = string | number | Html | null | readonly HtmlValue[];
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
-
-const escapeText = (text: string): string => text.replace(/[&<>"'`]/g, (character) => escapes[character] ?? '');
-
 function markupOf(value: HtmlValue): string {
   if (value === null) return '';
   if (typeof value === 'object') return 'markup' in value ? value.markup : value.map(markupOf).join('');
-  return escapeText(String(value));
+  return escapeMarkup(String(value));
 }
 
 /** Writes markup: what is filled in is text unless it is markup itself. Attributes must stand in double quotes. */

@@ -10,7 +10,7 @@ import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts
 import { findOneOf, insertOrder, openBooks, takePlace, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import type { Outbox } from '../order-store.ts';
-import { isPriced, type QuoteDesk } from '../quotes/quote-service.ts';
+import type { QuoteDesk } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
 import { findQuote, readQuotePassword, type KeptQuote } from '../quotes/quote-store.ts';
 
@@ -51,7 +51,7 @@ export async function placeOrder(deps: PlaceOrderDeps, accountId: string, asked:
   if (profile.barred) return refused('accountAbnormal');
   const promised = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
   const made = await prepare(deps, { accountId, personId: profile.personId, asked, promised });
-  return 'ok' in made ? made : place(deps, made, { asked, quote, promised });
+  return made.ok ? place(deps, made, { asked, quote, promised }) : made;
 }
 
 async function findKnown(executor: Executor, accountId: string, { key, quote }: Asked): Promise<CallAnswer<{ orderId: string }> | null> {
@@ -62,6 +62,7 @@ async function findKnown(executor: Executor, accountId: string, { key, quote }: 
 }
 
 interface Made {
+  readonly ok: true;
   readonly order: NewOrder;
   readonly request: QuoteRequest;
   readonly body: QuoteBody;
@@ -76,10 +77,10 @@ async function prepare(
 ): Promise<Made | Refusal> {
   const request: QuoteRequest = { configuration: promised.configuration, period: promised.period, currency: promised.currency };
   const priced = await desk.price(request);
-  if (!isPriced(priced) && productKeys.includes(priced.key)) return priced;
+  if (!priced.ok && productKeys.includes(priced.key)) return priced;
   const { model } = promised.configuration;
   const hasOne = (): Promise<Refusal | null> => onceOnly(database.executor, { accountId, personId, model });
-  if (!isPriced(priced)) return (await hasOne()) ?? priced;
+  if (!priced.ok) return (await hasOne()) ?? priced;
   const { body, catalogue } = priced;
   const kept = ofCatalogue(catalogue, request);
   const had = kept.onePerPerson ? await hasOne() : null;
@@ -98,7 +99,7 @@ async function prepare(
     hoursToPay: await hoursToPay(),
     ...kept,
   };
-  return { order, request, body };
+  return { ok: true, order, request, body };
 }
 
 /** An order of one's own that is still to be paid is named. */

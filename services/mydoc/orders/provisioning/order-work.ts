@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { drainQueue } from '#services/platform/drain-queue.ts';
 import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 import { closeQueue, endServerQueue, provisionQueue, refundQueue } from '../order-queues.ts';
@@ -22,16 +23,7 @@ export interface OrderWork {
 export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork {
   const { jobs, database, outbox } = deps;
   const work = <T>(queue: JobQueue<T>, step: (payload: T) => Promise<void>): Promise<void> =>
-    jobs.work(queue, async (payload, attempt) => {
-      try {
-        await step(payload);
-        // several may wait: look again at once until none does
-        jobs.wake(queue);
-      } catch (error) {
-        deps.log.warn({ err: error, queue: queue.name, attempt: attempt.number }, 'work for an order was not done');
-        throw error;
-      }
-    });
+    drainQueue(queue, step, { jobs, log: deps.log, failed: 'work for an order was not done' });
 
   const close = async (orderId: string): Promise<void> => {
     const stored = await database.transaction((tx) => changeOrder(tx, outbox, orderId, null));

@@ -4,8 +4,8 @@ import { checkCvmPassword } from '#lib/rules/cvm-password.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
-import type { Visitor } from '#services/mydoc/envelope/visitor.ts';
-import { isPriced, type QuoteDesk } from './quote-service.ts';
+import { handleLoggedIn, type AccountOf } from '../handle-logged-in.ts';
+import type { QuoteDesk } from './quote-service.ts';
 import { findQuote, type KeptQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
@@ -13,8 +13,7 @@ interface QuoteDeps {
   executor: Executor;
   desk: QuoteDesk;
   readStock: () => Promise<readonly StockRow[]>;
-  /** The account that is logged in; null for a visitor. */
-  accountOf(visitor: Visitor): Promise<string | null>;
+  accountOf: AccountOf;
   /** Opens a password that a browser encrypted for a server; null for anything else. */
   openPassword(encrypted: string): string | null;
 }
@@ -25,18 +24,14 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     const rows = (await deps.readStock()).filter((row) => region === undefined || row.region === region);
     return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stateOf(remaining) })));
   }),
-  handle(quote, async ({ params: { password = null, ...request } }, visitor) => {
-    const accountId = await deps.accountOf(visitor);
-    if (accountId === null) return refused('loginRequired');
+  handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, ...request } }, accountId) => {
     const priced = await deps.desk.price(request);
-    if (!isPriced(priced)) return priced;
+    if (!priced.ok) return priced;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
     return answered(asMessage(await deps.desk.keep(accountId, request, priced.body, password)));
   }),
-  handle(quoteDetail, async ({ id }, visitor) => {
-    const accountId = await deps.accountOf(visitor);
-    if (accountId === null) return refused('loginRequired');
+  handleLoggedIn(deps.accountOf, quoteDetail, async ({ id }, accountId) => {
     const found = await findQuote(deps.executor, accountId, id);
     if (!found) return refused('doesNotExist', { isShow: 0 });
     return found.expired ? refused('quoteExpired', { isShow: 0 }) : answered(asMessage(found));

@@ -25,7 +25,7 @@ interface Circumstances {
 export function makeQuote(
   { configuration, period, currency }: QuoteRequest,
   { catalogue, catalogueHash, stock }: Circumstances,
-): QuoteBody | Refusal {
+): { readonly ok: true; readonly body: QuoteBody } | Refusal {
   const isSoldOut = (region: string, model: string): boolean =>
     stock.some((row) => row.region === region && row.model === model && row.remaining === 0);
   const fault = purchaseFault(catalogue, configuration, isSoldOut);
@@ -33,7 +33,7 @@ export function makeQuote(
     return refused(fault.key, { field: `params.configuration.${fault.field}`, ...(fault.values ? { values: { ...fault.values } } : {}) });
   const result = price(catalogue, configuration, period, currency);
   if (!result.ok) return refused(...refusalOf(result.reason));
-  return {
+  const body: QuoteBody = {
     configuration,
     period,
     currency,
@@ -44,9 +44,8 @@ export function makeQuote(
     renewalMinor: result.renewal.amountMinor,
     catalogueHash,
   };
+  return { ok: true, body };
 }
-
-export const isRefusal = (made: QuoteBody | Refusal): made is Refusal => 'ok' in made;
 
 function refusalOf(reason: PriceRefusal): Parameters<typeof refused> {
   switch (reason) {

@@ -4,12 +4,13 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import type { KeptContent } from '#services/mydoc/content-cache/cached-query.ts';
 import type { KeptCatalogue } from './catalogue-cache.ts';
-import { isRefusal, makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
+import { makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
 import { addQuote, findSameQuote, type KeptQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
 /** What is asked for and what it costs, by the catalogue of this moment. */
-export interface Priced {
+interface Priced {
+  readonly ok: true;
   readonly body: QuoteBody;
   readonly catalogue: Catalogue;
 }
@@ -31,8 +32,8 @@ export function createQuoteDesk(deps: {
       const [{ catalogue, hash }, stock] = await Promise.all([deps.catalogue.read(), deps.readStock()]);
       // the CMS has never answered yet: nothing that a visitor chose is wrong
       if (catalogue.models.length === 0) return refused('systemBusy');
-      const body = makeQuote(request, { catalogue, catalogueHash: await hash(), stock });
-      return isRefusal(body) ? body : { body, catalogue };
+      const made = makeQuote(request, { catalogue, catalogueHash: await hash(), stock });
+      return made.ok ? { ok: true, body: made.body, catalogue } : made;
     },
     keep: async (accountId, request, body, password) => {
       const fingerprint = fingerprintOf({ request, catalogueHash: body.catalogueHash, password });
@@ -43,7 +44,5 @@ export function createQuoteDesk(deps: {
     },
   };
 }
-
-export const isPriced = (answer: Priced | Refusal): answer is Priced => 'body' in answer;
 
 const fingerprintOf = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex');

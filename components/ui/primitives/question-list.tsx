@@ -1,6 +1,5 @@
 import { styled } from '#components/ui/styled/styled.ts';
-import type { GroupQuestion } from '#lib/group-buy/load-group-campaign.ts';
-import { PlusIcon } from '#components/ui/primitives/icons.tsx';
+import { PlusIcon } from './icons.tsx';
 
 const List = styled('div', {
   base: {
@@ -21,14 +20,26 @@ const List = styled('div', {
     '& details[open] svg': { transform: 'rotate(45deg)' },
     '& p': { color: 'fg.muted', maxWidth: '44rem', paddingBottom: '5' },
   },
+  variants: {
+    size: {
+      md: {},
+      lg: { '& summary': { minHeight: '60px', fontSize: '1.0625rem' }, '& p': { paddingInlineEnd: { base: '0', sm: '10' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });
 
+interface QuestionListProps {
+  questions: readonly { readonly question: string; readonly answer: string }[];
+  size?: 'md' | 'lg';
+}
+
 /** Questions that open without a script; the first one is open. */
-export function GroupQuestions({ questions }: { questions: readonly GroupQuestion[] }) {
+export function QuestionList({ questions, size = 'md' }: QuestionListProps) {
   return (
-    <List>
-      {questions.map(({ key, question, answer }, index) => (
-        <details key={key} open={index === 0}>
+    <List size={size}>
+      {questions.map(({ question, answer }, index) => (
+        <details key={index} open={index === 0}>
           <summary>
             {question}
             <PlusIcon />

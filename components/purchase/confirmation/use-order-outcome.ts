@@ -1,0 +1,52 @@
+import { useRouter } from 'next/compat/router';
+import { localizePath } from '#lib/language/languages.ts';
+import { orderPath } from '#lib/orders/order-address.ts';
+import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
+import { leavePage } from '#components/ui/runtime/leave-page.ts';
+import { forgetOrderLeft } from './order-left.ts';
+import { forgetPasswordLeft } from '../password/password-left.ts';
+import type { PlacedOrder } from './place-order.ts';
+import { useOrderRefusal, type OrderRefusalProps, type OrderRefusalView } from './use-order-refusal.ts';
+
+interface OrderOutcomeView extends Pick<OrderRefusalView, 'ended'> {
+  /** Goes where the order goes on, or says why this page stays. */
+  readonly follow: (placed: PlacedOrder) => Promise<'gone' | 'here'>;
+}
+
+/** What follows from an order that was sent: the payment, its own page, the log-in, or what its refusal asks for. */
+export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
+  const { language, keep } = props;
+  const router = useRouter();
+  const { ended, answer } = useOrderRefusal(props);
+
+  const follow = async (placed: PlacedOrder): Promise<'gone' | 'here'> => {
+    switch (placed.kind) {
+      case 'pay':
+        forgetLeft();
+        leavePage.to(placed.address);
+        return 'gone';
+      case 'order':
+        forgetLeft();
+        await router?.push(localizePath(orderPath(placed.id), language), undefined, { locale: false });
+        return 'gone';
+      case 'log-in':
+        keep();
+        pageOutcomes.show({ kind: 'login' });
+        return 'here';
+      case 'busy':
+        pageOutcomes.show({ kind: 'toast', text: null });
+        return 'here';
+      case 'refused':
+        await answer(placed.refusal);
+        return 'here';
+    }
+  };
+
+  return { ended, follow };
+}
+
+/** The order is placed: what was kept on the way to it is of no more use. */
+function forgetLeft(): void {
+  forgetOrderLeft();
+  forgetPasswordLeft();
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
+import { handle, type CallHandler } from '../envelope/call-handler.ts';
+import { refused, type CallAnswer } from '../envelope/refusal.ts';
+import type { Visitor } from '../envelope/visitor.ts';
+
+/** The account that is logged in; null for a visitor. */
+export type AccountOf = (visitor: Visitor) => Promise<string | null>;
+
+/** Joins a call to the answer for the account that is logged in; anybody else is asked to log in. */
+export const handleLoggedIn = <Input extends FormSchema, Output extends z.ZodType>(
+  accountOf: AccountOf,
+  call: Call<Input, Output>,
+  answer: (input: z.output<Input>, accountId: string) => Promise<CallAnswer<z.output<Output>>>,
+): CallHandler =>
+  handle(call, async (input, visitor) => {
+    const accountId = await accountOf(visitor);
+    return accountId === null ? refused('loginRequired') : answer(input, accountId);
+  });
