@@ -7,7 +7,7 @@ const inpTargetMs = 100;
 const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /** Every interaction's duration as the browser itself measures it, ms; those below 16 ms are told as 16. */
-async function noteInteractions(page: Page): Promise<void> {
+async function recordInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const durations = new Map<number, number>();
     Object.assign(window, { durations });
@@ -30,7 +30,7 @@ export async function measureInteractions(origin: string): Promise<Figure[]> {
       for (const category of ['1', '2', '3']) localStorage.setItem(`cookieSelect${category}`, category === '1' ? '1' : '0');
     });
     const page = await context.newPage();
-    await noteInteractions(page);
+    await recordInteractions(page);
     await page.goto(`${origin}/product/vps-buy`, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addProof } from '#services/mydoc/human/proof-store.ts';
-import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
+import { createOrderService } from '#services/mydoc/orders/order-area.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { termsShape, versionsInForce } from '#services/mydoc/orders/quotes/selling-terms.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
@@ -78,7 +78,7 @@ export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
     sessions: oneBuyer,
     limits: { readsPerMinute: 1e9, actionsPerMinute: 1e9 },
     content: { ask, pictureBase: '/pictures' },
-    orders: await createOrderDesk({ database, jobs, log, ask: noCentre }),
+    orders: await createOrderService({ database, jobs, log, ask: noCentre }),
   });
   await addBareInsert(app, database);
   try {

@@ -3,7 +3,7 @@ import type { AppProps } from 'next/app';
 import { Preview } from '#components/preview/preview.tsx';
 import { CallOutcomes } from '#components/ui/calls/call-outcomes.tsx';
 import { DesignProvider } from '#components/ui/runtime/design-provider.tsx';
-import { FirstSteps } from '#components/ui/runtime/idle-preload.tsx';
+import { IdlePreload } from '#components/ui/runtime/idle-preload.tsx';
 import { WordsOfPage, type PageWords } from '#components/ui/words/words-of-page.tsx';
 
 type SiteAppProps = AppProps<PageWords & { draft?: boolean }> & { emotionCache?: EmotionCache };
@@ -12,7 +12,7 @@ export default function SiteApp({ Component, pageProps, emotionCache }: SiteAppP
   return (
     <WordsOfPage page={pageProps}>
       <DesignProvider {...(emotionCache ? { cache: emotionCache } : {})}>
-        <FirstSteps />
+        <IdlePreload />
         <Component {...pageProps} />
         <CallOutcomes />
         {pageProps.draft ? <Preview /> : null}

@@ -1,6 +1,6 @@
 import NextDocument, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { documentLinks } from '#components/frame/document/document-links.tsx';
-import { LateParts } from '#components/frame/document/deferred-styles.tsx';
+import { DeferredStyles } from '#components/frame/document/deferred-styles.tsx';
 import { siteHeaderId } from '#components/frame/site-header-id.ts';
 import { collectStyles, type StyledDocumentProps } from '#components/frame/document/document-styles.tsx';
 import { stylePolicy } from '#components/frame/document/style-policy.ts';
@@ -11,7 +11,7 @@ import { LateScriptsHead } from '#next-internals/late-scripts-head.tsx';
 
 export default class SiteDocument extends NextDocument<StyledDocumentProps> {
   static override getInitialProps(context: DocumentContext): Promise<StyledDocumentProps> {
-    return collectStyles(context, (each) => NextDocument.getInitialProps(each), LateParts);
+    return collectStyles(context, (each) => NextDocument.getInitialProps(each), DeferredStyles);
   }
 
   override render() {

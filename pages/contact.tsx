@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { StillBlocks } from '#components/blocks/static-blocks.tsx';
+import { StaticBlocks } from '#components/blocks/static-blocks.tsx';
 import { ContactPage } from '#components/company/contact-page.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
@@ -11,7 +11,7 @@ export default function Contact({ frame, seo, content, language, draft }: Props)
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={content.path}>
       <ContactPage content={content} language={language}>
-        <StillBlocks blocks={content.blocks} language={language} />
+        <StaticBlocks blocks={content.blocks} language={language} />
       </ContactPage>
     </PageFrame>
   );

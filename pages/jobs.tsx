@@ -5,14 +5,14 @@ import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { StructuredData } from '#components/ui/structured-data.tsx';
 import { loadJobs, type JobsContent } from '#lib/company/load-jobs.ts';
-import { jobThings } from '#lib/structured-data/page-things.ts';
+import { jobsJsonLd } from '#lib/structured-data/page-json-ld.ts';
 
 type Props = StaticPageProps<JobsContent>;
 
 export default function Jobs({ frame, seo, content, language, draft }: Props) {
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} seo={seo} path={content.path}>
-      <StructuredData things={jobThings(content, frame, language)} />
+      <StructuredData things={jobsJsonLd(content, frame, language)} />
       <MarketingPage content={content} language={language} before={<JobOpenings jobs={content.jobs} language={language} />} />
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { paymentLister } from '#services/account-centre/account-centre.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
-import { reconcileAndTell } from '#services/mydoc/orders/ledger/reconciliation-job.ts';
+import { reconcileAndReport } from '#services/mydoc/orders/ledger/reconciliation-job.ts';
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { readServicesConfig } from '#services/platform/config.ts';
@@ -18,7 +18,7 @@ async function run(): Promise<number> {
   try {
     await migrate(database, [...(accounts.centreUrl === undefined ? [sandboxMigrations] : []), ...mydocMigrations]);
     const list = paymentLister(database.executor, { url: accounts.centreUrl, secrets: accounts.centreSecrets }, systemClock);
-    return (await reconcileAndTell({ database, list, now: systemClock, log: createLog({ name: 'reconcile', level: 'info' }) })).length;
+    return (await reconcileAndReport({ database, list, now: systemClock, log: createLog({ name: 'reconcile', level: 'info' }) })).length;
   } finally {
     await database.close();
   }

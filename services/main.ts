@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccountCentreParts } from './account-centre/account-centre.ts';
 import { sandboxMigrations } from './account-centre/sandbox/migrations.ts';
-import { sessionsBySeam } from './account-centre/sessions-by-seam.ts';
+import { accountCentreSessions } from './account-centre/account-centre-sessions.ts';
 import { createLake, lakeMigrations, type Lake } from './lake/lake.ts';
 import { ensureEmbeddedEditors } from './lake/editors/ensure-editors.ts';
 import { hasContent, seedContent } from './content-seed.ts';
@@ -12,7 +12,7 @@ import { contentMigrations } from './mydoc/content/migrations.ts';
 import { createRefusedNotices } from './mydoc/content/refused-notices.ts';
 import { createPublishedContent } from './mydoc/content-cache/published-content.ts';
 import { createHumanCheck } from './mydoc/human/create-human-check.ts';
-import { createOrderDesk } from './mydoc/orders/order-area.ts';
+import { createOrderService } from './mydoc/orders/order-area.ts';
 import { startReconciliation } from './mydoc/orders/ledger/reconciliation-job.ts';
 import { mydocMigrations, registerMydoc } from './mydoc/register-mydoc.ts';
 import { systemClock } from './platform/clock.ts';
@@ -79,13 +79,13 @@ const accountCentre = createAccountCentreParts({
   limits: accounts.sandboxLimits,
 });
 await app.register(accountCentre.routes);
-const orders = await createOrderDesk({ database, jobs, log, ask: accountCentre.centre.ask });
+const orders = await createOrderService({ database, jobs, log, ask: accountCentre.centre.ask });
 const { contentChanged } = await registerMydoc(app, {
   database,
   log,
   orders,
   content: createPublishedContent(config),
-  sessions: sessionsBySeam(accountCentre.centre, accounts.credentialCookie),
+  sessions: accountCentreSessions(accountCentre.centre, accounts.credentialCookie),
   passwordKey: rsa.current,
   humanCheck: createHumanCheck(config.humanCheck, systemClock),
   openPassword: rsa.open,

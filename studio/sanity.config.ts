@@ -5,7 +5,7 @@ import { schemaTypes } from '../cms-schemas/schema-types.ts';
 import { resolveActions } from './actions/document-actions.ts';
 import { backendOptions, dataset, isHosted, projectId, siteOrigin } from './backend.ts';
 import { BrandIcon } from './brand-icon.tsx';
-import { KeepingLayout, KeptDocumentLayout } from './connection/studio-layouts.tsx';
+import { PersistentLayout, PersistentDocumentLayout } from './connection/studio-layouts.tsx';
 import { creatableTemplates } from './desk/creation.ts';
 import { defaultDocumentNode } from './desk/document-views.ts';
 import { structure } from './desk/structure.ts';
@@ -30,13 +30,13 @@ export default defineConfig({
   ],
   tools: (given) => [...given, ...tools],
   // hosted Sanity is left as it is
-  ...(isHosted ? {} : { studio: { components: { layout: KeepingLayout } } }),
+  ...(isHosted ? {} : { studio: { components: { layout: PersistentLayout } } }),
   schema: { types: schemaTypes, templates: creatableTemplates },
   document: {
     actions: resolveActions,
     newDocumentOptions: creatableTemplates,
     comments: { enabled: false },
-    ...(isHosted ? {} : { components: { unstable_layout: KeptDocumentLayout } }),
+    ...(isHosted ? {} : { components: { unstable_layout: PersistentDocumentLayout } }),
     // The lake has nobody who answers such a request.
     askToEdit: { enabled: isHosted },
   },

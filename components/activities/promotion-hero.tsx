@@ -8,11 +8,11 @@ import { windowState, type WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Ladder, type RungState } from '#components/ui/charts/steps.tsx';
-import { Neatline } from '#components/ui/charts/chart-border.tsx';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import type { ServerNow } from '#components/ui/offers/use-server-now.ts';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 
 const Band = styled('section', {
@@ -64,7 +64,7 @@ export function PromotionHero({ content: { title, lead, percent, window }, now, 
               <Tag tone="land">{t('offers:off', { figure: discountFigure(percent, language) })}</Tag>
             </p>
             <h1>
-              <Phrases>{title}</Phrases>
+              <KeepPhrases>{title}</KeepPhrases>
             </h1>
             {lead ? <p className="lead">{lead}</p> : null}
             <Ladder
@@ -81,7 +81,7 @@ export function PromotionHero({ content: { title, lead, percent, window }, now, 
             </ButtonLink>
           </div>
           <div>
-            <Neatline />
+            <ChartBorder />
             <CountdownBox window={window} now={now} language={language} />
           </div>
         </div>

@@ -8,7 +8,7 @@ import { Note } from '#components/ui/primitives/note.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { later } from '#next-internals/later.ts';
-import { StillHtml } from '#components/ui/static-html/static-html.tsx';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
 
 const AboutAnnouncements = later(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
@@ -80,9 +80,9 @@ export function AnnouncementListPage({ content: { filter, rows }, language }: An
         </Filters>
         {rows.length > 0 ? <AnnouncementRows rows={rows} language={language} /> : <Empty>{t('empty')}</Empty>}
       </Layout>
-      <StillHtml of={rows}>
+      <StaticHtml of={rows}>
         <AboutAnnouncements language={language} />
-      </StillHtml>
+      </StaticHtml>
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { AnnouncementContent } from '#lib/announcements/load-announcement.t
 import type { Language } from '#lib/language/languages.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { WrittenData } from '#components/ui/article-json-ld.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { ArticleJsonLd } from '#components/ui/article-json-ld.tsx';
 import { AnnouncementFacts } from './announcement-facts.tsx';
 
 const Layout = styled(Container, {
@@ -43,7 +43,7 @@ export function AnnouncementPage({ content, language, children }: AnnouncementPa
   return (
     <Layout>
       <article>
-        <WrittenData
+        <ArticleJsonLd
           title={content.title}
           summary={content.summary}
           language={language}
@@ -53,7 +53,7 @@ export function AnnouncementPage({ content, language, children }: AnnouncementPa
         />
         <Breadcrumb name={t('breadcrumb')} links={above} language={language} />
         <h1>
-          <Phrases>{content.title}</Phrases>
+          <KeepPhrases>{content.title}</KeepPhrases>
         </h1>
         {content.summary ? <p className="announcement-lead">{content.summary}</p> : null}
         {children}

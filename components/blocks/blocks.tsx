@@ -13,7 +13,7 @@ import { ProductsBlock } from './products-block.tsx';
 import { QuestionsBlock } from './questions-block.tsx';
 import { RegionsBlock } from './regions-block.tsx';
 import { StepsBlock } from './steps-block.tsx';
-import { usePlaceOfAddress } from './use-place.ts';
+import { useFragmentScroll } from './use-fragment-scroll.ts';
 import { UsesAndFigures } from './uses-and-figures.tsx';
 
 /** Running text brings its own renderer; pages without any do not load it. */
@@ -33,7 +33,7 @@ interface BlocksProps {
 
 /** The sections of a page from top to bottom: white and canvas take turns, the claims stand on ink. */
 export function Blocks({ blocks, language, own = {} }: BlocksProps) {
-  usePlaceOfAddress();
+  useFragmentScroll();
   return bandsOf(blocks).map(({ block, beside, surface }) => (
     <Fragment key={block.id}>
       {beside && block.kind === 'customers' ? (

@@ -5,10 +5,10 @@ import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { Actions } from './actions.tsx';
 import { StatusMark } from './claims/status-mark.tsx';
-import { StillBlocks } from './static-blocks.tsx';
+import { StaticBlocks } from './static-blocks.tsx';
 
 const Opening = styled('div', {
   base: {
@@ -62,7 +62,7 @@ export function MarketingPage({ content, language, trail, drawing, actions, befo
             {trail}
             <div className="title">
               <h1>
-                <Phrases>{content.heading}</Phrases>
+                <KeepPhrases>{content.heading}</KeepPhrases>
               </h1>
               <StatusMark status={content.status} />
             </div>
@@ -73,7 +73,7 @@ export function MarketingPage({ content, language, trail, drawing, actions, befo
         </Container>
       </Opening>
       {before}
-      <StillBlocks blocks={content.blocks} language={language} />
+      <StaticBlocks blocks={content.blocks} language={language} />
       {children}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 
 const Band = styled('section', {
@@ -34,7 +34,7 @@ export function SideSection({ id, surface, heading, lead, children }: SideSectio
       <Container className="side-columns">
         <div>
           <h2>
-            <Phrases>{heading}</Phrases>
+            <KeepPhrases>{heading}</KeepPhrases>
           </h2>
           {lead ? <p className="section-lead">{lead}</p> : null}
         </div>

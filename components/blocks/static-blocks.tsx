@@ -1,15 +1,15 @@
 import type { BlockView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { later } from '#next-internals/later.ts';
-import { StillHtml } from '#components/ui/static-html/static-html.tsx';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const Blocks = later(() => import('./blocks.tsx').then((module) => module.Blocks));
 
 /** The sections of a page as the server made them: a first visit loads no code for them. */
-export function StillBlocks({ blocks, language }: { blocks: readonly BlockView[]; language: Language }) {
+export function StaticBlocks({ blocks, language }: { blocks: readonly BlockView[]; language: Language }) {
   return (
-    <StillHtml of={blocks}>
+    <StaticHtml of={blocks}>
       <Blocks blocks={blocks} language={language} />
-    </StillHtml>
+    </StaticHtml>
   );
 }

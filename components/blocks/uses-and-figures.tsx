@@ -2,8 +2,8 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Neatline } from '#components/ui/charts/chart-border.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { RuleRows } from './rule-rows.tsx';
@@ -61,7 +61,7 @@ export function UsesAndFigures({ uses, figures, language, surface }: UsesAndFigu
       <Container className="pair">
         <div className="uses" id={uses.id}>
           <h2>
-            <Phrases>{uses.heading}</Phrases>
+            <KeepPhrases>{uses.heading}</KeepPhrases>
           </h2>
           {uses.lead ? <p className="uses-lead">{uses.lead}</p> : null}
           <RuleRows>
@@ -81,7 +81,7 @@ export function UsesAndFigures({ uses, figures, language, surface }: UsesAndFigu
           </RuleRows>
         </div>
         <div className="box" id={figures.id}>
-          <Neatline scale="box" />
+          <ChartBorder scale="box" />
           <div className="inside">
             <h2>{figures.heading}</h2>
             <dl>

@@ -14,7 +14,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { currencies, type Currency } from '#lib/money/currencies.ts';
 import { currencySymbol, formatMoney } from '#lib/money/format-money.ts';
 import { Field, faultOf } from '#components/ui/controls/field.tsx';
-import { Neatline } from '#components/ui/charts/chart-border.tsx';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { useEarlyTyping } from '#components/ui/runtime/use-early-typing.ts';
 import { RateCells } from './rate-cells.tsx';
 
@@ -85,7 +85,7 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
   const customersError = customers === null ? t('aff.customersError', customerBounds) : null;
   return (
     <Box ref={element} aria-labelledby="aff-estimate">
-      <Neatline scale="box" />
+      <ChartBorder scale="box" />
       <div className="inside">
         <h2 id="aff-estimate">{t('aff.heading')}</h2>
         <div className="fields">

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { later } from '#next-internals/later.ts';
-import { StillHtml } from '#components/ui/static-html/static-html.tsx';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 /** The texts bring their own renderer. */
 const JobText = later(() => import('./job-text.tsx').then((module) => module.JobText));
@@ -95,9 +95,9 @@ export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; lang
               </summary>
               <div className="opened">
                 {summary ? <p className="short">{summary}</p> : null}
-                <StillHtml of={body}>
+                <StaticHtml of={body}>
                   <JobText blocks={body} language={language} />
-                </StillHtml>
+                </StaticHtml>
                 {apply}
               </div>
             </details>

@@ -10,7 +10,7 @@ import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { CouponList } from './coupon-list.tsx';
-import { GivenCoupons } from './given-coupons.tsx';
+import { AutomaticCoupons } from './automatic-coupons.tsx';
 
 interface CouponCentreProps {
   content: CouponCentreContent;
@@ -46,7 +46,7 @@ export function CouponCentre({ content: { coupons, given, madeAtMs }, language, 
       </Section>
       {given.length > 0 ? (
         <Section heading={t('given.heading')} lead={t('given.lead')}>
-          <GivenCoupons coupons={given} language={language} />
+          <AutomaticCoupons coupons={given} language={language} />
         </Section>
       ) : null}
       <Section surface="canvas" heading={t('rules.heading')} aside={link('/doc/article/refund', t('rules.link'))}>

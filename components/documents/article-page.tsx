@@ -4,14 +4,14 @@ import type { ArticleContent } from '#lib/documents/load-article.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { WrittenData } from '#components/ui/article-json-ld.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { ArticleJsonLd } from '#components/ui/article-json-ld.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
 import { LegalList } from './legal-list.tsx';
-import { StillArticleBody } from './still-article-body.tsx';
+import { StaticArticleBody } from './static-article-body.tsx';
 
 const Layout = styled(Container, {
   base: {
@@ -40,7 +40,7 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
     <Layout>
       <LegalList links={legalLinks} current={articlePath(article.slug)} language={language} />
       <article>
-        <WrittenData
+        <ArticleJsonLd
           title={article.title}
           summary={article.summary}
           language={article.language}
@@ -49,13 +49,13 @@ export function ArticlePage({ article, legalLinks, language }: ArticlePageProps)
           updatedOn={article.updatedOn}
         />
         <h1 lang={foreign}>
-          <Phrases>{article.title}</Phrases>
+          <KeepPhrases>{article.title}</KeepPhrases>
         </h1>
         <ArticleFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <div lang={foreign}>
-          <StillArticleBody blocks={article.body} language={language} numbered />
+          <StaticArticleBody blocks={article.body} language={language} numbered />
         </div>
         <ArticleHistory article={article} language={language} />
       </article>

@@ -4,7 +4,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { CheckIcon, CopyIcon } from '#components/ui/primitives/icons.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { copyText, type CopyOutcome } from './copy-text.ts';
-import { keptCopyButton } from './kept-copy-buttons.ts';
+import { copyButtonAttribute } from './attach-copy-buttons.ts';
 
 const Button = styled('button', {
   base: {
@@ -31,7 +31,7 @@ const Button = styled('button', {
 const saidForMs = 4_000;
 
 /** Only the server's HTML carries the mark: a button that React brings to life hears its own clicks. */
-const mark = typeof window === 'undefined' ? { [keptCopyButton]: '' } : {};
+const mark = typeof window === 'undefined' ? { [copyButtonAttribute]: '' } : {};
 
 interface CopyButtonProps {
   text: string;

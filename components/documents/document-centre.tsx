@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { later } from '#next-internals/later.ts';
-import { StillHtml } from '#components/ui/static-html/static-html.tsx';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import { SubjectTree } from './subject-tree.tsx';
 
 const OpeningSearch = later(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
@@ -33,9 +33,9 @@ export function DocumentCentre({ content, language, children }: DocumentCentrePr
   return (
     <>
       <PageTitle title={t('centre.title')} lead={t('centre.lead')} surface="canvas">
-        <StillHtml of={content.hotTerms}>
+        <StaticHtml of={content.hotTerms}>
           <OpeningSearch hotTerms={content.hotTerms} language={language} />
-        </StillHtml>
+        </StaticHtml>
       </PageTitle>
       {content.groups.length + content.legalLinks.length > 0 ? (
         <Section heading={t('centre.subjects')} aside={list}>

@@ -7,8 +7,8 @@ import { tableOfContents } from '#lib/documents/table-of-contents.ts';
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { WrittenData } from '#components/ui/article-json-ld.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { ArticleJsonLd } from '#components/ui/article-json-ld.tsx';
 import { ArticleGist } from './article-gist.tsx';
 import { ArticleHistory } from './article-history.tsx';
 import { ArticleNotices } from './article-notices.tsx';
@@ -16,7 +16,7 @@ import { ContentsList } from './contents-list.tsx';
 import { HelpFacts } from './help-facts.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { RelatedArticles } from './related-articles.tsx';
-import { StillArticleBody } from './still-article-body.tsx';
+import { StaticArticleBody } from './static-article-body.tsx';
 
 const Layout = styled(Container, {
   base: {
@@ -51,7 +51,7 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
   return (
     <Layout>
       <article>
-        <WrittenData
+        <ArticleJsonLd
           title={article.title}
           summary={article.summary}
           language={article.language}
@@ -61,14 +61,14 @@ export function HelpPage({ article, help, language }: HelpPageProps) {
         />
         <Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }, ...help.trail]} language={language} />
         <h1 lang={foreign}>
-          <Phrases>{article.title}</Phrases>
+          <KeepPhrases>{article.title}</KeepPhrases>
         </h1>
         <HelpFacts article={article} language={language} />
         <ArticleNotices article={article} language={language} />
         <ArticleGist summary={article.summary} lang={foreign} />
         <ContentsList sections={sections} place="above" lang={foreign} />
         <div lang={foreign}>
-          <StillArticleBody blocks={article.body} language={language} />
+          <StaticArticleBody blocks={article.body} language={language} />
         </div>
         {article.history.length > 1 ? <ArticleHistory article={article} language={language} /> : null}
         <NeighbourLinks help={help} language={language} />

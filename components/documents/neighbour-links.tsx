@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { HelpSurroundings } from '#lib/documents/help-surroundings.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Pair = styled('nav', {
@@ -40,7 +40,7 @@ export function NeighbourLinks({ help: { previous, next }, language }: { help: H
         <SiteLink href={previous.href} language={language}>
           <span className="towards">{t('previous')}</span>
           <b>
-            <Phrases>{previous.label}</Phrases>
+            <KeepPhrases>{previous.label}</KeepPhrases>
           </b>
         </SiteLink>
       ) : null}
@@ -48,7 +48,7 @@ export function NeighbourLinks({ help: { previous, next }, language }: { help: H
         <SiteLink className="following" href={next.href} language={language}>
           <span className="towards">{t('next')}</span>
           <b>
-            <Phrases>{next.label}</Phrases>
+            <KeepPhrases>{next.label}</KeepPhrases>
           </b>
         </SiteLink>
       ) : null}

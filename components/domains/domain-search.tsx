@@ -8,7 +8,7 @@ import { BigSearch } from '#components/ui/controls/big-search.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { WarningIcon } from '#components/ui/primitives/icons.tsx';
 import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { DomainResults } from './domain-results.tsx';
@@ -67,7 +67,7 @@ export function DomainSearch({ groups, language }: DomainSearchProps) {
       <Band>
         <Container className="opening">
           <h1>
-            <Phrases>{t('title')}</Phrases>
+            <KeepPhrases>{t('title')}</KeepPhrases>
           </h1>
           <p className="lead">{t('lead')}</p>
           <BigSearch

@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Neatline } from '#components/ui/charts/chart-border.tsx';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 
 const Sheet = styled('section', {
   base: {
@@ -86,7 +86,7 @@ export function ErrorSheet({ position, words, language, more }: ErrorSheetProps)
   return (
     <Sheet>
       <Container>
-        <Neatline />
+        <ChartBorder />
         <div className="sea">
           <svg viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path className="grid" d={gridPath} />
@@ -99,7 +99,7 @@ export function ErrorSheet({ position, words, language, more }: ErrorSheetProps)
             <p className="lead">{words.text}</p>
           </div>
         </div>
-        <Neatline />
+        <ChartBorder />
         <div className="below">
           <div>
             <h2>{words.causes}</h2>

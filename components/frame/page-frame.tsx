@@ -14,7 +14,7 @@ import { keepPageLanguage } from './page-language.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
-import { VisitNote } from './page-view-counter.tsx';
+import { PageViewCounter } from './page-view-counter.tsx';
 
 const SkipLink = styled('a', {
   base: {
@@ -67,7 +67,7 @@ export function PageFrame({ frame, head, language, draft, seo = null, path, chil
       <SiteHeader frame={frame} language={language} />
       <main id="main">{children}</main>
       <SiteFooter frame={frame} language={language} />
-      {draft ? null : <VisitNote />}
+      {draft ? null : <PageViewCounter />}
     </StoreStateProvider>
   );
 }

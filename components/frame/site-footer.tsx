@@ -4,7 +4,7 @@ import type { Frame } from '#lib/page/load-frame.ts';
 import type { MenuGroup } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Neatline } from '#components/ui/charts/chart-border.tsx';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { AffiliateBand } from './footer/affiliate-band.tsx';
@@ -106,7 +106,7 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
             ))}
           </div>
           <PartnerLinks partners={frame.partners} />
-          <Neatline scale="footer" />
+          <ChartBorder scale="footer" />
           <div className="last">
             {frame.copyright ? <p>{frame.copyright}</p> : null}
             <CookieSettingsButton />

@@ -6,11 +6,11 @@ import { nextChange, windowState } from '#lib/offers/window-state.ts';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { QuestionList } from '#components/ui/primitives/question-list.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
-import { GroupCourse } from './group-course.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { GroupLayout } from './group-layout.tsx';
 import { GroupPriceBox } from './group-price-box.tsx';
 
@@ -32,7 +32,7 @@ export function GroupOfferPage({ content, language, askClock }: GroupOfferPagePr
           <Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} />
         </p>
         <h1>
-          <Phrases>{title}</Phrases>
+          <KeepPhrases>{title}</KeepPhrases>
         </h1>
         {lead ? <p className="lead">{lead}</p> : null}
         <p>
@@ -45,7 +45,7 @@ export function GroupOfferPage({ content, language, askClock }: GroupOfferPagePr
       <div className="text">
         <section>
           <h2>{t('course.heading')}</h2>
-          <GroupCourse content={content} language={language} />
+          <HowItWorks content={content} language={language} />
         </section>
         {rules.length > 0 ? (
           <section>

@@ -5,7 +5,7 @@ import { money } from '#lib/money/money.ts';
 import type { Example } from '#components/ui/example.ts';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { GroupOfferPage } from './group-offer-page.tsx';
-import { GroupVenuePage } from './group-venue-page.tsx';
+import { OpenGroupsPage } from './open-groups-page.tsx';
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z');
 
@@ -75,13 +75,13 @@ const inState = (element: ReactElement, language: Language): ReactElement => (
 
 export const groupExamples: readonly Example[] = [
   { name: 'typical', language: 'en', element: inState(<GroupOfferPage content={sampleGroup} language="en" askClock={noClock} />, 'en') },
-  { name: 'longest', language: 'en', element: inState(<GroupVenuePage content={sampleGroup} language="en" askClock={noClock} />, 'en') },
+  { name: 'longest', language: 'en', element: inState(<OpenGroupsPage content={sampleGroup} language="en" askClock={noClock} />, 'en') },
   { name: 'empty', language: 'zh', element: inState(<GroupOfferPage content={bare} language="zh" askClock={noClock} />, 'zh') },
   {
     name: 'japanese',
     language: 'ja',
     element: inState(
-      <GroupVenuePage content={{ ...bare, title: 'ベーシックの共同購入', madeAtMs: nowMs + 3_600_000 }} language="ja" askClock={noClock} />,
+      <OpenGroupsPage content={{ ...bare, title: 'ベーシックの共同購入', madeAtMs: nowMs + 3_600_000 }} language="ja" askClock={noClock} />,
       'ja',
     ),
   },

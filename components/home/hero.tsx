@@ -4,9 +4,9 @@ import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { BannerRow } from './banner-row.tsx';
-import { HarbourChart } from './harbour-chart.tsx';
+import { RegionChart } from './region-chart.tsx';
 
 const Band = styled('section', {
   base: {
@@ -47,7 +47,7 @@ export function Hero({ block, content, language }: HeroProps) {
         <div className="opening">
           {heading ? (
             <h1>
-              <Phrases>{heading}</Phrases>
+              <KeepPhrases>{heading}</KeepPhrases>
             </h1>
           ) : null}
           {lead ? <p className="lead">{lead}</p> : null}
@@ -66,7 +66,7 @@ export function Hero({ block, content, language }: HeroProps) {
             </div>
           ) : null}
         </div>
-        <HarbourChart harbours={content.harbours} language={language} />
+        <RegionChart harbours={content.harbours} language={language} />
         <BannerRow banners={content.banners} language={language} />
       </Container>
     </Band>

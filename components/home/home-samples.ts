@@ -1,5 +1,5 @@
 import type { BannerView } from '#lib/home/banner-views.ts';
-import type { HarbourView } from '#lib/home/harbours.ts';
+import type { RegionLabelView } from '#lib/home/chart-regions.ts';
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import { money } from '#lib/money/money.ts';
@@ -59,7 +59,7 @@ export const banner: BannerView = {
   },
 };
 
-export const harbours: readonly HarbourView[] = [
+export const harbours: readonly RegionLabelView[] = [
   { code: 'US-0', name: 'Los Angeles-1', latitude: { degrees: 34, minutes: '03', north: true }, from: starterPlan.prices },
   { code: 'JP-0', name: 'Tokyo-1', latitude: { degrees: 35, minutes: '41', north: true }, from: null },
 ];

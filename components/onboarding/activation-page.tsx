@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
-import { AccountLadder } from './account-steps.tsx';
+import { AccountSteps } from './account-steps.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './onboarding-layout.ts';
 
@@ -64,7 +64,7 @@ export function ActivationPage({ step, language }: ActivationPageProps) {
         </div>
         <section>
           <h2>{t('activate.ladder')}</h2>
-          <AccountLadder step={step} language={language} />
+          <AccountSteps step={step} language={language} />
         </section>
       </ArrivalLayout>
     </>

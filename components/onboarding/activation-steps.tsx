@@ -3,7 +3,7 @@ import { activationPath, activationSteps, type ActivationStep } from '#lib/onboa
 import type { Language } from '#lib/language/languages.ts';
 import { Ladder, type Rung } from '#components/ui/charts/steps.tsx';
 
-export interface ActivationLadderProps {
+export interface ActivationStepListProps {
   /** Where the visitor is; null after signing up, where the next step is what is not done yet. */
   step: ActivationStep | null;
   language: Language;
@@ -12,7 +12,7 @@ export interface ActivationLadderProps {
 }
 
 /** The steps of a new account. A step counts as done only where the account says so. */
-export function ActivationLadder({ step, language, done }: ActivationLadderProps) {
+export function ActivationStepList({ step, language, done }: ActivationStepListProps) {
   const { t } = useTranslation('arrival');
   const next = step ?? activationSteps.find((each) => !done?.includes(each)) ?? null;
   const stateOf = (each: ActivationStep): Rung['state'] => {

@@ -7,7 +7,7 @@ import { WelcomePage } from './welcome-page.tsx';
 
 const [email, realName, firstServer] = activationSteps;
 
-export const arrivalExamples: readonly Example[] = [
+export const onboardingExamples: readonly Example[] = [
   {
     name: 'typical',
     language: 'en',

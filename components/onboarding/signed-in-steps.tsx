@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { accountSession } from '#lib/contracts/calls/account-calls.ts';
 import type { ActivationStep } from '#lib/onboarding/activation-step.ts';
 import { useRead } from '#components/ui/calls/use-read.ts';
-import { ActivationLadder, type ActivationLadderProps } from './activation-steps.tsx';
+import { ActivationStepList, type ActivationStepListProps } from './activation-steps.tsx';
 
 type Session = z.output<(typeof accountSession)['output']>;
 
@@ -20,7 +20,7 @@ function stepsDone(session: Session | undefined): readonly ActivationStep[] | nu
 }
 
 /** The ladder of whoever is logged in, as their account says. */
-export function KnownLadder(props: Omit<ActivationLadderProps, 'done'>) {
+export function SignedInSteps(props: Omit<ActivationStepListProps, 'done'>) {
   const { message } = useRead(loadCall, 'account/session', {});
-  return <ActivationLadder {...props} done={stepsDone(message)} />;
+  return <ActivationStepList {...props} done={stepsDone(message)} />;
 }

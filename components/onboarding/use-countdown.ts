@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leftSeconds, look, pause, resume, startCountdown, type Countdown } from '#lib/onboarding/countdown.ts';
 
 /** How often the clock is looked at; a sleeping tab looks less often and is right all the same. */
-const lookEveryMs = 250;
+const checkIntervalMs = 250;
 
 export interface CountdownView {
   readonly secondsLeft: number;
@@ -31,7 +31,7 @@ export function useCountdown(durationMs: number, onOver: () => void): CountdownV
       if (seen !== countdown) setCountdown(seen);
       if (seen.kind === 'over') tellOnce();
     };
-    const timer = setInterval(lookNow, lookEveryMs);
+    const timer = setInterval(lookNow, checkIntervalMs);
     document.addEventListener('visibilitychange', lookNow);
     return () => {
       clearInterval(timer);

@@ -2,7 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { AccountLadder } from './account-steps.tsx';
+import { AccountSteps } from './account-steps.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './onboarding-layout.ts';
 import { WelcomeCountdown } from './welcome-countdown.tsx';
@@ -59,7 +59,7 @@ export function WelcomePage({ language }: { language: Language }) {
         </div>
         <section>
           <h2>{t('welcome.next')}</h2>
-          <AccountLadder step={null} language={language} />
+          <AccountSteps step={null} language={language} />
         </section>
       </ArrivalLayout>
     </>

@@ -10,14 +10,14 @@ import { orderNotes, type OrderNote } from '#lib/orders/order-notes.ts';
 import { orderPage } from '#lib/orders/order-address.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { ServerBill } from '#components/ui/server/server-bill.tsx';
 import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { OrderActs } from './order-acts.ts';
 import { OrderActionButtons } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { Building, OrderLadder, TimeToPay } from './order-progress.tsx';
+import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 import type { SeenOrder } from './use-order.ts';
 
@@ -76,7 +76,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
     <>
       <div role="status">
         <h1>
-          <Phrases>{t(`headline.${order.state}`)}</Phrases>
+          <KeepPhrases>{t(`headline.${order.state}`)}</KeepPhrases>
         </h1>
         <p className="lead">{t(`text.${order.state}`, { until: formatLocalInstant(order.dueAt, language), amount: back })}</p>
       </div>
@@ -101,7 +101,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
           {order.state === 'awaiting-payment' ? <TimeToPay seen={seen} /> : null}
           <Building seen={seen} />
           <section aria-label={t('steps')}>
-            <OrderLadder seen={seen} language={language} />
+            <OrderProgress seen={seen} language={language} />
           </section>
         </div>
         <div className="side">

@@ -10,7 +10,7 @@ import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { NeedsScript } from '#components/ui/primitives/needs-script.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 
@@ -76,7 +76,7 @@ export function OrderPage({ content: { catalogue, orderId }, language }: { conte
         {part?.headed ? null : (
           <>
             <h1>
-              <Phrases>{t(isOrder ? 'title' : 'list.title')}</Phrases>
+              <KeepPhrases>{t(isOrder ? 'title' : 'list.title')}</KeepPhrases>
             </h1>
             <p className="lead">{t(isOrder ? 'lead' : 'list.lead')}</p>
           </>

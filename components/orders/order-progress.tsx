@@ -55,7 +55,7 @@ export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
 }
 
 /** The way of an order as steps: what was reached and when, what is under way, what is to come. */
-export function OrderLadder({ seen: { order }, language }: { seen: SeenOrder; language: Language }) {
+export function OrderProgress({ seen: { order }, language }: { seen: SeenOrder; language: Language }) {
   const { t } = useTranslation('orders');
   const waitingFor = (step: StepOfOrder['step']): string => {
     switch (step) {

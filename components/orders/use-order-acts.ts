@@ -45,7 +45,7 @@ export interface OrderActions {
  */
 export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts = orderActs }: UseOrderActsProps): OrderActions {
   const { t } = useTranslation('orders');
-  const { busy, fault, setFault, run, sayUnanswered } = useOneAct();
+  const { busy, fault, setFault, run, reportUnanswered } = useOneAct();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const fail = (failure: MydocFailure): void => {
@@ -54,7 +54,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
       setQuestion(null);
       pageOutcomes.show({ kind: 'login' });
     } else if (failure.kind === 'refused' && failure.text !== '') setFault(failure.text);
-    else sayUnanswered();
+    else reportUnanswered();
     // a refusal means that the order has moved on
     if (failure.kind === 'refused') onMoved();
   };
@@ -110,7 +110,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
           else fail(again);
         } else if (result.kind === 'busy') {
           // the same wish may be sent again
-          sayUnanswered();
+          reportUnanswered();
         } else withdraw(result);
         return false;
       }),
@@ -125,7 +125,7 @@ interface OneAct extends Pick<OrderActions, 'busy' | 'fault'> {
   readonly setFault: (fault: string | null) => void;
   /** Does this unless something is under way; `act` tells whether the page is being left. */
   readonly run: (what: NonNullable<OrderActions['busy']>, act: () => Promise<boolean>) => void;
-  readonly sayUnanswered: () => void;
+  readonly reportUnanswered: () => void;
 }
 
 /** What is under way, one thing at a time, and why the last one came to nothing. */
@@ -142,7 +142,7 @@ function useOneAct(): OneAct {
   useReturn(stop);
 
   /** Offline is said over the page, for as long as it is true. */
-  const sayUnanswered = (): void => {
+  const reportUnanswered = (): void => {
     if (navigator.onLine) setFault(t('action.failed'));
     else pageOutcomes.show({ kind: 'toast', text: null });
   };
@@ -156,11 +156,11 @@ function useOneAct(): OneAct {
         if (!leaving) stop();
       },
       () => {
-        sayUnanswered();
+        reportUnanswered();
         stop();
       },
     );
   };
 
-  return { busy, fault, setFault, run, sayUnanswered };
+  return { busy, fault, setFault, run, reportUnanswered };
 }

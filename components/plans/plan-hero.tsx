@@ -6,9 +6,9 @@ import type { PlanListContent } from '#lib/purchase/load-plan-list.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { later } from '#next-internals/later.ts';
-import { StillHtml } from '#components/ui/static-html/static-html.tsx';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
 
@@ -48,7 +48,7 @@ export function PlanHero({ content, language }: { content: PlanListContent; lang
         <div className="columns">
           <div className="words">
             <h1>
-              <Phrases>{t('title')}</Phrases>
+              <KeepPhrases>{t('title')}</KeepPhrases>
             </h1>
             <p className="lead">{t('lead')}</p>
             <div className="actions">
@@ -61,9 +61,9 @@ export function PlanHero({ content, language }: { content: PlanListContent; lang
             </div>
           </div>
           {content.families.length > 1 ? (
-            <StillHtml of={content}>
+            <StaticHtml of={content}>
               <ShapeChart families={content.families} />
-            </StillHtml>
+            </StaticHtml>
           ) : null}
         </div>
       </Container>

@@ -7,7 +7,7 @@ import { PlanPanels } from './plan-panels.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { later } from '#next-internals/later.ts';
-import { StillHtml } from '#components/ui/static-html/static-html.tsx';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const SeriesComparison = later(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));
 const PlanAnswers = later(() => import('./plan-answers.tsx').then((module) => module.PlanAnswers));
@@ -28,10 +28,10 @@ export function PlanListPage({ content, language }: { content: PlanListContent; 
           <Note tone="info">{t('nothingListed')}</Note>
         </Container>
       )}
-      <StillHtml of={content}>
+      <StaticHtml of={content}>
         {content.families.length > 1 ? <SeriesComparison content={content} language={language} /> : null}
         <PlanAnswers language={language} />
-      </StillHtml>
+      </StaticHtml>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Amount } from '#components/ui/primitives/amount.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 import type { ChoiceProps } from './configurator/choice-props.ts';
-import { useRoomBelow } from './use-bottom-inset.ts';
+import { useBottomInset } from './use-bottom-inset.ts';
 import { SummaryFacts, SummaryLines } from './quote/summary-parts.tsx';
 
 const Bar = styled('div', {
@@ -61,7 +61,7 @@ export const BottomBar = memo(function BottomBar({
   const sheetId = useId();
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  useRoomBelow(bar);
+  useBottomInset(bar);
   const period = props.catalogue.periods.find(({ code }) => code === props.configuration.period);
   if (!price) return null;
   return (

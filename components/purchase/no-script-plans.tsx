@@ -34,7 +34,7 @@ const Plans = styled('div', {
 const Sizes = styled('div', { base: { overflowX: 'auto' } });
 
 /** For a reader without a script: what needs one, how to order all the same, and every size with its price. */
-export function PlainPlans({ content, language }: { content: PurchaseContent; language: Language }) {
+export function NoScriptPlans({ content, language }: { content: PurchaseContent; language: Language }) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');
   return (

@@ -7,12 +7,12 @@ import type { PurchaseView } from '#lib/purchase/calculator.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { PlainPlans } from './no-script-plans.tsx';
+import { NoScriptPlans } from './no-script-plans.tsx';
 import type { ShownView } from './use-purchase-view.ts';
-import { ViewWords } from './view-intro.tsx';
-import { WaitingCells } from './skeleton-cells.tsx';
+import { ViewIntro } from './view-intro.tsx';
+import { SkeletonCells } from './skeleton-cells.tsx';
 
 const Page = styled('div', {
   base: {
@@ -67,31 +67,31 @@ export const PurchasePage = memo(function PurchasePage({ content, language, show
       <Container>
         <div className="opening">
           <h1>
-            <ViewWords calculator={t('calculator.title')}>
-              <Phrases>{calculating ? t('calculator.title') : t('title')}</Phrases>
-            </ViewWords>
+            <ViewIntro calculator={t('calculator.title')}>
+              <KeepPhrases>{calculating ? t('calculator.title') : t('title')}</KeepPhrases>
+            </ViewIntro>
           </h1>
           <p className="lead">
-            <ViewWords calculator={t('calculator.lead')}>{calculating ? t('calculator.lead') : t('lead')}</ViewWords>
+            <ViewIntro calculator={t('calculator.lead')}>{calculating ? t('calculator.lead') : t('lead')}</ViewIntro>
           </p>
           <p className="other">
             <SiteLink href={otherPath} language={language}>
-              <ViewWords calculator={t('calculator.back')}>{calculating ? t('calculator.back') : t('calculator.open')}</ViewWords>
+              <ViewIntro calculator={t('calculator.back')}>{calculating ? t('calculator.back') : t('calculator.open')}</ViewIntro>
             </SiteLink>
           </p>
         </div>
         <div className="room">
-          {waiting ? <WaitingCells /> : null}
+          {waiting ? <SkeletonCells /> : null}
           {Part ? <Part content={content} language={language} /> : null}
           {!Part && !waiting ? (
             <>
               <Note tone="warn">{t('away')}</Note>
-              <PlainPlans content={content} language={language} />
+              <NoScriptPlans content={content} language={language} />
             </>
           ) : null}
           {waiting ? (
             <div className="plain">
-              <PlainPlans content={content} language={language} />
+              <NoScriptPlans content={content} language={language} />
             </div>
           ) : null}
         </div>

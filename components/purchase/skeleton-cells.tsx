@@ -13,7 +13,7 @@ const Rows = styled('svg', {
 const rows = [220, 180, 240, 120, 200, 160];
 
 /** Where the form will stand once it is fetched: rows of cells that do not move. */
-export function WaitingCells() {
+export function SkeletonCells() {
   return (
     <Rows viewBox="0 0 480 360" aria-hidden="true">
       {rows.map((width, index) => (

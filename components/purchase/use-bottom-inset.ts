@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Leaves room at the end of the page for what is fixed there, so that nothing is read or reached only behind it; what else is fixed there stands above it (`--room-below`). */
-export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bar;
     if (!current || typeof ResizeObserver !== 'function') return undefined;

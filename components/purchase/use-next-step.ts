@@ -66,7 +66,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
         const [before, now] = [seen, money(result.quote.totalMinor, currency)].map((amount) => formatMoney(amount, language));
         pageOutcomes.show({ kind: 'info', html: t('priceChanged', { before, now }) });
       }
-      secret.giveToQuote();
+      secret.clearForQuote();
       const query = `${purchaseQuery(configuration, catalogue)}&quote=${result.id}`;
       await router?.push(`${localizePath(`${purchasePage}/confirm`, language)}?${query}`, undefined, { locale: false });
     } else if (limits.includes(result.key)) setLimited(true);

@@ -15,7 +15,7 @@ const Words = styled('span', {
  * Words of the configurator's page. The HTML is the same for everybody and has the configurator's; `public/purchase-view.js` lets CSS put the
  * calculator's in their place until the address is read.
  */
-export function ViewWords({ calculator, children }: { calculator: string; children: ReactNode }) {
+export function ViewIntro({ calculator, children }: { calculator: string; children: ReactNode }) {
   const isRead = useScripting();
   return (
     <Words data-calculator={isRead ? undefined : calculator}>

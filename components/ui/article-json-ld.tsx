@@ -3,7 +3,7 @@ import { writtenArticle } from '#lib/structured-data/article.ts';
 import { useSiteOrigin } from './store-state/store-state.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-interface WrittenDataProps {
+interface ArticleJsonLdProps {
   title: string;
   summary: string | null;
   /** The language of the text. */
@@ -15,7 +15,7 @@ interface WrittenDataProps {
 }
 
 /** Tells search engines of a text what its page says of it; nothing where the site's origin is not known. */
-export function WrittenData(facts: WrittenDataProps) {
+export function ArticleJsonLd(facts: ArticleJsonLdProps) {
   const siteUrl = useSiteOrigin();
   return siteUrl === '' ? null : <StructuredData things={[writtenArticle({ ...facts, siteUrl })]} />;
 }

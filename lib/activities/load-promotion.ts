@@ -6,7 +6,7 @@ import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { promotionSchema, promotionsQuery, type PromotionDocument, type PromotionSlug } from '#lib/content/queries/promotion-query.ts';
-import { readEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { offerTerm, type OfferTerm } from '#lib/offers/offer-term.ts';
@@ -41,7 +41,7 @@ export async function loadPromotion(
 ): Promise<PageAnswer<PromotionContent>> {
   const { source, language, nowMs } = request;
   const [answer, catalogue] = await Promise.all([source.ask(promotionsQuery), loadCatalogue(source.ask)]);
-  const promotions = readEach(promotionSchema, answer, 'promotion');
+  const promotions = parseEach(promotionSchema, answer, 'promotion');
   const promotion = promotions.find((each) => each.slug === slug);
   const title = promotion?.title[language] ?? null;
   if (!promotion || title === null) return redirectOrAbsent(request, activityPath(slug));

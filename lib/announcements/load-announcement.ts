@@ -4,7 +4,7 @@ import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PublishedPaths } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';
-import { readOne } from '#lib/content/values/parse-each.ts';
+import { parseOne } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 import { announcementListPath, announcementPath, notTranslatedId } from './announcement-paths.ts';
@@ -23,7 +23,7 @@ export interface AnnouncementContent extends AnnouncementRow {
  */
 export async function loadAnnouncement(request: PageRequest, id: string): Promise<PageAnswer<AnnouncementContent>> {
   const { source, language, nowMs } = request;
-  const found = readOne(announcementTextSchema, await source.ask(announcementQuery, { id }), 'announcement');
+  const found = parseOne(announcementTextSchema, await source.ask(announcementQuery, { id }), 'announcement');
   if (!found || !(source.draft || isReleased(found, nowMs))) return redirectOrAbsent(request, announcementPath(id));
   const row = rowOf(found, language);
   if (!row) {

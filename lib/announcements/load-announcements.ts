@@ -1,6 +1,6 @@
 import { announcementSchema, announcementsQuery, type AnnouncementDocument } from '#lib/content/queries/announcement-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { kindsOfFilter, type AnnouncementFilter } from './announcement-paths.ts';
 import { byPlace, isReleased, rowOf, type AnnouncementRow } from './announcement-row.ts';
 
@@ -32,7 +32,7 @@ interface ReleasedAnnouncements {
 
 /** An editor in preview sees those before their release too. */
 async function readReleased({ source, language, nowMs }: PageRequest): Promise<ReleasedAnnouncements> {
-  const all = readEach(announcementSchema, await source.ask(announcementsQuery), 'announcement');
+  const all = parseEach(announcementSchema, await source.ask(announcementsQuery), 'announcement');
   const shown = all.filter((each) => source.draft || isReleased(each, nowMs)).toSorted(byPlace);
   return { rows: shown.map((each) => rowOf(each, language)).filter((row) => row !== null), changesAt: all.flatMap(instantsOf) };
 }

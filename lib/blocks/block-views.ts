@@ -1,7 +1,7 @@
 import { blockSchema, type BlockDocument } from '#lib/content/values/block-schema.ts';
 import { linkIn } from '#lib/content/values/localised.ts';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';
-import { readEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, reportDropped, type ReportDropped } from '#lib/content/values/parse-each.ts';
 import type { RegionDocument } from '#lib/content/queries/region-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { channelViews, claimViews, customerViews, figureViews, productViews, questionViews } from './entry-views.ts';
@@ -37,7 +37,7 @@ interface Surroundings {
  */
 export function blockViews(answer: unknown, { language, regions, pictureBase, report = reportDropped }: Surroundings): BlockView[] {
   const seen = new Map<BlockKind, number>();
-  return readEach(blockSchema, answer, 'block', report).flatMap((block) => {
+  return parseEach(blockSchema, answer, 'block', report).flatMap((block) => {
     const kind = kinds[block._type];
     const count = (seen.get(kind) ?? 0) + 1;
     const id = count === 1 ? kind : `${kind}-${count}`;

@@ -6,7 +6,7 @@ import { marketingPageQuery, marketingPageSchema } from '#lib/content/queries/ma
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { readEach, readOne } from '#lib/content/values/parse-each.ts';
+import { parseEach, parseOne } from '#lib/content/values/parse-each.ts';
 import { regionSchema, regionsQuery } from '#lib/content/queries/region-query.ts';
 import type { BlockView, QuestionView } from './block-view.ts';
 import { blockViews, questionsOf } from './block-views.ts';
@@ -38,10 +38,10 @@ export async function loadMarketingPage(
   pageId: MarketingPageId,
 ): Promise<PageAnswer<MarketingPageContent>> {
   const [pageAnswer, regionAnswer] = await Promise.all([source.ask(marketingPageQuery, { pageId }), source.ask(regionsQuery)]);
-  const page = readOne(marketingPageSchema, pageAnswer, 'marketingPage');
+  const page = parseOne(marketingPageSchema, pageAnswer, 'marketingPage');
   const heading = page?.heading[language];
   if (!page || !heading) return { kind: 'absent' };
-  const blocks = blockViews(page.blocks, { language, pictureBase, regions: readEach(regionSchema, regionAnswer, 'region') });
+  const blocks = blockViews(page.blocks, { language, pictureBase, regions: parseEach(regionSchema, regionAnswer, 'region') });
   const path = `/${pageId}`;
   const lead = page.lead[language];
   const content: MarketingPageContent = {

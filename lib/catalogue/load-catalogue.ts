@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { z } from 'zod';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
-import { cleaned } from '#lib/content/values/stega-free.ts';
+import { stegaFree } from '#lib/content/values/stega-free.ts';
 import type { AskContent } from '#lib/content/content-source.ts';
 import { reportDropped } from '#lib/content/values/parse-each.ts';
 
@@ -19,7 +19,7 @@ const noCatalogue: Catalogue = {
 
 /** The catalogue as the CMS has it now, without the preview's marks, because it is computed with; what it drops goes to the log, and an answer that is none is an empty catalogue. */
 export async function loadCatalogue(ask: AskContent): Promise<Catalogue> {
-  const reading = readCatalogue(cleaned(z.unknown()).parse(await ask(catalogueQuery)));
+  const reading = readCatalogue(stegaFree(z.unknown()).parse(await ask(catalogueQuery)));
   if (!reading.ok) {
     reportDropped({ what: 'catalogue', id: null, problem: reading.problem });
     return noCatalogue;

@@ -74,7 +74,7 @@ export function price(
   const term = catalogue.periods.find((period) => period.code === periodCode);
   if (!term) return refuse('unknown-period');
 
-  const hundredthsKept = hundredthsInWhole - hundredthsOfPercent(term.discountPercent);
+  const hundredthsCharged = hundredthsInWhole - hundredthsOfPercent(term.discountPercent);
   const lines: PriceLine[] = [];
   for (const item of items) {
     const regionPrice = item.regions.find((entry) => entry.region === configuration.region);
@@ -83,7 +83,7 @@ export function price(
     const unitPrice = authored === undefined ? null : scaleUnitPrice(authored);
     if (unitPrice === null) return refuse('not-sold-in-currency');
     const { kind, code, quantity } = item;
-    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * term.months, hundredthsKept, currency) });
+    lines.push({ kind, code, quantity, amount: lineAmount(unitPrice, quantity * term.months, hundredthsCharged, currency) });
   }
   const amounts = lines.map((line) => line.amount);
   const subtotal = sumMoney(amounts, currency);
@@ -138,7 +138,7 @@ const minorUnits = {
 } as const satisfies Record<Currency, bigint>;
 
 /** Whole numbers of any size until the one rounding, so nothing drifts. */
-function lineAmount(unitPrice: ScaledUnitPrice, times: number, hundredthsKept: bigint, currency: Currency): Money {
-  const exact = unitPrice * BigInt(times) * hundredthsKept * minorUnits[currency];
+function lineAmount(unitPrice: ScaledUnitPrice, times: number, hundredthsCharged: bigint, currency: Currency): Money {
+  const exact = unitPrice * BigInt(times) * hundredthsCharged * minorUnits[currency];
   return money(Number(divideHalfUp(exact, partsInMajorUnit)), currency);
 }

@@ -3,7 +3,7 @@ import type { ArticleBlock } from '#lib/content/values/article-body.ts';
 import { jobSchema, jobsQuery, type JobKind } from '#lib/content/queries/job-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 
 export interface JobView {
   /** Its place on the page: /jobs#network-engineer. */
@@ -26,7 +26,7 @@ export async function loadJobs(request: PageRequest): Promise<PageAnswer<JobsCon
   const [page, answer] = await Promise.all([loadMarketingPage(request, 'jobs'), request.source.ask(jobsQuery)]);
   if (page.kind !== 'page') return page;
   const { language, pictureBase } = request;
-  const jobs = readEach(jobSchema, answer, 'job').flatMap((job): JobView[] => {
+  const jobs = parseEach(jobSchema, answer, 'job').flatMap((job): JobView[] => {
     const [title, place] = [job.title[language], job.place[language]];
     if (!title || !place) return [];
     const body = readArticleBody(job.body?.[language], pictureBase, 'job text');

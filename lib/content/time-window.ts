@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cleaned } from './values/stega-free.ts';
+import { stegaFree } from './values/stega-free.ts';
 
 export { isOpen } from './open-window.ts';
 
 /** An instant of the content as epoch milliseconds; null where none was set. A broken one is refused. */
-export const instant = cleaned(
+export const instant = stegaFree(
   z.iso
     .datetime({ offset: true })
     .transform((text) => Date.parse(text))
@@ -13,7 +13,7 @@ export const instant = cleaned(
 );
 
 /** An instant that has to be there, as epoch milliseconds. */
-export const requiredInstant = cleaned(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)));
+export const requiredInstant = stegaFree(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)));
 
 const longestSeconds = 86_400;
 

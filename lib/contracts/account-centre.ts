@@ -103,22 +103,22 @@ export const seamOperations = {
   },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType; refusals: readonly string[] }>;
 
-export type SeamOperation = keyof typeof seamOperations;
-export type SeamInput<Name extends SeamOperation> = z.output<(typeof seamOperations)[Name]['input']>;
-export type SeamOutput<Name extends SeamOperation> = z.output<(typeof seamOperations)[Name]['output']>;
-export type SeamRefusal<Name extends SeamOperation> = (typeof seamOperations)[Name]['refusals'][number];
+export type CentreOperation = keyof typeof seamOperations;
+export type CentreInput<Name extends CentreOperation> = z.output<(typeof seamOperations)[Name]['input']>;
+export type CentreOutput<Name extends CentreOperation> = z.output<(typeof seamOperations)[Name]['output']>;
+export type CentreRefusal<Name extends CentreOperation> = (typeof seamOperations)[Name]['refusals'][number];
 
 /** An answered question: what was asked for, or why not. Anything else is an outage. */
-export type SeamAnswer<Name extends SeamOperation> =
-  | { readonly ok: true; readonly result: SeamOutput<Name> }
-  | { readonly ok: false; readonly reason: SeamRefusal<Name> };
+export type CentreAnswer<Name extends CentreOperation> =
+  | { readonly ok: true; readonly result: CentreOutput<Name> }
+  | { readonly ok: false; readonly reason: CentreRefusal<Name> };
 
-export type SeamProfile = z.output<typeof seamProfile>;
-export type SeamSession = z.output<typeof seamSession>;
+export type CentreProfile = z.output<typeof seamProfile>;
+export type CentreSession = z.output<typeof seamSession>;
 export type CentrePayment = z.output<typeof centrePayment>;
 
 /** Where the operations stand below the centre's address. */
-export const seamPath = (operation: SeamOperation): string => `/account-centre/v1/${operation}`;
+export const seamPath = (operation: CentreOperation): string => `/account-centre/v1/${operation}`;
 
 export const paymentNoticePath = '/myDoc/notice/payment';
 

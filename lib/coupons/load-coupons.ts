@@ -1,6 +1,6 @@
 import { couponSchema, couponsQuery } from '#lib/content/queries/coupon-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { couponState, couponView, type CouponState, type CouponView } from './coupon-view.ts';
 
 export interface CouponCentreContent {
@@ -18,7 +18,7 @@ const places = { open: 0, 'not-started': 1, exhausted: 2, ended: 3 } as const sa
 
 /** Reads the coupons that have a name in the page's language, those that can be claimed first. */
 export async function loadCoupons({ source, language, nowMs }: PageRequest): Promise<PageAnswer<CouponCentreContent>> {
-  const documents = readEach(couponSchema, await source.ask(couponsQuery), 'couponCampaign');
+  const documents = parseEach(couponSchema, await source.ask(couponsQuery), 'couponCampaign');
   const views = documents.map((document) => couponView(document, language)).filter((view) => view !== null);
   const place = (view: CouponView): number => places[couponState(view, nowMs)];
   const content: CouponCentreContent = {

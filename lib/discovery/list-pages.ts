@@ -7,7 +7,7 @@ import type { AskContent } from '#lib/content/content-source.ts';
 import { documentTypes } from '#lib/content/document-types.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { articlePath } from '#lib/content/article-paths.ts';
 import { publishedPaths } from '#lib/documents/choose-edition.ts';
 import { languages } from '#lib/language/languages.ts';
@@ -39,9 +39,9 @@ export async function listPages(ask: AskContent, nowMs: number): Promise<readonl
     ask(sourcesQuery),
   ]);
   return [
-    ...routePages(readEach(sourceSchema, sourceAnswer, 'page source')),
-    ...articlePages(readEach(editedEditionSchema, editionAnswer, 'article'), nowMs),
-    ...announcementPages(readEach(editedAnnouncementSchema, announcementAnswer, 'announcement'), nowMs),
+    ...routePages(parseEach(sourceSchema, sourceAnswer, 'page source')),
+    ...articlePages(parseEach(editedEditionSchema, editionAnswer, 'article'), nowMs),
+    ...announcementPages(parseEach(editedAnnouncementSchema, announcementAnswer, 'announcement'), nowMs),
   ];
 }
 

@@ -14,7 +14,7 @@ export const textTypes = {
   manifest: 'application/manifest+json; charset=utf-8',
 } as const;
 
-const keptSeconds = 60;
+const maxAgeSeconds = 60;
 
 /** Sends a made text, 404 where there is none, and 503 while the content that it is made of is away. */
 export async function sendText(response: TextAnswer, type: keyof typeof textTypes, read: () => Promise<string | null>): Promise<void> {
@@ -22,12 +22,12 @@ export async function sendText(response: TextAnswer, type: keyof typeof textType
     const text = await read();
     if (text === null) return refuse(response, 404, 'Not found\n');
     response.setHeader('Content-Type', textTypes[type]);
-    response.setHeader('Cache-Control', `public, max-age=${keptSeconds}`);
+    response.setHeader('Cache-Control', `public, max-age=${maxAgeSeconds}`);
     response.writeHead(200);
     response.end(text);
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
-    response.setHeader('Retry-After', String(keptSeconds));
+    response.setHeader('Retry-After', String(maxAgeSeconds));
     refuse(response, 503, 'The content is away for a moment\n');
   }
 }

@@ -5,7 +5,7 @@ import { findEditions } from '#lib/content/queries/find-editions.ts';
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { readArticleBody } from '#lib/content/values/read-article-body.ts';
-import { readOne } from '#lib/content/values/parse-each.ts';
+import { parseOne } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { articlePath, articleVersionPath } from '../content/article-paths.ts';
@@ -60,7 +60,7 @@ export async function loadArticle(request: PageRequest, address: ArticleAddress)
   if (!chosen) return redirectOrAbsent(request, pathOf(address));
   const { edition } = chosen;
   const answer = await source.ask(articleTextQuery, { slug: edition.slug, language: edition.language, version: edition.version });
-  const text = readOne(articleTextSchema, answer, 'article');
+  const text = parseOne(articleTextSchema, answer, 'article');
   if (!text) return { kind: 'absent' };
   const help = edition.kind === 'help' ? await readHelp(request) : null;
   const content: ArticleContent = {

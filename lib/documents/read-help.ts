@@ -2,7 +2,7 @@ import { categoriesQuery, categorySchema, type CategoryDocument } from '#lib/con
 import { editionInForce, effectiveAtMs } from '#lib/content/edition-in-force.ts';
 import { helpEditionSchema, helpEditionsQuery, type HelpEdition } from '#lib/content/queries/help-query.ts';
 import type { PageRequest } from '#lib/page/page-request.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 
 /** The help of one language as it stands at an instant. */
 export interface Help {
@@ -16,9 +16,9 @@ export interface Help {
 /** Reads the categories and the articles in force in the language of the page; an article without a translation is not among them. */
 export async function readHelp({ source, language, nowMs }: Pick<PageRequest, 'source' | 'language' | 'nowMs'>): Promise<Help> {
   const [categoryAnswer, editionAnswer] = await Promise.all([source.ask(categoriesQuery), source.ask(helpEditionsQuery, { language })]);
-  const editions = readEach(helpEditionSchema, editionAnswer, 'article');
+  const editions = parseEach(helpEditionSchema, editionAnswer, 'article');
   return {
-    categories: readEach(categorySchema, categoryAnswer, 'category'),
+    categories: parseEach(categorySchema, categoryAnswer, 'category'),
     articles: articlesInForce(editions, nowMs),
     changesAt: editions.map(effectiveAtMs),
   };

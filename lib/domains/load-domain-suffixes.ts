@@ -6,7 +6,7 @@ import {
 } from '#lib/content/queries/domain-suffix-query.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 
 /** A suffix with what a name under it costs for the first year and for each further one. */
 export interface SuffixView {
@@ -26,7 +26,7 @@ export interface DomainContent {
 
 /** Reads the suffixes that are sold, by category in their order; an empty category is left out. */
 export async function loadDomainSuffixes({ source }: PageRequest): Promise<PageAnswer<DomainContent>> {
-  const documents = readEach(domainSuffixSchema, await source.ask(domainSuffixesQuery), 'domainSuffix');
+  const documents = parseEach(domainSuffixSchema, await source.ask(domainSuffixesQuery), 'domainSuffix');
   const groups = suffixCategories.map((category): SuffixGroup => ({
     category,
     suffixes: documents

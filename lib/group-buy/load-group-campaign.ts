@@ -9,7 +9,7 @@ import {
 import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { readEach, readOne, reportDropped } from '#lib/content/values/parse-each.ts';
+import { parseEach, parseOne, reportDropped } from '#lib/content/values/parse-each.ts';
 import { redirectOrAbsent } from '#lib/page/redirect-or-absent.ts';
 import { couponView, type CouponView } from '#lib/coupons/coupon-view.ts';
 import type { Language } from '#lib/language/languages.ts';
@@ -51,7 +51,7 @@ export interface GroupCampaignContent {
 export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, page: GroupPage): Promise<PageAnswer<GroupCampaignContent>> {
   const { source, language, nowMs } = request;
   const [answer, catalogue] = await Promise.all([source.ask(groupCampaignQuery, { slug }), loadCatalogue(source.ask)]);
-  const campaign = readOne(groupCampaignSchema, answer, 'groupCampaign');
+  const campaign = parseOne(groupCampaignSchema, answer, 'groupCampaign');
   const title = campaign?.title[language] ?? null;
   if (!campaign || title === null) return redirectOrAbsent(request, groupPath(slug, page));
   const { region, model, disk, traffic, period, discountPercent: percent } = campaign;
@@ -81,7 +81,7 @@ export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, p
 }
 
 const questionsOf = ({ questions }: GroupCampaignDocument, language: Language): GroupQuestion[] =>
-  readEach(questionSchema, questions, 'group question').flatMap(({ _key, question, answer }) => {
+  parseEach(questionSchema, questions, 'group question').flatMap(({ _key, question, answer }) => {
     const [asked, told] = [question[language], answer[language]];
     return asked && told ? [{ key: _key, question: asked, answer: told }] : [];
   });

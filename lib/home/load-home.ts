@@ -7,12 +7,12 @@ import { pageHead, type PageHead } from '#lib/page/page-head.ts';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { planCardSchema, planCardsQuery } from '#lib/content/queries/plan-card-query.ts';
-import { readEach, readOne } from '#lib/content/values/parse-each.ts';
+import { parseEach, parseOne } from '#lib/content/values/parse-each.ts';
 import { regionSchema, regionsQuery } from '#lib/content/queries/region-query.ts';
 import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import { bannerViews, type BannerView } from './banner-views.ts';
 import { homeBlocks } from './home-blocks.ts';
-import { harbourViews, type HarbourView } from './harbours.ts';
+import { regionLabels, type RegionLabelView } from './chart-regions.ts';
 import { planViews, type PlanView } from './plan-cards.ts';
 
 export interface HomeContent {
@@ -20,7 +20,7 @@ export interface HomeContent {
   /** The sections in the authored order; the opening is always there. */
   readonly blocks: readonly BlockView[];
   readonly banners: readonly BannerView[];
-  readonly harbours: readonly HarbourView[];
+  readonly harbours: readonly RegionLabelView[];
   readonly plans: readonly PlanView[];
   /** The questions that the sections answer, for structured data. */
   readonly questions: readonly QuestionView[];
@@ -36,12 +36,12 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
     loadCatalogue(source.ask),
     source.ask(regionsQuery),
   ]);
-  const page = readOne(homePageSchema, pageAnswer, 'homePage');
-  const banners = readEach(bannerSchema, bannerAnswer, 'banner');
+  const page = parseOne(homePageSchema, pageAnswer, 'homePage');
+  const banners = parseEach(bannerSchema, bannerAnswer, 'banner');
   const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
-  const plans = region === null ? [] : planViews(readEach(planCardSchema, cardAnswer, 'planCard'), catalogue, region, language);
+  const plans = region === null ? [] : planViews(parseEach(planCardSchema, cardAnswer, 'planCard'), catalogue, region, language);
   const seo = page?.seo ?? settings?.seo;
-  const authored = blockViews(page?.blocks, { language, pictureBase, regions: readEach(regionSchema, regionAnswer, 'region') });
+  const authored = blockViews(page?.blocks, { language, pictureBase, regions: parseEach(regionSchema, regionAnswer, 'region') });
   const content: HomeContent = {
     head: pageHead({
       title: seo?.title[language] ?? page?.headline[language] ?? frame.brand ?? '',
@@ -51,7 +51,7 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
     }),
     blocks: homeBlocks(authored, page, frame.brand, language),
     banners: bannerViews(banners, language, nowMs, pictureBase),
-    harbours: harbourViews(catalogue, region, plans, language),
+    harbours: regionLabels(catalogue, region, plans, language),
     plans,
     questions: questionsOf(authored),
   };

@@ -17,7 +17,7 @@ import {
   type SignUpCoupon,
 } from '../content/queries/offer-query.ts';
 import { partnerLinksQuery, readPartnerLinks, type PartnerLink } from '../content/queries/partner-link-query.ts';
-import { readEach, readOne } from '../content/values/parse-each.ts';
+import { parseEach, parseOne } from '../content/values/parse-each.ts';
 import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from '../content/queries/site-settings-query.ts';
 import { wholePicture, type WholePicture } from '../content/values/whole-picture.ts';
 
@@ -87,8 +87,8 @@ export async function loadFrame(ask: AskContent, language: Language, nowMs: numb
     ask(promotionOffersQuery),
     ask(signUpCouponsQuery),
   ]);
-  const settings = readOne(siteSettingsSchema, settingsAnswer, 'siteSettings');
-  const editions = readEach(articleEditionSchema, legalAnswer, 'article');
+  const settings = parseOne(siteSettingsSchema, settingsAnswer, 'siteSettings');
+  const editions = parseEach(articleEditionSchema, legalAnswer, 'article');
   const { pictureBase } = contentConfig();
   const { offers, changesAt: offersChangeAt } = readPromotionOffers(promotionAnswer, language, nowMs, pictureBase);
   const { coupon, changesAt: couponChangesAt } = readSignUpCoupon(couponAnswer, nowMs);

@@ -9,7 +9,7 @@ import { nearestInStock } from './stock.ts';
  * Changes a choice and repairs what no longer goes with it: through the address, so that a click and a link come to the same. What had
  * to give way is listed.
  */
-export function rechoose(
+export function applyChoice(
   catalogue: Catalogue,
   configuration: PurchaseConfiguration,
   change: Partial<PurchaseConfiguration>,

@@ -3,7 +3,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { listedDisk, listedTraffic, soldModels } from '#lib/catalogue/on-sale.ts';
 import { purchasePage, purchasePath, purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { rechoose } from './apply-choice.ts';
+import { applyChoice } from './apply-choice.ts';
 
 export const serversAtMost = 3;
 
@@ -34,7 +34,7 @@ function sizesBeside(catalogue: Catalogue, server: PurchaseConfiguration): Purch
   const at = sizes.findIndex(({ code }) => code === server.model);
   return [...sizes.slice(at + 1), ...sizes.slice(0, at).toReversed()]
     .slice(0, serversAtMost - 1)
-    .map(({ code }) => rechoose(catalogue, server, { model: code }));
+    .map(({ code }) => applyChoice(catalogue, server, { model: code }));
 }
 
 export function serversQuery(servers: readonly PurchaseConfiguration[], catalogue: Catalogue): string {

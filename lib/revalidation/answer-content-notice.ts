@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { readContentNotice } from './content-notice.ts';
-import { addressesOf, planRefresh, type AddressLookUps } from './plan-refresh.ts';
+import { addressesOf, planRefresh, type AddressLookups } from './plan-refresh.ts';
 import { summaryChangeSchema } from './summarise.ts';
 
 /** What answering a notice needs of the site; each part may fail, and a failure is told to the sender, who tries again. */
-export interface NoticeDeps extends AddressLookUps {
+export interface NoticeDeps extends AddressLookups {
   secret: string;
   now: () => Date;
   /** Notices that were answered well, so that a repeated one is no work. */

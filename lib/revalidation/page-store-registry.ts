@@ -14,7 +14,7 @@ export interface RenderedPages {
   /** Removes what a proxy in front keeps of these addresses. */
   evictFromEdge(addresses: readonly string[]): Promise<void>;
   /** Whether an address was rendered before, or is being rendered now. */
-  mayHold(address: string): Promise<boolean>;
+  mightContain(address: string): Promise<boolean>;
   /** The count of changes when the content of an address's stored page was read; null where none is stored. */
   changeCountOf(address: string): Promise<number | null>;
   /** The page of an address where it can be answered as it is; null where it has to be rendered, or never was. */

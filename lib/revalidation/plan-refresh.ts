@@ -24,7 +24,7 @@ export interface EditionAddress {
 }
 
 /** What a plan's addresses are looked up with. */
-export interface AddressLookUps {
+export interface AddressLookups {
   /** An article's versions and translations. */
   editionsOf: (slug: string) => Promise<readonly EditionAddress[]>;
   /** The slugs of the help articles in a category and below it. */
@@ -34,7 +34,7 @@ export interface AddressLookUps {
 /** The exact addresses, in every language, that stand for a plan. */
 export async function addressesOf(
   refreshes: readonly Refresh[],
-  { editionsOf, articlesBelow }: AddressLookUps,
+  { editionsOf, articlesBelow }: AddressLookups,
 ): Promise<readonly string[]> {
   const paths: string[] = [];
   const slugs = new Set<string>();

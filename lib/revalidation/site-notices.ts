@@ -5,7 +5,7 @@ import { helpBelowQuery } from '#lib/content/queries/help-query.ts';
 import { createAnsweredNotices, type NoticeDeps } from './answer-content-notice.ts';
 import { findPageStore } from './page-store-registry.ts';
 import type { EditionAddress } from './plan-refresh.ts';
-import { renderAnew } from './render-anew.ts';
+import { revalidateAddress } from './revalidate-address.ts';
 
 const environment = z.object({ CONTENT_WEBHOOK_SECRET: z.string().min(16) });
 
@@ -21,7 +21,7 @@ export function siteNoticeDeps(render: (address: string) => Promise<void>): Noti
     editionsOf,
     articlesBelow,
     countChange: async () => findPageStore()?.countChange() ?? 0,
-    revalidate: (address, changeCount) => renderAnew(address, changeCount, { render, pages: findPageStore() }),
+    revalidate: (address, changeCount) => revalidateAddress(address, changeCount, { render, pages: findPageStore() }),
     dropAllPages: async () => findPageStore()?.dropAll(),
     evictFromEdge: async (addresses) => findPageStore()?.evictFromEdge(addresses),
   };

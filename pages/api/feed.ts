@@ -1,12 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { keptValue } from '#lib/discovery/kept-value.ts';
+import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { sendText } from '#lib/discovery/send-text.ts';
 import { makeFeed } from '#lib/discovery/site-texts.ts';
 import { isLanguage, type Language } from '#lib/language/languages.ts';
 import { loadWords } from '#locales/load-words.ts';
 
 const feedIn = (language: Language) =>
-  keptValue(async () => {
+  cachedValue(async () => {
     const words = await loadWords(language, 'announcements');
     return makeFeed(language, {
       title: words('title'),

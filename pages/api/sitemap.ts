@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { keptValue } from '#lib/discovery/kept-value.ts';
+import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { sendText } from '#lib/discovery/send-text.ts';
 import { readSitemap } from '#lib/discovery/site-texts.ts';
 import { sitemap, sitemapPart } from '#lib/discovery/sitemap.ts';
 
-const kept = keptValue(readSitemap);
+const kept = cachedValue(readSitemap);
 
 /** `/sitemap.xml`, or with `part` one of several. */
 export default function answerSitemap({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {

@@ -6,7 +6,7 @@ import { PlanListPage } from '#components/plans/plan-list-page.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
 import { publishedEverywhere } from '#lib/content/published-paths.ts';
 import { loadPlanList, type PlanListContent } from '#lib/purchase/load-plan-list.ts';
-import { planListThings } from '#lib/structured-data/page-things.ts';
+import { planListJsonLd } from '#lib/structured-data/page-json-ld.ts';
 
 type Props = StaticPageProps<PlanListContent>;
 
@@ -15,7 +15,7 @@ export default function CloudServers({ frame, seo, content, language, draft }: P
   const head = { title: t('title'), description: t('lead'), published: publishedEverywhere('/product/vps'), indexed: true };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path="/product/vps">
-      <StructuredData things={planListThings(content, frame)} />
+      <StructuredData things={planListJsonLd(content, frame)} />
       <PlanListPage content={content} language={language} />
     </PageFrame>
   );

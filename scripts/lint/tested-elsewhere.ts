@@ -15,7 +15,7 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     files: ['lib/catalogue/address-reader.ts', 'lib/catalogue/read-purchase-address.ts', 'lib/catalogue/read-server-choices.ts'],
   },
   {
-    test: 'tests/lib/home/harbours.test.ts',
+    test: 'tests/lib/home/chart-regions.test.ts',
     because: 'The chart of regions shows the least price in each currency.',
     files: ['lib/catalogue/all-prices.ts'],
   },
@@ -43,7 +43,7 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
   {
     test: 'tests/lib/discovery/texts.test.ts',
     because: 'Texts for robots are made, sent and remembered together.',
-    files: ['lib/discovery/generated-files.ts', 'lib/discovery/kept-value.ts'],
+    files: ['lib/discovery/generated-files.ts', 'lib/discovery/cached-value.ts'],
   },
   {
     test: 'tests/lib/documents/help-tree.test.ts',
@@ -134,8 +134,8 @@ export const testedElsewhere: readonly TestedElsewhere[] = [
     because: 'The contract of an account centre, over HTTP.',
     through: 'services/account-centre/account-centre.ts',
     files: [
-      'services/account-centre/sandbox/seam-handlers.ts',
-      'services/account-centre/sandbox/seam-routes.ts',
+      'services/account-centre/sandbox/centre-api-handlers.ts',
+      'services/account-centre/sandbox/centre-api-routes.ts',
       'services/account-centre/sandbox/console/payment-list.ts',
     ],
   },

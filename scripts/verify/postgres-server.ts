@@ -12,7 +12,7 @@ export interface PostgresServer {
   stop(): void;
 }
 
-const [looksAtMost, lookEveryMs, startsAtMost] = [200, 50, 40] as const;
+const [checksAtMost, checkIntervalMs, startsAtMost] = [200, 50, 40] as const;
 
 type ServerUser = { readonly uid: number; readonly gid: number } | null;
 
@@ -75,9 +75,9 @@ export async function preparePostgres({ isLasting }: { isLasting: boolean }): Pr
     ...(isLasting ? [] : ['-c', 'fsync=off']),
   ];
   const isReady = async (server: ChildProcess): Promise<boolean> => {
-    for (let tries = 0; tries < looksAtMost && server.exitCode === null; tries += 1) {
+    for (let tries = 0; tries < checksAtMost && server.exitCode === null; tries += 1) {
       if (await succeeds(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) return true;
-      await delay(lookEveryMs);
+      await delay(checkIntervalMs);
     }
     return false;
   };
@@ -89,7 +89,7 @@ export async function preparePostgres({ isLasting }: { isLasting: boolean }): Pr
         if (await isReady(server)) return server;
         // the processes of one that was killed hold its memory until they notice
         if (server.exitCode === null) throw new Error('the Postgres server did not become ready');
-        await delay(lookEveryMs);
+        await delay(checkIntervalMs);
       }
       throw new Error(`the Postgres server ended at each of ${startsAtMost} starts`);
     },

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { seamOperations, seamPath, type SeamAnswer, type SeamInput, type SeamOperation } from '#lib/contracts/account-centre.ts';
+import { seamOperations, seamPath, type CentreAnswer, type CentreInput, type CentreOperation } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
 /** Our side of the seam to a provider's account centre. */
 export interface AccountCentre {
-  /** @throws AccountCentreAway where the centre gives no answer that can be trusted and read. */
-  ask<Name extends SeamOperation>(operation: Name, input: SeamInput<Name>): Promise<SeamAnswer<Name>>;
+  /** @throws AccountCentreUnavailable where the centre gives no answer that can be trusted and read. */
+  ask<Name extends CentreOperation>(operation: Name, input: CentreInput<Name>): Promise<CentreAnswer<Name>>;
 }
 
 /** The centre is away. Its code is that of a connection that timed out, so that a call that needs it says 'system busy'. */
-class AccountCentreAway extends Error {
+class AccountCentreUnavailable extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
@@ -37,7 +37,7 @@ export function createAccountCentre(settings: { baseUrl: string; secrets: Shared
         settings.now(),
       );
       if (!verdict.ok)
-        throw new AccountCentreAway(`the account centre answered ${operation} with status ${answer.status}, ${verdict.reason}`);
+        throw new AccountCentreUnavailable(`the account centre answered ${operation} with status ${answer.status}, ${verdict.reason}`);
       return readAnswer(operation, answer.text);
     },
   };
@@ -59,17 +59,18 @@ async function send(
     });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   } catch (error) {
-    throw new AccountCentreAway('the account centre gave no answer', { cause: error });
+    throw new AccountCentreUnavailable('the account centre gave no answer', { cause: error });
   }
 }
 
-function readAnswer<Name extends SeamOperation>(operation: Name, text: string): SeamAnswer<Name> {
+function readAnswer<Name extends CentreOperation>(operation: Name, text: string): CentreAnswer<Name> {
   const { output, refusals } = seamOperations[operation];
   const answer = answerSchema.parse(JSON.parse(text));
-  if (answer.ok) return { ok: true, result: output.parse(answer.result) as SeamAnswerResult<Name> };
+  if (answer.ok) return { ok: true, result: output.parse(answer.result) as CentreAnswerResult<Name> };
   const reason = refusals.find((known) => known === answer.reason);
-  if (reason === undefined) throw new AccountCentreAway(`the account centre refused ${operation} for a reason that the seam does not have`);
+  if (reason === undefined)
+    throw new AccountCentreUnavailable(`the account centre refused ${operation} for a reason that the seam does not have`);
   return { ok: false, reason };
 }
 
-type SeamAnswerResult<Name extends SeamOperation> = Extract<SeamAnswer<Name>, { ok: true }>['result'];
+type CentreAnswerResult<Name extends CentreOperation> = Extract<CentreAnswer<Name>, { ok: true }>['result'];

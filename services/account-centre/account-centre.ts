@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import type { SeamAnswer, SeamInput } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput } from '#lib/contracts/account-centre.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Jobs } from '#services/platform/jobs.ts';
@@ -79,7 +79,7 @@ export function paymentLister(
   executor: Executor,
   { url, secrets }: Pick<AccountCentreSettings, 'url' | 'secrets'>,
   now: Clock,
-): (input: SeamInput<'payments/list'>) => Promise<SeamAnswer<'payments/list'>> {
+): (input: CentreInput<'payments/list'>) => Promise<CentreAnswer<'payments/list'>> {
   const [first, ...older] = secrets;
   if (url === undefined || first === undefined) return async (input) => ({ ok: true, result: await listPayments(executor, input) });
   const centre = createAccountCentre({ baseUrl: url, secrets: [first, ...older], now });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How long a body may take to arrive, by what it is: a form or a call, or an editor's upload on a slow line. */
-export const bodyPatience = { callMs: 30_000, uploadMs: 600_000 } as const;
+export const bodyTimeouts = { callMs: 30_000, uploadMs: 600_000 } as const;
 
 /** What is still on its way after the answer is of no use to anyone. */
 const afterAnswerMs = 1_000;

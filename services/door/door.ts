@@ -12,11 +12,11 @@ import { cookieLine } from '#lib/storage/cookie-terms.ts';
 import type { RenderedPages } from '#lib/revalidation/page-store-registry.ts';
 import type { Logger } from '#services/platform/log.ts';
 import type { PolicyOrigins } from './allowed-origins.ts';
-import { bodyPatience, limitArrival, namesHostTwice } from './body-arrival.ts';
+import { bodyTimeouts, limitArrival, namesHostTwice } from './body-arrival.ts';
 import { asksForBuiltFile, type SendBuiltFile } from './built-files.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { Forwarding } from './forwarding.ts';
-import { mayAnswerKept, sendKeptPage } from './kept-page.ts';
+import { isCacheable, sendCachedPage } from './cached-page.ts';
 import { guardPageAnswer } from './page-caching.ts';
 import { sendRefusal } from './refusal.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -46,7 +46,7 @@ export interface DoorDeps {
   /** Timeouts in ms of a request's arrival, where a test cannot wait for the usual ones. */
   patience?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
   /** In ms, where a test cannot wait for the usual time that a body may take. */
-  bodyPatience?: { readonly callMs: number; readonly uploadMs: number };
+  bodyTimeouts?: { readonly callMs: number; readonly uploadMs: number };
 }
 
 const redirectCacheSeconds = 3_600;
@@ -85,7 +85,7 @@ export function createDoor(deps: DoorDeps): http.Server {
 }
 
 async function handle(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  limitArrival(request, response, deps.bodyPatience ?? bodyPatience);
+  limitArrival(request, response, deps.bodyTimeouts ?? bodyTimeouts);
   if (namesHostTwice(request)) return sendServerErrorPage(response, 400);
   const decision = decide(deps, request);
   request.headers['x-request-id'] = randomUUID();
@@ -155,15 +155,15 @@ async function answerPage(
   if (varies) response.setHeader('vary', 'Cookie, Accept-Language');
   guardPageAnswer(request, response);
   const { stored } = deps;
-  if (!stored || !mayAnswerKept(request, path)) return deps.pages(request, response);
+  if (!stored || !isCacheable(request, path)) return deps.pages(request, response);
   const fresh = await stored.freshPage(path);
-  if (fresh) return sendKeptPage(request, response, fresh, deps.compress);
+  if (fresh) return sendCachedPage(request, response, fresh, deps.compress);
   const failure = await answerOrFail(deps.pages, request, response);
   if (!failure) return;
   const lastGood = await stored.lastGoodPage(path);
   if (!lastGood) return failure.send();
   failure.discard();
-  await sendKeptPage(request, response, lastGood, deps.compress);
+  await sendCachedPage(request, response, lastGood, deps.compress);
 }
 
 function decide(deps: DoorDeps, request: IncomingMessage): FrontDoorDecision {

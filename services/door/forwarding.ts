@@ -43,7 +43,7 @@ export function createForwarding(deps: { servicesUrl: string; log: Logger; idleF
     if (request && target && 'writeHead' in target) refuse(request, target, error);
     else target?.destroy();
   });
-  proxy.on('proxyReq', keepUpstream);
+  proxy.on('proxyReq', keepConnectionAlive);
   return {
     request: (request, response) => {
       proxy.web(request, response).catch((error: unknown) => refuse(request, response, error));
@@ -60,6 +60,6 @@ export function createForwarding(deps: { servicesUrl: string; log: Logger; idleF
  * Whether a visitor keeps a connection is between the visitor and the door. Services that refuse a body and close at once would lose their
  * refusal on the way; a request without a length is left as the proxy makes it.
  */
-function keepUpstream(outgoing: ClientRequest): void {
+function keepConnectionAlive(outgoing: ClientRequest): void {
   if (outgoing.getHeader('transfer-encoding') === undefined) outgoing.setHeader('connection', 'keep-alive');
 }

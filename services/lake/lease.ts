@@ -6,7 +6,7 @@ import { readRow } from '#services/platform/database/rows.ts';
 const leaseName = 'lake';
 export const leaseSeconds = 6;
 export const heartbeatMs = 2_000;
-export const regainMs = 300;
+export const reacquireMs = 300;
 
 const ownerRow = z.object({ owner: z.string() });
 

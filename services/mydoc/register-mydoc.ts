@@ -18,12 +18,12 @@ import { createAltchaProvider } from './human/altcha-provider.ts';
 import { humanHandlers } from './human/human-handlers.ts';
 import type { HumanCheckProvider } from './human/human-provider.ts';
 import { humanMigrations, spendProof } from './human/proof-store.ts';
-import { createContentKeeper } from './content-cache/cached-query.ts';
-import { keptContentMigrations } from './content-cache/migrations.ts';
+import { createContentCache } from './content-cache/cached-query.ts';
+import { contentCacheMigrations } from './content-cache/migrations.ts';
 import type { PublishedContent } from './content-cache/published-content.ts';
 import { moneyHandlers } from './money/money-handlers.ts';
 import { orderMigrations } from './orders/migrations.ts';
-import { orderAreaHandlers, type OrderDesk } from './orders/order-area.ts';
+import { orderAreaHandlers, type OrderService } from './orders/order-area.ts';
 import { referralHandlers } from './referrals/referral-handlers.ts';
 import { referralMigrations } from './referrals/migrations.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -33,7 +33,7 @@ import { visitHandlers } from './visits/visit-handlers.ts';
 import { createVisitTally } from './visits/visit-tally.ts';
 
 export const mydocMigrations: readonly MigrationSet[] = [
-  keptContentMigrations,
+  contentCacheMigrations,
   visitMigrations,
   referralMigrations,
   contactMigrations,
@@ -65,7 +65,7 @@ export interface MydocDeps {
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
   /** Absent: there are quotes, and nothing is sold. */
-  orders?: OrderDesk;
+  orders?: OrderService;
   /** Absent: nobody tells of payments. */
   payments?: Pick<PaymentNoticeDeps, 'now' | 'secrets' | 'merchant' | 'receive'>;
   limits?: CallLimits;
@@ -84,7 +84,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const { executor } = database;
   const sessions = deps.sessions ?? noSessions;
   const limits = deps.limits ?? defaultCallLimits;
-  const keeper = createContentKeeper({ ask: content.ask, executor, log });
+  const keeper = createContentCache({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
   const tally = createVisitTally(executor);
   // the database is closed after the app: what was counted is written by then

@@ -7,7 +7,7 @@ export interface ArticleDraft extends Record<string, unknown> {
 }
 
 const ownedByTheLake = ['_id', '_rev', '_createdAt', '_updatedAt', '_system'];
-const toBeWrittenAnew = ['effectiveDate', 'changeNote'];
+const rewrittenPerVersion = ['effectiveDate', 'changeNote'];
 
 /** The draft of the version after the highest there is: the same text, with neither a date of effect nor a note of what changed. */
 export function nextVersionOf(source: Record<string, unknown>, highestVersion: number): ArticleDraft | null {
@@ -15,7 +15,7 @@ export function nextVersionOf(source: Record<string, unknown>, highestVersion: n
   const { language } = source;
   if (typeof slug !== 'string' || typeof language !== 'string') return null;
   const version = highestVersion + 1;
-  const left = new Set([...ownedByTheLake, ...toBeWrittenAnew]);
+  const left = new Set([...ownedByTheLake, ...rewrittenPerVersion]);
   const text = Object.fromEntries(Object.entries(source).filter(([name]) => !left.has(name)));
   return { ...text, _id: `drafts.article-${slug}-${language}-v${version}`, _type: 'article', version };
 }

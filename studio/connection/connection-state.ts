@@ -4,9 +4,9 @@ import type { UnansweredCommits } from './unanswered-commits.ts';
 
 export type ConnectionState = 'connected' | 'offline' | 'unanswered';
 
-const lookEveryMs = 500;
+const checkIntervalMs = 500;
 /** A connection that comes back at once is not worth a word. */
-const looksBeforeAway = 2;
+const failuresBeforeOffline = 2;
 
 const streamsSchema = z.object({ native: z.boolean(), up: z.boolean(), everUp: z.boolean(), streams: z.number() });
 
@@ -24,9 +24,9 @@ export function connectionState(unanswered: UnansweredCommits, page: Window = wi
     startWith(null),
     map(() => !page.navigator.onLine),
   );
-  const lost = timer(0, lookEveryMs).pipe(
+  const lost = timer(0, checkIntervalMs).pipe(
     scan((looks) => (haveStreamsLost(page) ? looks + 1 : 0), 0),
-    map((looks) => looks >= looksBeforeAway),
+    map((looks) => looks >= failuresBeforeOffline),
   );
   const failing = unanswered.changes.pipe(map((commits) => commits.some((commit) => commit.failing)));
   return combineLatest([offline, lost, failing]).pipe(

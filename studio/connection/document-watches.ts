@@ -77,7 +77,7 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
 
   const start = (documentId: string, type: string): Watch => {
     const { documents, unanswered } = deps;
-    const kept = createKeptDocument(deps, documentId, type);
+    const kept = createDocumentWatch(deps, documentId, type);
     const watch: Watch = {
       openings: 0,
       keep: null,
@@ -127,7 +127,7 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
 }
 
 /** Says of each state of a document how to keep it; null where the lake has it all. */
-function createKeptDocument({ copies, owner, editor }: Dependencies, documentId: string, documentType: string) {
+function createDocumentWatch({ copies, owner, editor }: Dependencies, documentId: string, documentType: string) {
   let base: EditState | null = null;
   const transactions = new Set<string>();
   return {

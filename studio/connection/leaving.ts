@@ -2,7 +2,7 @@ import type { DocumentWatches } from './document-watches.ts';
 import type { UnansweredCommits } from './unanswered-commits.ts';
 
 /** Browsers carry no more than this beyond the end of a page. */
-const farewellBytesAtMost = 60_000;
+const keepaliveBytesAtMost = 60_000;
 
 /** As much of a window as is needed. */
 type LeftPage = EventTarget & { readonly document: EventTarget & { readonly visibilityState: string } };
@@ -35,7 +35,7 @@ export function guardLeaving({
     for (const { url, body } of unanswered.now()) {
       const text = JSON.stringify(body);
       // what is refused here stays in the local copy
-      if (text.length < farewellBytesAtMost)
+      if (text.length < keepaliveBytesAtMost)
         send(url, {
           method: 'POST',
           keepalive: true,

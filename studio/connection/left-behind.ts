@@ -31,7 +31,7 @@ interface Dependencies {
 
 const againAfterMs = 3_000;
 /** Another page may be closed at any time. */
-const lookEveryMs = 5_000;
+const checkIntervalMs = 5_000;
 
 /** Sends on what pages that are gone had not saved, and asks where that would contradict somebody. */
 export function createLeftBehind({ client, copies, pages, editor, send }: Dependencies): LeftBehind {
@@ -68,7 +68,7 @@ export function createLeftBehind({ client, copies, pages, editor, send }: Depend
       let stopped = false;
       const look = async (): Promise<void> => {
         const pauseMs = await round(() => stopped).then(
-          () => lookEveryMs,
+          () => checkIntervalMs,
           () => againAfterMs,
         );
         if (!stopped) timer = setTimeout(() => void look(), pauseMs);

@@ -29,7 +29,7 @@ function useLatest<T>(source: Observable<T>, first: T): T {
 }
 
 /** Around the whole Studio: keeps what is typed until the lake has confirmed it, and says so where that takes long. */
-export function KeepingLayout(props: LayoutProps) {
+export function PersistentLayout(props: LayoutProps) {
   const { pair } = useDocumentStore();
   const editor = useCurrentUser()?.id ?? '';
   const client = useClient({ apiVersion });
@@ -57,7 +57,7 @@ export function KeepingLayout(props: LayoutProps) {
 }
 
 /** Around each open document: what is typed in it is kept. */
-export function KeptDocumentLayout(props: DocumentLayoutProps) {
+export function PersistentDocumentLayout(props: DocumentLayoutProps) {
   const watches = useContext(WatchesContext);
   const { documentType } = props;
   const documentId = getPublishedId(props.documentId);

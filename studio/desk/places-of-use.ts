@@ -51,13 +51,13 @@ export function placesOfUse({ _id: own, path }: { _id: string; path: string | nu
     const how = holds(other, '_ref', (value) => value === own) ? 'refers to it' : path && linksTo(other, path) ? 'links to it' : null;
     if (how && id !== own && !places.has(id)) places.set(id, { id, type: _type, title: titleOf(other), how });
   }
-  return toldApart([...places.values()]).toSorted(
+  return disambiguated([...places.values()]).toSorted(
     (one, next) => one.type.localeCompare(next.type, 'en') || one.title.localeCompare(next.title, 'en'),
   );
 }
 
 /** Two plan cards of one name are told apart by their ids. */
-const toldApart = (places: readonly PlaceOfUse[]): PlaceOfUse[] =>
+const disambiguated = (places: readonly PlaceOfUse[]): PlaceOfUse[] =>
   places.map((place) => {
     const namesake = places.some(({ id, type, title }) => id !== place.id && type === place.type && title === place.title);
     return namesake ? { ...place, title: `${place.title} · ${place.id}` } : place;

@@ -1,7 +1,7 @@
 import type { Example } from '#components/ui/example.ts';
 import { promotionExamples } from '#components/activities/promotion-page.examples.tsx';
 import { announcementExamples } from '#components/announcements/announcement-page.examples.tsx';
-import { arrivalExamples } from '#components/onboarding/onboarding.examples.tsx';
+import { onboardingExamples } from '#components/onboarding/onboarding.examples.tsx';
 import { articlePageExamples } from '#components/documents/article-page.examples.tsx';
 import { blocksExamples } from '#components/blocks/blocks.examples.tsx';
 import { marketingPageExamples } from '#components/blocks/marketing-page.examples.tsx';
@@ -27,7 +27,7 @@ import { announcementTickerExamples } from '#components/frame/top-bar/announceme
 import { accountMenuExamples } from '#components/frame/user-menu/account-menu.examples.tsx';
 import { groupExamples } from '#components/group-buy/group-pages.examples.tsx';
 import { bannerRowExamples } from '#components/home/banner-row.examples.tsx';
-import { harbourChartExamples } from '#components/home/harbour-chart.examples.tsx';
+import { regionChartExamples } from '#components/home/region-chart.examples.tsx';
 import { planCardExamples } from '#components/home/plan-card.examples.tsx';
 import { orderDialogExamples, orderEndsExamples, orderListExamples, ordersExamples } from '#components/orders/orders.examples.tsx';
 import { planListExamples } from '#components/plans/plan-list-page.examples.tsx';
@@ -36,7 +36,7 @@ import { configuratorExamples, purchaseExamples } from '#components/purchase/con
 import { buttonLinkExamples } from '#components/ui/controls/button-link.examples.tsx';
 import { gaugeExamples } from '#components/ui/charts/gauge.examples.tsx';
 import { humanCheckExamples } from '#components/ui/human-check/human-check.examples.tsx';
-import { ladderExamples } from '#components/ui/charts/steps.examples.tsx';
+import { stepsExamples } from '#components/ui/charts/steps.examples.tsx';
 import { noteExamples } from '#components/ui/primitives/note.examples.tsx';
 import { priceExamples } from '#components/ui/primitives/price.examples.tsx';
 
@@ -45,7 +45,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   'account-menu': accountMenuExamples,
   'announcement-ticker': announcementTickerExamples,
   announcements: announcementExamples,
-  arrival: arrivalExamples,
+  arrival: onboardingExamples,
   article: articlePageExamples,
   'banner-row': bannerRowExamples,
   blocks: blocksExamples,
@@ -60,10 +60,10 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   favourites: favouritesExamples,
   gauge: gaugeExamples,
   'group-buy': groupExamples,
-  'harbour-chart': harbourChartExamples,
+  'harbour-chart': regionChartExamples,
   help: helpPageExamples,
   'human-check': humanCheckExamples,
-  ladder: ladderExamples,
+  ladder: stepsExamples,
   'language-dialog': languageDialogExamples,
   'marketing-page': marketingPageExamples,
   'not-found': notFoundPageExamples,

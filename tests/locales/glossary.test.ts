@@ -32,7 +32,7 @@ function tellingsIn(value: unknown, language: Language | null, where: string, wa
   );
 }
 
-function everythingTold(language: Language): Told[] {
+function translatedTexts(language: Language): Told[] {
   const seed = seedDocuments({}, new Date())
     .filter(({ _type }) => _type !== 'synonym')
     .flatMap((document) =>
@@ -58,7 +58,7 @@ const usesOf = (word: string, instead: string, told: readonly Told[]): string[] 
 describe('the glossary', () => {
   test.each(languages)('names words that are not used in %s, each with one that is', (language) => {
     const rows = notUsed.filter(([of]) => of === language);
-    const told = everythingTold(language).map(({ text }) => text.toLowerCase());
+    const told = translatedTexts(language).map(({ text }) => text.toLowerCase());
     expect(rows.length).toBeGreaterThan(5);
     expect(
       rows.filter(
@@ -72,7 +72,7 @@ describe('the glossary', () => {
   });
 
   test.each(languages)('is obeyed in %s by the locales and the seed', (language) => {
-    const told = everythingTold(language);
+    const told = translatedTexts(language);
     expect(told.length).toBeGreaterThan(500);
     expect(notUsed.filter(([of]) => of === language).flatMap(([, word = '', instead = '']) => usesOf(word, instead, told))).toEqual([]);
   });

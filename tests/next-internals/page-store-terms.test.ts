@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, test } from '@jest/globals';
-import { renderFirst, routeOf } from '#next-internals/page-store-terms.ts';
+import { mustRender, routeOf } from '#next-internals/page-store-terms.ts';
 
 const ofNext = createRequire(import.meta.url);
 const { IncrementalCache } = ofNext(
@@ -56,12 +56,12 @@ test('a page’s address is the end of its key', async () => {
 test('a page of the time -1 is rendered before anyone is answered; of another time, after it', async () => {
   kept = { lastModified: Date.now(), value, cacheControl };
   expect(await pages().get(address, context)).toMatchObject({ isStale: undefined });
-  kept = { lastModified: renderFirst, value, cacheControl };
+  kept = { lastModified: mustRender, value, cacheControl };
   expect(await pages().get(address, context)).toMatchObject({ isStale: -1 });
 });
 
 test('where a rendering fails, the store gets back the very object that it handed over', async () => {
-  kept = { lastModified: renderFirst, value, cacheControl };
+  kept = { lastModified: mustRender, value, cacheControl };
   const answers = new ResponseCache({ minimalMode: false, route: owner as never });
   const rendering = answers.get(address, () => Promise.reject(new Error('no CMS')), {
     incrementalCache: pages(),

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { overlayRequests } from '../overlays/requested-overlay.ts';
+import { requestedOverlay } from '../overlays/requested-overlay.ts';
 
 const Button = styled('button', {
   base: {
@@ -22,7 +22,7 @@ const Button = styled('button', {
 export function CookieSettingsButton() {
   const { t } = useTranslation('overlays');
   return (
-    <Button type="button" aria-haspopup="dialog" onClick={() => overlayRequests.ask('cookie-settings')}>
+    <Button type="button" aria-haspopup="dialog" onClick={() => requestedOverlay.ask('cookie-settings')}>
       {t('cookies.settings')}
     </Button>
   );

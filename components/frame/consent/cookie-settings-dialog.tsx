@@ -2,7 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { ConsentForm, type ConsentChoice } from './consent-form.tsx';
-import { overlayRequests } from '../overlays/requested-overlay.ts';
+import { requestedOverlay } from '../overlays/requested-overlay.ts';
 import { pageConsent } from './page-consent.ts';
 
 interface CookieSettingsProps {
@@ -16,12 +16,12 @@ export function CookieSettingsDialog({ onByDefault, language }: CookieSettingsPr
   const { consent } = pageConsent.current();
   const initial: ConsentChoice = consent.kind === 'given' ? consent : { statistics: onByDefault, marketing: onByDefault };
   const confirm = (choice: ConsentChoice): void => {
-    overlayRequests.close();
+    requestedOverlay.close();
     pageConsent.confirm(choice);
   };
   return (
-    <ModalDialog title={t('cookies.settings')} onClose={overlayRequests.close} queued>
-      <ConsentForm initial={initial} language={language} onConfirm={confirm} onCancel={overlayRequests.close} />
+    <ModalDialog title={t('cookies.settings')} onClose={requestedOverlay.close} queued>
+      <ConsentForm initial={initial} language={language} onConfirm={confirm} onCancel={requestedOverlay.close} />
     </ModalDialog>
   );
 }

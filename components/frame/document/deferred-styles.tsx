@@ -11,7 +11,7 @@ const rows = [
 const language: Language = 'en';
 
 /** What comes to every page of its own accord. A document renders it for its rules alone, or each browser would have to make them. */
-export const LateParts = () => (
+export const DeferredStyles = () => (
   <>
     <ConsentPanel onByDefault={false} language={language} />
     <AnnouncementRows rows={rows} language={language} />

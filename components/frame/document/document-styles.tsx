@@ -22,7 +22,7 @@ export interface StyledDocumentProps extends DocumentInitialProps {
 export async function collectStyles(
   context: DocumentContext,
   render: (context: DocumentContext) => Promise<DocumentInitialProps>,
-  LateParts?: ComponentType,
+  DeferredStyles?: ComponentType,
 ): Promise<StyledDocumentProps> {
   const cache = createEmotionCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -35,7 +35,7 @@ export async function collectStyles(
         const CachedApp = App as ComponentType<ComponentProps<AppType> & { emotionCache: EmotionCache }>;
         return function AppWithCache(props: ComponentProps<AppType>) {
           // a draft's overlays ask for the router, which stands around the page alone
-          if (LateParts && isPublic(props.pageProps)) late = <CachedApp {...props} Component={LateParts} emotionCache={cache} />;
+          if (DeferredStyles && isPublic(props.pageProps)) late = <CachedApp {...props} Component={DeferredStyles} emotionCache={cache} />;
           return <CachedApp {...props} emotionCache={cache} />;
         };
       },

@@ -3,7 +3,7 @@ import type { MenuNote } from '#lib/content/queries/navigation-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 
 const Band = styled('aside', {
   base: {
@@ -28,7 +28,7 @@ export function AffiliateBand({ note, language }: { note: MenuNote; language: La
       <Container className="row">
         <div>
           <h2 id="affiliate-band">
-            <Phrases>{note.title}</Phrases>
+            <KeepPhrases>{note.title}</KeepPhrases>
           </h2>
           {note.lead ? <p>{note.lead}</p> : null}
         </div>

@@ -6,7 +6,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { PageLine } from '#components/ui/primitives/page-line.tsx';
 import { whenIdle } from '#components/ui/runtime/when-idle.ts';
-import { overlayRequests } from './requested-overlay.ts';
+import { requestedOverlay } from './requested-overlay.ts';
 import type { PageOverlays } from './page-overlays.tsx';
 
 export interface FrameOverlaysProps {
@@ -34,7 +34,7 @@ export function FrameOverlays(props: FrameOverlaysProps) {
   const { language } = props;
   const [overlays, setOverlays] = useState(fetched);
   const [isMissed, setMissed] = useState(false);
-  const asked = useSyncExternalStore(overlayRequests.subscribe, overlayRequests.current, () => null);
+  const asked = useSyncExternalStore(requestedOverlay.subscribe, requestedOverlay.current, () => null);
   const isFetched = overlays !== null;
   useEffect(() => {
     if (isFetched) return undefined;
@@ -47,7 +47,7 @@ export function FrameOverlays(props: FrameOverlaysProps) {
     const miss = (): void => {
       if (left || asked === null) return;
       // each press is answered, also where the loader remembers that this part did not come
-      overlayRequests.close();
+      requestedOverlay.close();
       if (asked === 'search') leavePage.to(localizePath(searchPage, language));
       else setMissed(true);
     };

@@ -12,7 +12,7 @@ import { CookieSettingsDialog } from '../consent/cookie-settings-dialog.tsx';
 import type { FrameOverlaysProps } from './frame-overlays.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
-import { overlayRequests } from './requested-overlay.ts';
+import { requestedOverlay } from './requested-overlay.ts';
 import { pageConsent, watchConsent } from '../consent/page-consent.ts';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import { SignUpNote } from './sign-up-note.tsx';
@@ -39,7 +39,7 @@ async function loadSearch(): Promise<{ default: ComponentType<{ language: Langua
 
 function SearchPageInstead({ language }: { language: Language }) {
   useEffect(() => {
-    overlayRequests.close();
+    requestedOverlay.close();
     leavePage.to(localizePath(searchPage, language));
   }, [language]);
   return null;
@@ -48,7 +48,7 @@ function SearchPageInstead({ language }: { language: Language }) {
 /** Everything that stands over a page, one thing at a time. It is fetched after the page. */
 export function PageOverlays({ frame, language, path, paths, draft }: FrameOverlaysProps) {
   const { userData } = useStoreState();
-  const asked = useSyncExternalStore(overlayRequests.subscribe, overlayRequests.current);
+  const asked = useSyncExternalStore(requestedOverlay.subscribe, requestedOverlay.current);
   const { consent, hidden } = useSyncExternalStore(pageConsent.subscribe, pageConsent.current);
   const languageOffer = useLanguageOffer(language, paths);
   const promotion = usePromotion(frame.offers, path);

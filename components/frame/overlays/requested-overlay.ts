@@ -6,4 +6,4 @@ export type OverlayRequest = 'cookie-settings' | 'search';
 const { current, subscribe, set } = createStore<OverlayRequest | null>(null);
 
 /** The one thing that is asked for now, in this tab. */
-export const overlayRequests = { current, subscribe, ask: (request: OverlayRequest): void => set(request), close: (): void => set(null) };
+export const requestedOverlay = { current, subscribe, ask: (request: OverlayRequest): void => set(request), close: (): void => set(null) };

@@ -6,7 +6,7 @@ import { defaultLanguage, htmlLang, type Language } from '#lib/language/language
 import { MarkedText } from '#components/documents/search/marked-text.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
-import { overlayRequests } from './requested-overlay.ts';
+import { requestedOverlay } from './requested-overlay.ts';
 
 const Rows = styled('ol', {
   base: {
@@ -63,7 +63,7 @@ export function SearchDialogRows({ rows, word, language }: SearchDialogRowsProps
 }
 
 function closeOnLink(event: { target: EventTarget }): void {
-  if (event.target instanceof Element && event.target.closest('a')) overlayRequests.close();
+  if (event.target instanceof Element && event.target.closest('a')) requestedOverlay.close();
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {

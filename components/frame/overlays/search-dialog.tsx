@@ -9,7 +9,7 @@ import { askDocumentsIn } from '#components/documents/search/ask-documents.ts';
 import { CloseIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';
 import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { overlayRequests } from './requested-overlay.ts';
+import { requestedOverlay } from './requested-overlay.ts';
 import { SearchDialogRows } from './search-dialog-rows.tsx';
 
 const Field = styled('form', {
@@ -92,13 +92,13 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
   // in an emptied field nothing is asked any more
   const state = cleanWord(typed) === null ? nothingAsked : latest;
   const submit = (): void => {
-    overlayRequests.close();
+    requestedOverlay.close();
     const address = localizePath(searchPath(cleanWord(typed)), language);
     if (router) void router.push(address, undefined, { locale: false });
     else window.location.assign(address);
   };
   return (
-    <ModalDialog title={t('search.title')} look="search" onClose={overlayRequests.close} queued closesBeside>
+    <ModalDialog title={t('search.title')} look="search" onClose={requestedOverlay.close} queued closesBeside>
       <Field
         role="search"
         onKeyDown={onFieldKey}
@@ -118,13 +118,13 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
         />
-        <button type="button" aria-label={t('search.close')} onClick={overlayRequests.close}>
+        <button type="button" aria-label={t('search.close')} onClick={requestedOverlay.close}>
           <CloseIcon />
         </button>
       </Field>
       <Status role="status">{statusOf(state, t)}</Status>
       {state.kind === 'found' ? <SearchDialogRows rows={state.rows} word={state.word} language={language} /> : null}
-      <All onClickCapture={overlayRequests.close}>
+      <All onClickCapture={requestedOverlay.close}>
         <SiteLink href={searchPath(cleanWord(typed))} language={language}>
           {state.kind === 'found' ? t('search.all') : t('search.page')}
         </SiteLink>
@@ -154,7 +154,7 @@ function onFieldKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Escape') {
     // the browser would only empty the field
     event.preventDefault();
-    overlayRequests.close();
+    requestedOverlay.close();
   }
   const row = event.key === 'ArrowDown' ? event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('ol a') : null;
   if (!row) return;

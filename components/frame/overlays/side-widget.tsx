@@ -7,7 +7,7 @@ import { HelpIcon, SearchIcon } from '#components/ui/primitives/icons.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { dropdownMark } from '../menu/dropdowns.ts';
 import { enhanceHover } from '../menu/hover-menu.ts';
-import { overlayRequests } from './requested-overlay.ts';
+import { requestedOverlay } from './requested-overlay.ts';
 import { SupportLinks } from './support-links.tsx';
 
 /** Wide enough for the column of a page and a stack of buttons beside it. */
@@ -103,5 +103,5 @@ function openSearch(event: MouseEvent): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();
   event.stopPropagation();
-  overlayRequests.ask('search');
+  requestedOverlay.ask('search');
 }

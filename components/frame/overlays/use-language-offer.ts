@@ -22,13 +22,13 @@ export interface LanguageOffer {
 const tab: { answered: boolean; shownAtMs: number | null } = { answered: false, shownAtMs: null };
 
 /** Says to the other tabs that this one asks; not where another one asked between the drawing of the dialog and this call, or both would close. */
-function noteShown(): void {
+function recordAsked(): void {
   if (tab.answered) return;
   tab.shownAtMs = Date.now();
   writeStored(browserStorage, 'userSelectLangTime', tab.shownAtMs);
 }
 
-function noteAnswer(): void {
+function recordAnswer(): void {
   tab.answered = true;
   writeStored(browserStorage, 'userSelectLangTime', Date.now());
 }
@@ -73,15 +73,15 @@ export function useLanguageOffer(page: Language, paths: Readonly<Record<Language
   if (found?.page !== page) return null;
   return {
     ...found,
-    shown: noteShown,
+    shown: recordAsked,
     accept: () => {
-      noteAnswer();
+      recordAnswer();
       rememberLanguage(found.offered);
       completeAddress();
       window.location.assign(`${localizePath(paths[found.offered], found.offered)}${window.location.search}${window.location.hash}`);
     },
     decline: () => {
-      noteAnswer();
+      recordAnswer();
       setFound(null);
     },
   };

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { nextOverlay, type Overlay } from '#lib/overlays/overlay-queue.ts';
 import { pageShown } from '#components/ui/calls/page-shown.ts';
-import { pageHolds } from '#components/ui/runtime/overlay-blockers.ts';
+import { overlayBlockers } from '#components/ui/runtime/overlay-blockers.ts';
 import { pageDialogs } from './page-dialogs.ts';
 import { typing } from './typing.ts';
 
@@ -12,7 +12,7 @@ const no = (): boolean => false;
 export function useOverlayQueue(wanted: ReadonlySet<Overlay>, checkout: boolean): Overlay | null {
   const [current, setCurrent] = useState<Overlay | null>(null);
   const isTyping = useSyncExternalStore(typing.subscribe, typing.isUnderWay, no);
-  const isHeld = useSyncExternalStore(pageHolds.subscribe, pageHolds.isHeld, no);
+  const isHeld = useSyncExternalStore(overlayBlockers.subscribe, overlayBlockers.isHeld, no);
   const next = nextOverlay({
     current,
     wanted,

@@ -29,7 +29,7 @@ export function useRotation(count: number): Rotation {
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useStillness();
+  const still = usePrefersReducedMotion();
   const moving = count > 1 && !stopped && !hovered && !focused && !still;
   useEffect(() => {
     if (!moving) return;
@@ -52,7 +52,7 @@ export function useRotation(count: number): Rotation {
 }
 
 /** Whether the visitor wants no motion, also when that changes. */
-function useStillness(): boolean {
+function usePrefersReducedMotion(): boolean {
   const [still, setStill] = useState(() => typeof window !== 'undefined' && window.matchMedia(stillQuery).matches);
   useEffect(() => {
     const query = window.matchMedia(stillQuery);

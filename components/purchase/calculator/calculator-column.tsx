@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { Fallback, PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { rechoose } from '#lib/purchase/apply-choice.ts';
+import { applyChoice } from '#lib/purchase/apply-choice.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
@@ -79,7 +79,7 @@ export function CalculatorColumn({
 }: CalculatorColumnProps) {
   const { t } = useTranslation('purchase');
   const id = useId();
-  const change = (wanted: Partial<PurchaseConfiguration>): void => onChange(rechoose(catalogue, server, wanted));
+  const change = (wanted: Partial<PurchaseConfiguration>): void => onChange(applyChoice(catalogue, server, wanted));
   return (
     <Column aria-labelledby={`${id}-name`}>
       <header>

@@ -91,7 +91,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
         password={secret.password}
         onPassword={secret.set}
         left={secret.left}
-        onNoted={secret.takeNote}
+        onNoted={secret.confirmNoted}
         missing={obstacle?.field === 'password'}
       />
     ),

@@ -4,8 +4,8 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { purchaseQuery } from '#lib/catalogue/purchase-address.ts';
 import { readPurchaseAddress, type Fallback, type PurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { keepEqualParts } from '#lib/purchase/reuse-unchanged.ts';
-import { rechoose } from '#lib/purchase/apply-choice.ts';
+import { reuseUnchanged } from '#lib/purchase/reuse-unchanged.ts';
+import { applyChoice } from '#lib/purchase/apply-choice.ts';
 import { completeAddressBy } from '#components/ui/runtime/address-completion.ts';
 
 /** `still`: a rail is being dragged, and the address follows when it rests. */
@@ -94,8 +94,8 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
     (wanted, kind = 'choice') => {
       if (!latest.current) return;
       const before = latest.current.configuration;
-      const next = rechoose(catalogue, before, wanted);
-      show({ ...next, configuration: keepEqualParts(before, next.configuration) });
+      const next = applyChoice(catalogue, before, wanted);
+      show({ ...next, configuration: reuseUnchanged(before, next.configuration) });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const query = purchaseQuery(next.configuration, catalogue);

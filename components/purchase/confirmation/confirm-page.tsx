@@ -7,7 +7,7 @@ import type { ConfirmationContent } from '#lib/purchase/load-confirmation.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 
@@ -46,7 +46,7 @@ export function ConfirmPage({ content, language }: { content: ConfirmationConten
           language={language}
         />
         <h1>
-          <Phrases>{t('confirm.title')}</Phrases>
+          <KeepPhrases>{t('confirm.title')}</KeepPhrases>
         </h1>
         <p className="lead">{t('confirm.lead')}</p>
         <div className="room">

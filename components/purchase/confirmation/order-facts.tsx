@@ -23,7 +23,7 @@ const Items = styled('dl', {
 });
 
 /** What a buyer has to know before ordering: quantity, total, payment, delivery, withdrawal, and until when. Never folded. */
-export function SixItems({ quote, period, language }: { quote: Quote; period: string; language: Language }) {
+export function OrderFacts({ quote, period, language }: { quote: Quote; period: string; language: Language }) {
   const { t } = useTranslation('purchase');
   const items = [
     { name: t('six.quantity'), value: t('six.oneServer'), more: period },

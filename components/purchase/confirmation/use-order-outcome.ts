@@ -4,7 +4,7 @@ import { orderPath } from '#lib/orders/order-address.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 import { forgetOrderLeft } from './order-left.ts';
-import { forgetPasswordLeft } from '../password/password-left.ts';
+import { clearPasswordLeft } from '../password/password-left.ts';
 import type { PlacedOrder } from './place-order.ts';
 import { useOrderRefusal, type OrderRefusalProps, type OrderRefusalView } from './use-order-refusal.ts';
 
@@ -48,5 +48,5 @@ export function useOrderOutcome(props: OrderRefusalProps): OrderOutcomeView {
 /** The order is placed: what was kept on the way to it is of no more use. */
 function forgetLeft(): void {
   forgetOrderLeft();
-  forgetPasswordLeft();
+  clearPasswordLeft();
 }

@@ -5,8 +5,8 @@ import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 /** How the password was set that the form held when it was left; `quoted`: it went with a quote. The password itself is kept nowhere. */
 export type PasswordLeft = StoredValue<'passwordLeft'>;
 
-export const keepPasswordLeft = (left: PasswordLeft): void => void writeStored(browserStorage, 'passwordLeft', left);
+export const storePasswordLeft = (left: PasswordLeft): void => void writeStored(browserStorage, 'passwordLeft', left);
 
 export const readPasswordLeft = (): PasswordLeft | null => readStored(browserStorage, 'passwordLeft');
 
-export const forgetPasswordLeft = (): void => void removeStored(browserStorage, 'passwordLeft');
+export const clearPasswordLeft = (): void => void removeStored(browserStorage, 'passwordLeft');

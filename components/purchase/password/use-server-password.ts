@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PasswordSource } from '#lib/catalogue/configuration.ts';
 import { generatePassword } from '#lib/purchase/generate-password.ts';
 import { useReturn } from '#components/ui/runtime/use-return.ts';
-import { keepPasswordLeft, readPasswordLeft, type PasswordLeft } from './password-left.ts';
+import { storePasswordLeft, readPasswordLeft, type PasswordLeft } from './password-left.ts';
 
 interface Held {
   /** In this page's memory alone: it is in no address, no storage and no log. Empty: none is set. */
@@ -16,9 +16,9 @@ interface Held {
 /** The same functions for as long as the form stands. */
 interface Acts {
   readonly set: (password: string) => void;
-  readonly takeNote: () => void;
+  readonly confirmNoted: () => void;
   /** It went with a quote, so the form is left without it. */
-  readonly giveToQuote: () => void;
+  readonly clearForQuote: () => void;
 }
 
 export interface ServerPassword extends Held, Acts {
@@ -27,7 +27,7 @@ export interface ServerPassword extends Held, Acts {
 }
 
 /** In place of a generated password a new one is made at once; one's own has to be typed again. */
-function holdAfter(left: PasswordLeft | null, source: PasswordSource): Held {
+function stateAfterReturn(left: PasswordLeft | null, source: PasswordSource): Held {
   // the address asks for another kind now, so nobody waits for the one that is gone
   if (left !== null && left !== 'quoted' && left !== source) return { password: '', left: null, isUnseen: false };
   const isMade = left === 'generated';
@@ -39,7 +39,7 @@ function holdAfter(left: PasswordLeft | null, source: PasswordSource): Held {
  * not wait in it: leaving the page, for a log-in too, takes it away, and coming back says so. Only that there was one is kept (R-5.5).
  */
 export function useServerPassword(source: PasswordSource): ServerPassword {
-  const [held, setHeld] = useState(() => holdAfter(readPasswordLeft(), source));
+  const [held, setHeld] = useState(() => stateAfterReturn(readPasswordLeft(), source));
   const [round, setRound] = useState(0);
   const latest = useRef({ password: '', source });
   // the password of a quote is not the form's any more
@@ -51,7 +51,7 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
   useEffect(() => {
     const leave = (): void => {
       const { password, source: by } = latest.current;
-      if (password !== '') keepPasswordLeft(isQuoted.current ? 'quoted' : by);
+      if (password !== '') storePasswordLeft(isQuoted.current ? 'quoted' : by);
     };
     const forget = (): void => {
       leave();
@@ -65,7 +65,7 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
   }, []);
   useReturn(() => {
     isQuoted.current = false;
-    setHeld(holdAfter(readPasswordLeft(), source));
+    setHeld(stateAfterReturn(readPasswordLeft(), source));
     setRound((count) => count + 1);
   });
 
@@ -75,8 +75,8 @@ export function useServerPassword(source: PasswordSource): ServerPassword {
         isQuoted.current = false;
         setHeld(({ left }) => ({ password, left, isUnseen: false }));
       },
-      takeNote: () => setHeld((now) => ({ ...now, isUnseen: false })),
-      giveToQuote: () => {
+      confirmNoted: () => setHeld((now) => ({ ...now, isUnseen: false })),
+      clearForQuote: () => {
         isQuoted.current = true;
       },
     }),

@@ -4,17 +4,21 @@ import { readStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
 /** What a quote is compared with that came in place of another one. */
-export type QuoteBefore = Pick<Quote, 'currency' | 'totalMinor' | 'renewalMinor' | 'hasPassword'>;
+export type PreviousQuote = Pick<Quote, 'currency' | 'totalMinor' | 'renewalMinor' | 'hasPassword'>;
 
-export type WhyAnother = StoredValue<'priceBefore'>['why'];
+export type ReplacementReason = StoredValue<'priceBefore'>['why'];
 
 /** Keeps what stood there before the quote `id`, so that a reload says it again. Without storage only this page knows it. */
-export function keepBefore(id: string, { currency, totalMinor, renewalMinor, hasPassword }: QuoteBefore, why: WhyAnother): void {
+export function rememberPreviousQuote(
+  id: string,
+  { currency, totalMinor, renewalMinor, hasPassword }: PreviousQuote,
+  why: ReplacementReason,
+): void {
   writeStored(browserStorage, 'priceBefore', { quote: id, why, currency, totalMinor, renewalMinor, hasPassword });
 }
 
 /** What stood there before the quote `id`; null where it came in place of none. */
-export function readBefore(id: string): StoredValue<'priceBefore'> | null {
+export function readPreviousQuote(id: string): StoredValue<'priceBefore'> | null {
   const kept = readStored(browserStorage, 'priceBefore');
   return kept?.quote === id ? kept : null;
 }

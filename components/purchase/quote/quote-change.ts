@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
-import type { QuoteBefore, WhyAnother } from './previous-quote.ts';
+import type { PreviousQuote, ReplacementReason } from './previous-quote.ts';
 
 /** Why the quote that stands here is another one than before, and what that means to who was about to order. */
 export interface QuoteChange {
@@ -20,8 +20,8 @@ export interface QuoteChange {
 export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
 
 /** Holds a new quote against what stood there before, in a visitor's words. */
-export function quoteChange(old: QuoteBefore, quote: QuoteBefore, why: WhyAnother, language: Language): QuoteChange {
-  const words = (each: QuoteBefore, minor: number): string => formatMoney(money(minor, each.currency), language);
+export function quoteChange(old: PreviousQuote, quote: PreviousQuote, why: ReplacementReason, language: Language): QuoteChange {
+  const words = (each: PreviousQuote, minor: number): string => formatMoney(money(minor, each.currency), language);
   const passwordLost = old.hasPassword && !quote.hasPassword;
   const otherAccount = why === 'account';
   const totals = { before: words(old, old.totalMinor), now: words(quote, quote.totalMinor), passwordLost, otherAccount };

@@ -12,7 +12,7 @@ import { ServerFacts } from '#components/ui/server/server-facts.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { RefundRules } from '../confirmation/refund-rules.tsx';
-import { SixItems } from '../confirmation/order-facts.tsx';
+import { OrderFacts } from '../confirmation/order-facts.tsx';
 
 const Columns = styled('div', {
   base: {
@@ -94,7 +94,7 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
             </SiteLink>
           </p>
         </section>
-        <SixItems quote={quote} period={period} language={language} />
+        <OrderFacts quote={quote} period={period} language={language} />
         <RefundRules language={language} />
         <p className="quiet">
           <SiteLink href={orderPage} language={language}>

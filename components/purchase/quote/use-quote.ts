@@ -6,9 +6,9 @@ import type { Language } from '#lib/language/languages.ts';
 import type { PurchaseContent } from '#lib/purchase/load-purchase.ts';
 import { shownCurrency, useCurrency } from '#components/ui/currency/use-currency.ts';
 import { readOrderLeft, type OrderLeft } from '../confirmation/order-left.ts';
-import { keepBefore, readBefore, type QuoteBefore, type WhyAnother } from './previous-quote.ts';
+import { rememberPreviousQuote, readPreviousQuote, type PreviousQuote, type ReplacementReason } from './previous-quote.ts';
 import { quoteChange, type QuoteChange } from './quote-change.ts';
-import { findQuote as findKept, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
+import { findQuote as loadPersisted, requestQuote as requestNew, type FoundQuote, type QuoteResult } from './request-quote.ts';
 
 export type QuoteState =
   | { readonly kind: 'waiting' }
@@ -34,7 +34,7 @@ export interface QuoteAsking {
 }
 
 const asking: QuoteAsking = {
-  findQuote: findKept,
+  findQuote: loadPersisted,
   requestQuote: requestNew,
   isLoggedIn: async () => {
     const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
@@ -83,13 +83,18 @@ export function useQuote(
 
   /** `before`: null where nothing stood there that the new one is held against; the new one is then held against itself. */
   const ask = useCallback(
-    async (of: QuoteOf, before: QuoteBefore | null, why: WhyAnother | null, left: OrderLeft | null = null): Promise<QuoteState> => {
+    async (
+      of: QuoteOf,
+      before: PreviousQuote | null,
+      why: ReplacementReason | null,
+      left: OrderLeft | null = null,
+    ): Promise<QuoteState> => {
       const asked = await requestQuote({ configuration: of, currency: shownCurrency(language), password: '' });
       if (!asked.ok) return withoutQuote(asked);
       const { quote } = asked;
       nameQuote(quote.id);
       if (why === null) return { kind: 'quote', quote, change: null, left };
-      keepBefore(quote.id, before ?? quote, why);
+      rememberPreviousQuote(quote.id, before ?? quote, why);
       return { kind: 'quote', quote, change: quoteChange(before ?? quote, quote, why, language), left };
     },
     [language, requestQuote],
@@ -104,7 +109,7 @@ export function useQuote(
     if (found?.kind === 'quote') {
       const { quote } = found;
       if (quote.currency !== shownCurrency(language)) return ask(ofQuote(quote), quote, 'currency', left);
-      const before = readBefore(quote.id);
+      const before = readPreviousQuote(quote.id);
       return { kind: 'quote', quote, change: before && quoteChange(before, quote, before.why, language), left };
     }
     if (!configuration) return failed;
@@ -130,7 +135,7 @@ export function useQuote(
     if (found.kind === 'log-in' || found.kind === 'away') return found;
     if (found.kind !== 'quote') return failed;
     nameQuote(id);
-    keepBefore(id, old, 'price');
+    rememberPreviousQuote(id, old, 'price');
     return { kind: 'quote', quote: found.quote, change: quoteChange(old, found.quote, 'price', language), left: null };
   };
 

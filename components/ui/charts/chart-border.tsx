@@ -20,6 +20,6 @@ const Line = styled('div', {
   defaultVariants: { scale: 'chart' },
 });
 
-export function Neatline({ scale }: { scale?: 'chart' | 'box' | 'footer' }) {
+export function ChartBorder({ scale }: { scale?: 'chart' | 'box' | 'footer' }) {
   return <Line aria-hidden="true" scale={scale} />;
 }

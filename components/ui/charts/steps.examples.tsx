@@ -3,7 +3,7 @@ import { Ladder } from './steps.tsx';
 
 const states = { done: 'done', now: 'now', todo: 'to do' } as const;
 
-export const ladderExamples: readonly Example[] = [
+export const stepsExamples: readonly Example[] = [
   {
     name: 'typical',
     language: 'en',

@@ -74,7 +74,7 @@ interface ModalDialogProps {
 }
 
 /** What had the focus may be in a menu that has closed meanwhile: its button has it then. */
-function giveFocusBack(before: HTMLElement): void {
+function restoreFocus(before: HTMLElement): void {
   before.focus();
   if (document.activeElement !== before) before.closest('details')?.querySelector('summary')?.focus();
 }
@@ -93,7 +93,7 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
     return () => {
       opened?.close();
       root.style.scrollbarGutter = '';
-      if (before instanceof HTMLElement) giveFocusBack(before);
+      if (before instanceof HTMLElement) restoreFocus(before);
     };
   }, []);
   return (

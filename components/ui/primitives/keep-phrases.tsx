@@ -9,7 +9,7 @@ const afterWidePunctuation = /(?<=[，、：；])/u;
 const numberedName = /([\p{L}\p{N}]+-\p{N}+)/u;
 
 /** A heading whose Chinese or Japanese phrases stay whole, so that a line breaks between them on every engine, and whose names keep their numbers. */
-export function Phrases({ children }: { children: string }) {
+export function KeepPhrases({ children }: { children: string }) {
   const phrases = children.split(afterWidePunctuation);
   if (phrases.length < 2) return <Fragment>{namesWhole(children)}</Fragment>;
   return phrases.map((phrase, index) => <Phrase key={index}>{namesWhole(phrase)}</Phrase>);

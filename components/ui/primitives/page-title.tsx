@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from './container.tsx';
-import { Phrases } from './keep-phrases.tsx';
+import { KeepPhrases } from './keep-phrases.tsx';
 
 const Band = styled('div', {
   base: {
@@ -32,7 +32,7 @@ export function PageTitle({ title, lead, surface, trail, children }: PageTitlePr
       <Container>
         {trail}
         <h1>
-          <Phrases>{title}</Phrases>
+          <KeepPhrases>{title}</KeepPhrases>
         </h1>
         {lead === undefined ? null : <p className="page-lead">{lead}</p>}
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from './container.tsx';
-import { Phrases } from './keep-phrases.tsx';
+import { KeepPhrases } from './keep-phrases.tsx';
 
 const Band = styled('section', {
   base: { paddingBlock: 'section' },
@@ -43,7 +43,7 @@ export function Section({ heading, lead, aside, id, surface, children }: Section
         <Head surface={surface}>
           <div>
             <h2>
-              <Phrases>{heading}</Phrases>
+              <KeepPhrases>{heading}</KeepPhrases>
             </h2>
             {lead ? <p className="section-lead">{lead}</p> : null}
           </div>

@@ -9,7 +9,7 @@ const loadSchemas = () => import('#lib/contracts/wire-fields.ts').catch(() => un
 const themeAfterMs = 3_000;
 
 /** Takes each of these steps at an idle moment of its own, or the first part to come would take them all at once. Stands before the page, so as to be first. */
-export function FirstSteps() {
+export function IdlePreload() {
   useEffect(() => {
     const takeBack = [whenIdle(() => void loadSchemas())];
     const timer = window.setTimeout(() => takeBack.push(whenIdle(designSystem)), themeAfterMs);

@@ -3,7 +3,7 @@ import { createStore } from '#lib/state/create-store.ts';
 const { current, subscribe, set } = createStore(0);
 
 /** Reasons for which nothing may open over the page by itself, such as an open chat. */
-export const pageHolds = {
+export const overlayBlockers = {
   isHeld: (): boolean => current() > 0,
   subscribe,
   /** Holds the page until what it returns is called, once. */

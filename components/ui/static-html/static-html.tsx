@@ -6,7 +6,7 @@ const inBrowser = typeof window !== 'undefined';
 /** One object for good: React writes the HTML anew when it is another, and over the server's it writes nothing. */
 const asItCame = { __html: '' };
 
-interface StillHtmlProps {
+interface StaticHtmlProps {
   /** What the children are made of: while it is the same, the server's HTML stays as it came. */
   of: object;
   /** Brings parts of the server's HTML to life without React; returns what ends that. The same function each time. */
@@ -19,7 +19,7 @@ interface StillHtmlProps {
  * A part of a page that no script has to bring to life: over the server's HTML its code is not loaded. A visit from another page, and
  * an edit in the preview, render it in the browser.
  */
-export function StillHtml({ of: source, enliven, children }: StillHtmlProps) {
+export function StaticHtml({ of: source, enliven, children }: StaticHtmlProps) {
   const overServerHtml = useSyncExternalStore(
     never,
     () => false,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { instant } from '../time-window.ts';
 
@@ -19,10 +19,10 @@ export type AnnouncementKind = (typeof announcementKinds)[number];
 
 export const announcementSchema = z.object({
   _id: z.string(),
-  kind: cleaned(z.enum(announcementKinds)),
+  kind: stegaFree(z.enum(announcementKinds)),
   title: localised,
   summary: localised,
-  releaseTime: cleaned(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))),
+  releaseTime: stegaFree(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))),
   endsAt: instant,
   pinned: z
     .boolean()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#lib/language/languages.ts';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 
 /** What `articleEditionSchema` reads. */
 export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
@@ -22,14 +22,14 @@ export const articleTextQuery = `*[_type == "article" && slug.current == $slug &
 }`;
 
 /** A date without a time: 00:00 UTC of that day. */
-const effectiveDate = cleaned(z.iso.date());
+const effectiveDate = stegaFree(z.iso.date());
 
 export const articleEditionSchema = z.object({
   _id: z.string(),
-  kind: cleaned(z.enum(['help', 'legal'])),
-  language: cleaned(z.enum(languages)),
-  slug: cleaned(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
-  translationKey: cleaned(z.string())
+  kind: stegaFree(z.enum(['help', 'legal'])),
+  language: stegaFree(z.enum(languages)),
+  slug: stegaFree(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
+  translationKey: stegaFree(z.string())
     .nullish()
     .transform((value) => value ?? null),
   title: z.string().min(1),
@@ -51,7 +51,7 @@ export const articleTextSchema = z.object({
     .nullish()
     .transform((value) => value ?? null),
   /** The category that a help article stands in. */
-  category: cleaned(z.string())
+  category: stegaFree(z.string())
     .nullish()
     .transform((value) => value ?? null),
   summary: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
 /** The whole help tree, in the order of its menu. */
@@ -7,9 +7,9 @@ export const categoriesQuery = `*[_type == "category"] | order(order asc, _id as
 
 export const categorySchema = z.object({
   _id: z.string(),
-  slug: cleaned(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
+  slug: stegaFree(z.string().regex(/^[a-z0-9][a-z0-9-]*$/i)),
   name: localised,
-  parent: cleaned(z.string())
+  parent: stegaFree(z.string())
     .nullish()
     .transform((value) => value ?? null),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authoredPrices } from '../values/authored-prices.ts';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
 import { requiredInstant } from '../time-window.ts';
@@ -21,7 +21,7 @@ export const couponScenes = ['coupon-centre', 'sign-up', 'group-member', 'group-
 
 export type CouponScene = (typeof couponScenes)[number];
 
-const count = cleaned(z.int().positive());
+const count = stegaFree(z.int().positive());
 const flag = z
   .boolean()
   .nullish()
@@ -29,17 +29,17 @@ const flag = z
 
 export const couponSchema = z.object({
   _id: z.string(),
-  code: cleaned(z.string().regex(/^[A-Z][A-Z0-9]{3,23}$/)),
-  kind: cleaned(z.enum(couponKinds)),
+  code: stegaFree(z.string().regex(/^[A-Z][A-Z0-9]{3,23}$/)),
+  kind: stegaFree(z.enum(couponKinds)),
   name: localised,
   discountPercent,
   minimumSpend: authoredPrices,
   validityDays: count,
   perPersonLimit: count,
-  stock: cleaned(z.int().nonnegative()),
+  stock: stegaFree(z.int().nonnegative()),
   newcomersOnly: flag,
   realNameRequired: flag,
-  scene: cleaned(z.enum(couponScenes)),
+  scene: stegaFree(z.enum(couponScenes)),
   startsAt: requiredInstant,
   endsAt: requiredInstant,
 });

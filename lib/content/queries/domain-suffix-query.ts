@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authoredPrices } from '../values/authored-prices.ts';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 
 export const domainSuffixesQuery = `*[_type == "domainSuffix" && defined(suffix)] | order(order asc, suffix asc)[0...500]{
   _id, suffix, category, firstYear{USD, HKD, JPY}, renewal{USD, HKD, JPY}
@@ -12,8 +12,8 @@ export type SuffixCategory = (typeof suffixCategories)[number];
 
 export const domainSuffixSchema = z.object({
   _id: z.string(),
-  suffix: cleaned(z.string().regex(/^(\.[a-z0-9-]{1,63}){1,2}$/)),
-  category: cleaned(z.enum(suffixCategories)),
+  suffix: stegaFree(z.string().regex(/^(\.[a-z0-9-]{1,63}){1,2}$/)),
+  category: stegaFree(z.enum(suffixCategories)),
   firstYear: authoredPrices,
   renewal: authoredPrices,
 });

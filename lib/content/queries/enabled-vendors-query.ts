@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { isVendorId } from '#lib/statistics/vendor-ids.ts';
 import { vendorNames, type StatisticsScript } from '#lib/statistics/vendors.ts';
-import { cleaned } from '../values/stega-free.ts';
-import { readEach, type ReportDropped } from '../values/parse-each.ts';
+import { stegaFree } from '../values/stega-free.ts';
+import { parseEach, type ReportDropped } from '../values/parse-each.ts';
 
 /** The statistics vendors that an editor has switched on, on whatever host and language. */
 export const enabledVendorsQuery = '*[_type == "statisticsScript" && enabled == true] | order(_id asc)[0...100]{_id, vendor, vendorId}';
 
 const schema = z
-  .object({ vendor: cleaned(z.enum(vendorNames)), vendorId: cleaned(z.string()) })
+  .object({ vendor: stegaFree(z.enum(vendorNames)), vendorId: stegaFree(z.string()) })
   .refine(({ vendor, vendorId }) => isVendorId(vendor, vendorId), 'not a number of this vendor')
   .transform(({ vendor, vendorId }) => ({ vendor, id: vendorId }));
 
 /** Whose origins a page's policy has to allow; an id that is none of its vendor's is dropped, for it would stand in the policy. */
 export const readEnabledVendors = (answer: unknown, report?: ReportDropped): Pick<StatisticsScript, 'vendor' | 'id'>[] =>
-  readEach(schema, answer, 'statisticsScript', report);
+  parseEach(schema, answer, 'statisticsScript', report);

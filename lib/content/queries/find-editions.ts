@@ -1,16 +1,16 @@
 import { articleEditionSchema, articleEditionsQuery, articleTranslationsQuery, type ArticleEdition } from './article-query.ts';
 import type { AskContent } from '../content-source.ts';
-import { readEach } from '../values/parse-each.ts';
+import { parseEach } from '../values/parse-each.ts';
 
 /**
  * Every version and translation of the article at a slug, newest version first. Where a legal text has the slug or the key, only
  * legal texts count: who may write help articles must not be able to stand in front of it.
  */
 export async function findEditions(ask: AskContent, slug: string): Promise<ArticleEdition[]> {
-  const own = readEach(articleEditionSchema, await ask(articleEditionsQuery, { slug }), 'article');
+  const own = parseEach(articleEditionSchema, await ask(articleEditionsQuery, { slug }), 'article');
   const keys = new Set(own.flatMap(({ translationKey }) => (translationKey === null ? [] : [translationKey])));
   const answers = await Promise.all([...keys].map((key) => ask(articleTranslationsQuery, { key })));
-  const related = answers.flatMap((answer) => readEach(articleEditionSchema, answer, 'article'));
+  const related = answers.flatMap((answer) => parseEach(articleEditionSchema, answer, 'article'));
   const byId = new Map([...own, ...related].map((edition) => [edition._id, edition]));
   const found = [...byId.values()];
   const legal = found.filter(({ kind }) => kind === 'legal');

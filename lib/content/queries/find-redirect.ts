@@ -2,7 +2,7 @@ import { slugOfArticlePath } from '#lib/content/article-paths.ts';
 import { languages, localizePath, type Language } from '#lib/language/languages.ts';
 import type { AskContent } from '../content-source.ts';
 import { findEditions } from './find-editions.ts';
-import { readEach } from '../values/parse-each.ts';
+import { parseEach } from '../values/parse-each.ts';
 import { redirectSchema, redirectsQuery, type RedirectDocument } from './redirect-query.ts';
 
 const maxHops = 10;
@@ -71,5 +71,5 @@ export async function findRedirect(ask: AskContent, path: string, language: Lang
     const slug = slugOfArticlePath(address);
     return slug !== null && (await findEditions(ask, slug)).length > 0;
   };
-  return resolveRedirect(readEach(redirectSchema, await ask(redirectsQuery), 'redirect'), path, language, isPage);
+  return resolveRedirect(parseEach(redirectSchema, await ask(redirectsQuery), 'redirect'), path, language, isPage);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { couponFields, couponSchema } from './coupon-query.ts';
 import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
@@ -17,7 +17,7 @@ export const groupSlugs = ['vps', 'cvm'] as const;
 
 export type GroupSlug = (typeof groupSlugs)[number];
 
-const code = cleaned(z.string().min(1));
+const code = stegaFree(z.string().min(1));
 const coupon = couponSchema
   .nullish()
   .catch(null)
@@ -27,7 +27,7 @@ export const questionSchema = z.object({ _key: z.string(), question: localised, 
 
 export const groupCampaignSchema = z.object({
   _id: z.string(),
-  slug: cleaned(z.enum(groupSlugs)),
+  slug: stegaFree(z.enum(groupSlugs)),
   title: localised,
   lead: localised,
   terms: localised,
@@ -42,7 +42,7 @@ export const groupCampaignSchema = z.object({
   period: code,
   discountPercent,
   headCounts: z.array(z.int().min(2).max(10)).min(1),
-  hiddenCouponPercent: cleaned(z.number().min(0).max(100)),
+  hiddenCouponPercent: stegaFree(z.number().min(0).max(100)),
   memberCoupon: coupon,
   hiddenCoupon: coupon,
   startsAt: requiredInstant,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleEditionSchema, editionFields } from './article-query.ts';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 
 /** Every version of the help articles in one language, in their order: who is in force is decided by the clock. */
 export const helpEditionsQuery = `*[_type == "article" && kind == "help" && language == $language && defined(slug.current)]
@@ -16,7 +16,7 @@ export const helpEditionSchema = articleEditionSchema.extend({
     .string()
     .nullish()
     .transform((value) => value ?? null),
-  category: cleaned(z.string())
+  category: stegaFree(z.string())
     .nullish()
     .transform((value) => value ?? null),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
 /** The positions that can be applied for, in their order. */
@@ -13,11 +13,11 @@ export type JobKind = (typeof jobKinds)[number];
 
 export const jobSchema = z.object({
   _id: z.string(),
-  _updatedAt: cleaned(z.iso.datetime({ offset: true })),
-  slug: cleaned(z.string().regex(/^[a-z0-9-]+$/)),
+  _updatedAt: stegaFree(z.iso.datetime({ offset: true })),
+  slug: stegaFree(z.string().regex(/^[a-z0-9-]+$/)),
   title: localised,
   place: localised,
-  kind: cleaned(z.enum(jobKinds)),
+  kind: stegaFree(z.enum(jobKinds)),
   summary: localised,
   body: z
     .object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { linkIn, linkSchema, localised, type TextLink } from '../values/localised.ts';
 import { menuEntryFields, menuEntrySchema, menuLinkIn, type MenuLink } from '../values/menu-entry.ts';
-import { readEach, readOne } from '../values/parse-each.ts';
+import { parseEach, parseOne } from '../values/parse-each.ts';
 
 const groupFields = `{title, "entries": entries[]${menuEntryFields}}`;
 
@@ -49,12 +49,12 @@ const groupSchema = z.object({ title: localised, entries: z.unknown() });
 
 /** Reads the navigation in a language. Entries without a label there are left out, and so is a group without any. */
 export function readNavigation(answer: unknown, language: Language): Navigation {
-  const found = readOne(navigationSchema, answer, 'navigation');
+  const found = parseOne(navigationSchema, answer, 'navigation');
   if (!found) return emptyNavigation;
   const links = (list: unknown): MenuLink[] =>
-    readEach(menuEntrySchema, list, 'menuEntry').flatMap((entry) => menuLinkIn(entry, language) ?? []);
+    parseEach(menuEntrySchema, list, 'menuEntry').flatMap((entry) => menuLinkIn(entry, language) ?? []);
   const groups = (list: unknown): MenuGroup[] =>
-    readEach(groupSchema, list, 'menuGroup').flatMap(({ title, entries }) => {
+    parseEach(groupSchema, list, 'menuGroup').flatMap(({ title, entries }) => {
       const group = { title: title[language] ?? '', entries: links(entries) };
       return group.title && group.entries.length > 0 ? [group] : [];
     });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { imageUrl } from '../values/image-url.ts';
 import { localised } from '../values/localised.ts';
 import type { TimeWindow } from '../open-window.ts';
 import { pictureFields, pictureSchema, type PictureDocument } from '../values/picture.ts';
-import { readEach } from '../values/parse-each.ts';
+import { parseEach } from '../values/parse-each.ts';
 import { instant } from '../time-window.ts';
 
 /** Every promotion, also those before their start: pages hold until the next one begins or ends. */
@@ -20,7 +20,7 @@ const percent = z.number().gt(0).max(100);
 
 const promotionSchema = z.object({
   _id: z.string(),
-  slug: cleaned(z.string().regex(/^[a-z0-9-]+$/)),
+  slug: stegaFree(z.string().regex(/^[a-z0-9-]+$/)),
   title: localised,
   lead: localised,
   discountPercent: percent,
@@ -66,7 +66,7 @@ export function readPromotionOffers(
   nowMs: number,
   pictureBase: string,
 ): { offers: PromotionOffer[]; changesAt: number[] } {
-  const promotions = readEach(promotionSchema, answer, 'promotion');
+  const promotions = parseEach(promotionSchema, answer, 'promotion');
   const offers = promotions
     .filter((promotion) => isNear(promotion, nowMs))
     .flatMap((promotion) => {
@@ -93,7 +93,7 @@ function pictureOf(picture: PictureDocument | null, language: Language, pictureB
 
 /** The coupon for new accounts that runs or is about to, and when that changes. */
 export function readSignUpCoupon(answer: unknown, nowMs: number): { coupon: SignUpCoupon | null; changesAt: number[] } {
-  const campaigns = readEach(couponSchema, answer, 'couponCampaign');
+  const campaigns = parseEach(couponSchema, answer, 'couponCampaign');
   const found = campaigns.find((campaign) => isNear(campaign, nowMs));
   const coupon = found ? { discountPercent: found.discountPercent, startsAt: found.startsAt, endsAt: found.endsAt } : null;
   return { coupon, changesAt: instantsOf(campaigns) };

@@ -4,7 +4,7 @@ import type { PageId } from '#lib/language/routes.ts';
 import { cleanText } from '../values/stega-free.ts';
 import type { AskContent } from '../content-source.ts';
 import { localised } from '../values/localised.ts';
-import { readOne } from '../values/parse-each.ts';
+import { parseOne } from '../values/parse-each.ts';
 
 export const pageSeoQuery = `*[_type == "pageSeo" && pageId == $pageId][0]{_id, title, description, keywords}`;
 
@@ -19,7 +19,7 @@ export interface PageSeo {
 
 /** Null where the CMS has nothing on the page. */
 export async function findPageSeo(ask: AskContent, pageId: PageId, language: Language): Promise<PageSeo | null> {
-  const found = readOne(pageSeoSchema, await ask(pageSeoQuery, { pageId }), 'pageSeo');
+  const found = parseOne(pageSeoSchema, await ask(pageSeoQuery, { pageId }), 'pageSeo');
   if (!found) return null;
   const plain = (text: string | null): string | null => (text === null ? null : cleanText(text));
   return {

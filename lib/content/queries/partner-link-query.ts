@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { wholePicture, type WholePicture } from '../values/whole-picture.ts';
-import { readEach } from '../values/parse-each.ts';
+import { parseEach } from '../values/parse-each.ts';
 
 /** Partners of the footer, in the editors' order; more than fit a line or two help nobody. */
 export const partnerLinksQuery = `*[_type == "partnerLink"] | order(order asc, _id asc)[0...24]{_id, name, href, "logo": logo.asset._ref}`;
@@ -9,8 +9,8 @@ export const partnerLinksQuery = `*[_type == "partnerLink"] | order(order asc, _
 const partnerLinkSchema = z.object({
   _id: z.string(),
   name: z.string().trim().min(1),
-  href: cleaned(z.url({ protocol: /^https$/ })),
-  logo: cleaned(z.string()).nullish().catch(null),
+  href: stegaFree(z.url({ protocol: /^https$/ })),
+  logo: stegaFree(z.string()).nullish().catch(null),
 });
 
 /** A partner of the site: its own name, the same in every language. */
@@ -25,7 +25,7 @@ const logoHeightPx = 24;
 
 /** Reads the partners; a broken one drops itself alone. */
 export const readPartnerLinks = (answer: unknown, pictureBase: string): PartnerLink[] =>
-  readEach(partnerLinkSchema, answer, 'partnerLink').map(({ name, href, logo }) => ({
+  parseEach(partnerLinkSchema, answer, 'partnerLink').map(({ name, href, logo }) => ({
     name,
     href,
     logo: logo ? wholePicture(pictureBase, logo, logoHeightPx) : null,

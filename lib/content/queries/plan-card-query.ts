@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 
 /** Plan cards name a configuration by the catalogue's codes; a card has no price of its own. */
@@ -8,7 +8,7 @@ export const planCardsQuery = `*[_type == "planCard"] | order(order asc, _id asc
   "disk": {"type": disk.type->code, "sizeGib": disk.sizeGib}, "traffic": traffic->code
 }`;
 
-const code = cleaned(z.string().min(1));
+const code = stegaFree(z.string().min(1));
 
 export const planCardSchema = z.object({
   _id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { requiredInstant } from '../time-window.ts';
 
@@ -13,10 +13,10 @@ export const promotionSlugs = ['vps', 'cvm', 'promotion', 'festivals'] as const;
 
 export type PromotionSlug = (typeof promotionSlugs)[number];
 
-const code = cleaned(z.string().min(1));
+const code = stegaFree(z.string().min(1));
 
 /** A discount takes something off and leaves something. */
-export const discountPercent = cleaned(
+export const discountPercent = stegaFree(
   z
     .number()
     .gt(0)
@@ -26,7 +26,7 @@ export const discountPercent = cleaned(
 
 export const promotionSchema = z.object({
   _id: z.string(),
-  slug: cleaned(z.enum(promotionSlugs)),
+  slug: stegaFree(z.enum(promotionSlugs)),
   title: localised,
   lead: localised,
   discountPercent,

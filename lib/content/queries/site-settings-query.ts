@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from '../values/stega-free.ts';
+import { stegaFree } from '../values/stega-free.ts';
 import { linkSchema, localised } from '../values/localised.ts';
 
 export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
@@ -10,7 +10,7 @@ export const siteSettingsQuery = `*[_type == "siteSettings"][0]{
 }`;
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  cleaned(schema)
+  stegaFree(schema)
     .nullish()
     .catch(null)
     .transform((value) => value ?? null);

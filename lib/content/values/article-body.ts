@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { cleaned } from './stega-free.ts';
+import { stegaFree } from './stega-free.ts';
 import { codeLanguages } from './code-languages.ts';
 import type { WholePicture } from './whole-picture.ts';
 
 const key = z.string();
-const href = cleaned(z.string().regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/));
+const href = stegaFree(z.string().regex(/^(\/(?![/\\])|#|https:\/\/|mailto:)/));
 
 const block = z.object({
   _type: z.literal('block'),
   _key: key,
-  style: cleaned(z.enum(['normal', 'h2', 'h3'])).catch('normal'),
-  listItem: cleaned(z.enum(['bullet', 'number'])).optional(),
+  style: stegaFree(z.enum(['normal', 'h2', 'h3'])).catch('normal'),
+  listItem: stegaFree(z.enum(['bullet', 'number'])).optional(),
   level: z.int().positive().optional(),
   children: z.array(z.object({ _type: z.literal('span'), _key: key.optional(), text: z.string(), marks: z.array(z.string()).optional() })),
   markDefs: z
@@ -36,20 +36,20 @@ const table = z.object({
     .min(1),
 });
 
-const note = z.object({ _type: z.literal('note'), _key: key, tone: cleaned(z.enum(['info', 'warn'])).catch('info'), text: z.string() });
+const note = z.object({ _type: z.literal('note'), _key: key, tone: stegaFree(z.enum(['info', 'warn'])).catch('info'), text: z.string() });
 
 const code = z.object({
   _type: z.literal('code'),
   _key: key,
-  language: cleaned(z.enum(codeLanguages)).catch('text'),
+  language: stegaFree(z.enum(codeLanguages)).catch('text'),
   // Readers copy it, so the preview's invisible marks must not be in it.
-  code: cleaned(z.string()),
+  code: stegaFree(z.string()),
 });
 
 const picture = z.object({
   _type: z.literal('picture'),
   _key: key,
-  asset: z.object({ _ref: cleaned(z.string()) }),
+  asset: z.object({ _ref: stegaFree(z.string()) }),
   alt: z.string(),
   caption: z
     .string()

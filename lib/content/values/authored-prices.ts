@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { scaleUnitPrice, unitPriceScale } from '#lib/money/unit-price.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, type Money } from '#lib/money/money.ts';
-import { cleaned } from './stega-free.ts';
+import { stegaFree } from './stega-free.ts';
 import type { Prices } from './prices.ts';
 
-const amount = cleaned(z.number()).nullish().catch(null);
+const amount = stegaFree(z.number()).nullish().catch(null);
 
 /** Whole amounts that an editor gave in each currency; one that is missing or no amount is null: nothing is converted. */
 export const authoredPrices = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleaned } from './stega-free.ts';
+import { stegaFree } from './stega-free.ts';
 import { linkSchema, localised } from './localised.ts';
 
 /** What `blockSchema` reads of a section, to put into a query. */
@@ -22,7 +22,7 @@ const saleStatuses = ['on-sale', 'not-yet-public', 'internal-testing'] as const;
 /** Whether a product can be had (R-4.4). */
 export type SaleStatus = (typeof saleStatuses)[number];
 
-export const saleStatus = cleaned(z.enum(saleStatuses)).catch('on-sale');
+export const saleStatus = stegaFree(z.enum(saleStatuses)).catch('on-sale');
 
 const opening = { _key: z.string(), heading: localised, lead: localised };
 const actions = { primaryAction: optionalLink, secondaryAction: optionalLink };
@@ -66,11 +66,11 @@ export const entrySchema = linkSchema.extend({ hint: localised, mark: saleStatus
 
 export const claimSchema = z.object({
   _id: z.string(),
-  key: cleaned(z.string()),
+  key: stegaFree(z.string()),
   figure: localised,
   title: localised,
   text: localised,
-  asOf: cleaned(z.iso.date()),
+  asOf: stegaFree(z.iso.date()),
 });
 
 export type ClaimDocument = z.infer<typeof claimSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
-import { cleaned } from './stega-free.ts';
+import { stegaFree } from './stega-free.ts';
 
 const text = z
   .string()
@@ -16,7 +16,7 @@ export const localised = z
 /** A path without a language prefix, a place on the page, or another origin over https. */
 const safeHref = /^(\/(?![/\\])|#|https:\/\/)/;
 
-export const linkSchema = z.object({ label: localised, href: cleaned(z.string().regex(safeHref)) });
+export const linkSchema = z.object({ label: localised, href: stegaFree(z.string().regex(safeHref)) });
 
 /** A link in one language. */
 export interface TextLink {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 import { linkSchema, linkIn, localised, type TextLink } from './localised.ts';
-import { cleaned } from './stega-free.ts';
+import { stegaFree } from './stega-free.ts';
 
 /** What a menu says of a product that cannot be bought by everybody. */
 export type MenuMark = 'not-yet-public' | 'internal-testing';
@@ -18,7 +18,7 @@ export const menuEntryFields = '{label, hint, href, mark}';
 
 export const menuEntrySchema = linkSchema.extend({
   hint: localised,
-  mark: cleaned(z.enum(['on-sale', 'not-yet-public', 'internal-testing'])).catch('on-sale'),
+  mark: stegaFree(z.enum(['on-sale', 'not-yet-public', 'internal-testing'])).catch('on-sale'),
 });
 
 export type MenuEntryDocument = z.infer<typeof menuEntrySchema>;

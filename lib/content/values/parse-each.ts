@@ -23,7 +23,7 @@ const idOf = (element: unknown): string | null => {
 };
 
 /** Reads a list element by element: a malformed document drops itself alone and is reported. An answer that is no list is empty. */
-export function readEach<Schema extends z.ZodType>(
+export function parseEach<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
   what: string,
@@ -40,12 +40,12 @@ export function readEach<Schema extends z.ZodType>(
 }
 
 /** Reads one document that a page can do without; a malformed one is reported and counts as absent. */
-export function readOne<Schema extends z.ZodType>(
+export function parseOne<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
   what: string,
   report: ReportDropped = reportDropped,
 ): z.infer<Schema> | null {
   if (answer === null || answer === undefined) return null;
-  return readEach(schema, [answer], what, report)[0] ?? null;
+  return parseEach(schema, [answer], what, report)[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { cleaned } from './stega-free.ts';
+import { stegaFree } from './stega-free.ts';
 import { localised } from './localised.ts';
 
 const fraction = z.number().min(0).max(1);
 
 /** What an editor placed: the asset, the part to keep, and what must stay in view. */
 export const pictureSchema = z.object({
-  ref: cleaned(z.string().regex(/^image-[A-Za-z0-9]+-\d+x\d+-[a-z0-9]+$/)),
+  ref: stegaFree(z.string().regex(/^image-[A-Za-z0-9]+-\d+x\d+-[a-z0-9]+$/)),
   alt: localised,
   crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
   hotspot: z.object({ x: fraction, y: fraction }).nullish(),

@@ -1,5 +1,5 @@
 import { articleBlockSchema, type ArticleBlock, type PictureBlock } from './article-body.ts';
-import { readEach, reportDropped, type ReportDropped } from './parse-each.ts';
+import { parseEach, reportDropped, type ReportDropped } from './parse-each.ts';
 import { pictureInColumn } from './whole-picture.ts';
 import { wholeRanges } from './whole-ranges.ts';
 
@@ -8,7 +8,7 @@ const columnPx = 680;
 
 /** The text of an article, piece by piece: a broken one drops itself alone, and so does a picture without a file. */
 export function readArticleBody(answer: unknown, pictureBase: string, what: string, report: ReportDropped = reportDropped): ArticleBlock[] {
-  return readEach(articleBlockSchema, answer, what, report).flatMap((block): ArticleBlock[] => {
+  return parseEach(articleBlockSchema, answer, what, report).flatMap((block): ArticleBlock[] => {
     if (block._type !== 'picture') return [withWholeRanges(block)];
     const { asset, ...words } = block;
     const picture = pictureInColumn(pictureBase, asset._ref, columnPx);

@@ -1,7 +1,7 @@
 import { categoriesQuery, categorySchema } from '#lib/content/queries/category-query.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { categoryPath } from '../help-tree.ts';
 import { readHotTerms } from './read-hot-terms.ts';
 
@@ -20,7 +20,7 @@ export async function loadDocumentSearch(
   word: string | null,
 ): Promise<PageAnswer<DocumentSearchContent>> {
   const [hotTerms, categoryAnswer] = await Promise.all([readHotTerms({ source, language }), source.ask(categoriesQuery)]);
-  const subjects = readEach(categorySchema, categoryAnswer, 'category').flatMap(({ slug, name, parent }): TextLink[] => {
+  const subjects = parseEach(categorySchema, categoryAnswer, 'category').flatMap(({ slug, name, parent }): TextLink[] => {
     const label = name[language];
     return parent === null && label ? [{ label, href: categoryPath(slug) }] : [];
   });

@@ -2,19 +2,19 @@ import type { GetStaticProps } from 'next';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
-import { GroupVenuePage } from '#components/group-buy/group-venue-page.tsx';
+import { OpenGroupsPage } from '#components/group-buy/open-groups-page.tsx';
 import { loadGroupCampaign, type GroupCampaignContent } from '#lib/group-buy/load-group-campaign.ts';
 
 type Props = StaticPageProps<GroupCampaignContent>;
 
 const path = '/activity/pintuan/part-vps';
 
-export default function GroupVenue({ frame, seo, content, language, draft }: Props) {
+export default function OpenGroups({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('group-buy');
   const head = { ...content.head, title: t('venue.title', { title: content.head.title }), description: t('venue.lead') };
   return (
     <PageFrame frame={frame} head={head} language={language} draft={draft} seo={seo} path={path}>
-      <GroupVenuePage content={content} language={language} />
+      <OpenGroupsPage content={content} language={language} />
     </PageFrame>
   );
 }

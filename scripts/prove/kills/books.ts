@@ -34,7 +34,7 @@ export async function deliver(database: Database, name: string, model: Model, co
 }
 
 /** What the database has otherwise than buyers were told, what the ledger finds, and what was sold twice; all at one instant. */
-export async function findFaultsInBooks(database: Database, purchases: readonly Purchase[]): Promise<string[]> {
+export async function findLedgerFaults(database: Database, purchases: readonly Purchase[]): Promise<string[]> {
   const told = purchases.filter(({ order }) => order !== null).map(({ accountId, order }) => ({ accountId, order }));
   return database.executor.transaction(
     async (tx) => {

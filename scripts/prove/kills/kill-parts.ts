@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { termsShape, versionsInForce } from '#services/mydoc/orders/quotes/selling-terms.ts';
 import { addBuyers, type Buyer } from '#tests/services/mydoc/orders/add-buyers.ts';
 import { runNodeQuietly } from '#scripts/verify/run-command.ts';
-import { deliver, findFaultsAtCentre, findFaultsInBooks, findUnbooked, openShelves } from './books.ts';
+import { deliver, findFaultsAtCentre, findLedgerFaults, findUnbooked, openShelves } from './books.ts';
 import { plentifulModel, scarceModel, startBuyers, type Buyers } from './buyers.ts';
 import type { Kill, KillRun } from './judge-kills.ts';
 import { startProduct, type KilledProduct, type Part } from './killed-product.ts';
@@ -107,7 +107,7 @@ async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, ru
     for (const found of await writers.findFaults('latest')) fault(`after kill ${kills.length}, of ${part}: ${found}`);
     writers.nextRound();
     if (product.database === 'postgres') {
-      for (const found of await product.look((database) => findFaultsInBooks(database, [...buyers.purchases])))
+      for (const found of await product.look((database) => findLedgerFaults(database, [...buyers.purchases])))
         fault(`after kill ${kills.length}, of ${part}: ${found}`);
       await product.look((database) => deliver(database, `after ${kills.length}`, scarceModel, scarceMore));
     }
@@ -125,7 +125,7 @@ async function countAtTheEnd({ product, writers, buyers, fault }: Running): Prom
   await product.stop();
   const faults = await product.look(async (database) => [
     ...(await findUnbooked(database, buyers.purchases)),
-    ...(await findFaultsInBooks(database, buyers.purchases)),
+    ...(await findLedgerFaults(database, buyers.purchases)),
     ...(await findFaultsAtCentre(database)),
   ]);
   for (const found of faults) fault(`at the end: ${found}`);

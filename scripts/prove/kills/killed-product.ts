@@ -32,7 +32,7 @@ export interface KilledProduct {
   remove(): Promise<void>;
 }
 
-const [looksAtMost, lookAgainMs] = [240, 250] as const;
+const [checksAtMost, recheckMs] = [240, 250] as const;
 
 /** Starts the product on Postgres and Redis of its own, or as a newcomer has it, on the embedded database. `before` prepares its tables' first rows. */
 export async function startProduct(redisProgram: string | null, before: (database: Database) => Promise<void>): Promise<KilledProduct> {
@@ -124,8 +124,8 @@ async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (looks >= looksAtMost) throw error;
-      await delay(lookAgainMs);
+      if (looks >= checksAtMost) throw error;
+      await delay(recheckMs);
     }
   }
 }

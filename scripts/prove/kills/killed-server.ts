@@ -16,7 +16,7 @@ export interface KilledServer {
   stop(): Promise<void>;
 }
 
-const [looksAtMost, lookEveryMs] = [500, 20] as const;
+const [checksAtMost, checkIntervalMs] = [500, 20] as const;
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -56,9 +56,9 @@ export async function serveRedis(program: string): Promise<KilledServer> {
       url: `redis://127.0.0.1:${port}`,
       start: async () => {
         const server = spawn(program, options, { stdio: 'ignore' });
-        for (let looks = 0; looks < looksAtMost; looks += 1) {
+        for (let looks = 0; looks < checksAtMost; looks += 1) {
           if (await isListening(port)) return server;
-          await delay(lookEveryMs);
+          await delay(checkIntervalMs);
         }
         throw new Error('the Redis server did not become ready');
       },

@@ -5,7 +5,7 @@ import { readMail, useMail } from './accounts/mail-table.ts';
 import { countSessions, endSession, endSessionsOf } from './accounts/session-table.ts';
 import { readPayment, readPaymentsOf } from './console/payment-table.ts';
 import { readServersOf } from './console/server-table.ts';
-import { tellHeld } from './console/settle-payment.ts';
+import { releaseHeldNotice } from './console/settle-payment.ts';
 import { readTicketsOf } from './console/ticket-table.ts';
 import { accountPage, stateBox } from './pages/account-pages.ts';
 import { mailPage, ticketsPage } from './pages/console-pages.ts';
@@ -98,7 +98,7 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
     forForm(deps, 'tell', ordersPath, async (visit, account) => {
       const payment = await readPayment(executor, visit.fields.payment ?? '');
       if (payment?.accountId !== account.id || payment.method === null || !payment.held) return visit.goTo(ordersPath);
-      await tellHeld(deps, payment, payment.method);
+      await releaseHeldNotice(deps, payment, payment.method);
       return visit.goTo(`${ordersPath}?done=1`);
     }),
   );

@@ -26,7 +26,7 @@ export interface PaymentNotices {
   /** Tells kept notices at once; call it after the commit. */
   wake(): void;
   /** Tells a notice that is kept before anything else happens; where nobody takes it, it comes again. */
-  tellNow(notice: PaymentNotice): Promise<void>;
+  deliverNow(notice: PaymentNotice): Promise<void>;
 }
 
 /** Tells the site what became of payments, by signed notices that come again until they are acknowledged. */
@@ -62,7 +62,7 @@ export function createPaymentNotices(deps: {
     keep: (tx, notice, delaySeconds = 0) =>
       deps.jobs.send(tx, queue, notice, delaySeconds > 0 ? { startAfter: new Date(deps.now().getTime() + delaySeconds * 1_000) } : {}),
     wake: () => deps.jobs.wake(queue),
-    tellNow: async (notice) => {
+    deliverNow: async (notice) => {
       try {
         await send(notice);
       } catch (error) {

@@ -10,7 +10,7 @@ import { registerFormRoutes } from './form-routes.ts';
 import { messagePage, type MessageName } from './pages/message-page.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { registerSandboxFiles } from './sandbox-files.ts';
-import { registerSeamRoutes } from './seam-routes.ts';
+import { registerCentreApiRoutes } from './centre-api-routes.ts';
 import { readVisit, securityHeaders } from './visit.ts';
 import { sayIn } from './pages/words.ts';
 
@@ -20,7 +20,7 @@ const formBytesAtMost = 64 * 1024;
 export const sandboxRoutes =
   (deps: SandboxDeps, secrets: SharedSecrets): FastifyPluginAsync =>
   async (app) => {
-    await app.register(async (seam) => registerSeamRoutes(seam, deps, secrets));
+    await app.register(async (seam) => registerCentreApiRoutes(seam, deps, secrets));
     await app.register(async (files) => registerSandboxFiles(files), { prefix: '/ucenter/files' });
     await app.register(async (screens) => registerScreens(screens, deps), { prefix: '/ucenter' });
   };

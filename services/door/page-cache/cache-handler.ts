@@ -1,4 +1,4 @@
-import { renderFirst, routeOf } from '#next-internals/page-store-terms.ts';
+import { mustRender, routeOf } from '#next-internals/page-store-terms.ts';
 import { absentFromBuild, readBuildPage } from './build-pages.ts';
 import { openPageCache } from './open-page-cache.ts';
 import type { PageCache } from './page-cache.ts';
@@ -8,7 +8,7 @@ interface HandlerContext {
   serverDistDir?: string;
 }
 
-interface HandedOver {
+interface NextCacheEntry {
   lastModified: number;
   value: PageEntry['value'] | null;
   cacheControl?: PageEntry['cacheControl'];
@@ -19,7 +19,7 @@ interface StoreContext {
 }
 
 /** Entries by the values that Next was handed. Where a rendering fails, it gives the very same object back, to be tried again later. */
-const handedOut = new WeakMap<object, PageEntry>();
+const entryOfValue = new WeakMap<object, PageEntry>();
 
 /**
  * Next's store of rendered pages. A page that does not exist is never kept, so that made-up addresses fill nothing and a page published
@@ -37,27 +37,27 @@ export default class CacheHandler {
     return openPageCache(this.#serverDirectory);
   }
 
-  async get(key: string): Promise<HandedOver | null> {
+  async get(key: string): Promise<NextCacheEntry | null> {
     if (this.#building) return null;
     const route = routeOf(key);
     const { entry, state } = await this.#pages.find(route);
     const page = entry ?? (await readBuildPage(this.#serverDirectory, route));
     if (page) {
-      handedOut.set(page.value, page);
-      return state === 'dropped' ? { ...page, lastModified: renderFirst } : page;
+      entryOfValue.set(page.value, page);
+      return state === 'dropped' ? { ...page, lastModified: mustRender } : page;
     }
     // a build without the CMS notes its pages as not found; that says nothing about now
-    return absentFromBuild(this.#serverDirectory).has(route) ? { lastModified: renderFirst, value: null } : null;
+    return absentFromBuild(this.#serverDirectory).has(route) ? { lastModified: mustRender, value: null } : null;
   }
 
   async set(key: string, value: unknown, { cacheControl }: StoreContext = {}): Promise<void> {
     if (this.#building) return;
     const route = routeOf(key);
     const nowMs = Date.now();
-    const givenBack = handedOut.get(Object(value));
+    const retried = entryOfValue.get(Object(value));
     const { loadedAtMs, changeCount } = contentOf(value) ?? { loadedAtMs: nowMs, changeCount: await this.#pages.changeCount() };
     // a page is as old as the content that it was made from; one that is given back is tried again from now on, in its place among renderings
-    const made = givenBack ? { lastModified: nowMs, changeCount: givenBack.changeCount } : { lastModified: loadedAtMs, changeCount };
+    const made = retried ? { lastModified: nowMs, changeCount: retried.changeCount } : { lastModified: loadedAtMs, changeCount };
     const parsed = pageEntrySchema.safeParse({ ...made, value, ...(cacheControl ? { cacheControl } : {}) });
     // where an address leads depends on rules of other addresses too: it is asked each time
     if (parsed.success && parsed.data.value.kind !== 'REDIRECT') await this.#pages.store(route, parsed.data);

@@ -64,7 +64,7 @@ export class PageCache implements RenderedPages {
     return this.#edge.evict(addresses);
   }
 
-  async mayHold(address: string): Promise<boolean> {
+  async mightContain(address: string): Promise<boolean> {
     const route = routeOfAddress(address);
     return this.#beingRendered.has(route) || (await this.#store.read(route)).entry !== null;
   }

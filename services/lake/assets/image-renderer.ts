@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { refusal } from '../refusal.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { ImageRequest } from './image-request.ts';
-import type { KeptRenderings } from './rendering-cache.ts';
+import type { RenderingCache } from './rendering-cache.ts';
 import { renderImage } from './render-image.ts';
 
 interface RenderedImage {
@@ -25,7 +25,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-interface UnderWay {
+interface RenderingInProgress {
   image: Promise<RenderedImage | null>;
   /** Callers that still wait for it. */
   waiting: number;
@@ -36,13 +36,13 @@ interface UnderWay {
  * Renders each wanted form of a picture once and keeps the recent ones, in memory and on disk. It throws 503 when too many are wanted at
  * once; what nobody waits for any more is not begun.
  */
-export function createImageRenderer(files: AssetFiles, kept: KeptRenderings, draw: typeof renderImage = renderImage): RenderPicture {
+export function createImageRenderer(files: AssetFiles, kept: RenderingCache, draw: typeof renderImage = renderImage): RenderPicture {
   const rendered = new LRUCache<string, RenderedImage>({
     max: 2_000,
     maxSize: cachedBytesAtMost,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
-  const underWay = new Map<string, UnderWay>();
+  const underWay = new Map<string, RenderingInProgress>();
   const queue = createBoundedQueue(queueLimits);
 
   const drawn = async (name: string, request: ImageRequest, key: string): Promise<RenderedImage | null> => {
@@ -63,7 +63,7 @@ export function createImageRenderer(files: AssetFiles, kept: KeptRenderings, dra
     }
   };
 
-  const begin = (name: string, request: ImageRequest, key: string, share: string | undefined): UnderWay => {
+  const begin = (name: string, request: ImageRequest, key: string, share: string | undefined): RenderingInProgress => {
     const stop = new AbortController();
     const image = render(name, request, key, { share, signal: stop.signal }).finally(() => {
       if (underWay.get(key)?.stop === stop) underWay.delete(key);
@@ -73,7 +73,7 @@ export function createImageRenderer(files: AssetFiles, kept: KeptRenderings, dra
     return work;
   };
 
-  const leave = (key: string, work: UnderWay): void => {
+  const leave = (key: string, work: RenderingInProgress): void => {
     work.waiting -= 1;
     if (work.waiting > 0) return;
     if (underWay.get(key) === work) underWay.delete(key);

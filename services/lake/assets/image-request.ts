@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blurs, onLadder, qualities, stepUp } from './size-ladder.ts';
+import { blurs, onSizeStep, qualities, stepUp } from './size-steps.ts';
 
 const side = z.coerce.number().min(1).max(8192);
 const fraction = z.coerce.number().min(0).max(1);
@@ -64,7 +64,7 @@ export function imageRequestOf(query: URLSearchParams, extension: string, accept
     asked['fp-x'] !== undefined || asked['fp-y'] !== undefined
       ? { x: toStep(asked['fp-x'] ?? 0.5), y: toStep(asked['fp-y'] ?? 0.5) }
       : undefined;
-  const { width, height } = onLadder({ width: scaled(asked.w ?? asked['max-w']), height: scaled(asked.h ?? asked['max-h']) });
+  const { width, height } = onSizeStep({ width: scaled(asked.w ?? asked['max-w']), height: scaled(asked.h ?? asked['max-h']) });
   const blur = asked.blur ? stepUp(blurs, asked.blur) : undefined;
   const plain = !width && !height && !asked.rect && !blur && !asked.fm && !query.has('q');
   const untouched = plain && (automatic === undefined || automatic === extension);

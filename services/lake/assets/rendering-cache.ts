@@ -6,7 +6,7 @@ import { createRenderingFiles } from './rendering-files.ts';
  * Renderings on disk, at most so many bytes: those that were used longest ago make room. Losing one costs only its rendering: what the
  * disk refuses is logged, and no picture fails for it.
  */
-export interface KeptRenderings {
+export interface RenderingCache {
   /** Null for what is not kept or cannot be read. */
   get(key: string): Promise<Buffer | null>;
   put(key: string, bytes: Buffer): Promise<void>;
@@ -14,7 +14,7 @@ export interface KeptRenderings {
   bytes(): Promise<number>;
 }
 
-export function createKeptRenderings(directory: string, bytesAtMost: number, log: Logger): KeptRenderings {
+export function createRenderingCache(directory: string, bytesAtMost: number, log: Logger): RenderingCache {
   const files = createRenderingFiles(directory, bytesAtMost);
 
   return {

@@ -1,7 +1,7 @@
 import type { Database } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { hasEnded, type ProcessName } from '#services/platform/process/process-name.ts';
-import { heartbeatMs, leaseSeconds, readOwner, regainMs, releaseLease, takeLease } from '../lease.ts';
+import { heartbeatMs, leaseSeconds, readOwner, reacquireMs, releaseLease, takeLease } from '../lease.ts';
 
 export interface Ownership {
   /** This process's name in the lease. */
@@ -41,7 +41,7 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
       () => {
         beating = beating.then(beat).then(goOn);
       },
-      owning ? heartbeatMs : regainMs,
+      owning ? heartbeatMs : reacquireMs,
     ).unref();
   };
 

@@ -6,7 +6,7 @@ import { describeFile } from '../assets/file-asset.ts';
 import { describeImage } from '../assets/image-asset.ts';
 import { imageRequestOf } from '../assets/image-request.ts';
 import { createImageRenderer } from '../assets/image-renderer.ts';
-import { createKeptRenderings } from '../assets/rendering-cache.ts';
+import { createRenderingCache } from '../assets/rendering-cache.ts';
 import { storeAsset } from '../assets/store-asset.ts';
 import type { Change } from '../documents/document.ts';
 import type { LakeParts } from '../lake-parts.ts';
@@ -26,7 +26,7 @@ const details = ['label', 'title', 'description', 'creditLine'] as const;
 
 /** Uploading pictures and files, and serving them. */
 export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const kept = createKeptRenderings(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost, parts.log);
+  const kept = createRenderingCache(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost, parts.log);
   const render = createImageRenderer(parts.files, kept);
 
   const upload = (kind: 'images' | 'files') => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -11,7 +11,7 @@ const muxPath = '/lake/socket/mux';
 const presencePath = /^\/lake\/v[\dX][\w-]*\/socket\/production$/;
 const messageBytesAtMost = 1024 * 1024;
 const goingAway = 1001;
-const farewellMs = 500;
+const closeTimeoutMs = 500;
 const loggedOut = 4401;
 
 export interface Upgrades {
@@ -59,7 +59,7 @@ export function createUpgrades(parts: LakeParts): Upgrades {
     closeAll: () => {
       for (const socket of sockets.clients) {
         socket.close(goingAway);
-        setTimeout(() => socket.terminate(), farewellMs).unref();
+        setTimeout(() => socket.terminate(), closeTimeoutMs).unref();
       }
     },
   };

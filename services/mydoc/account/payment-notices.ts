@@ -44,7 +44,7 @@ type Verdict = 'accepted' | 'repeated' | 'id-reused' | 'unknown-order' | 'mismat
 const refusals = { unsigned: 401, stale: 401, malformed: 400, 'unknown-order': 404, mismatch: 409, 'id-reused': 409 } as const;
 
 /** Rolls back what was noted of a notice that nobody took. */
-class NotTaken extends Error {
+class NoticeRejected extends Error {
   readonly verdict: 'unknown-order' | 'mismatch';
   constructor(verdict: 'unknown-order' | 'mismatch') {
     super(verdict);
@@ -92,11 +92,11 @@ async function take(deps: PaymentNoticeDeps, notice: PaymentNotice, body: string
         return earlier?.body_hash === hash ? 'repeated' : 'id-reused';
       }
       const verdict = await deps.receive(tx, notice);
-      if (verdict !== 'accepted') throw new NotTaken(verdict);
+      if (verdict !== 'accepted') throw new NoticeRejected(verdict);
       return verdict;
     });
   } catch (error) {
-    if (error instanceof NotTaken) return error.verdict;
+    if (error instanceof NoticeRejected) return error.verdict;
     throw error;
   }
 }

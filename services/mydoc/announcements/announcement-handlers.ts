@@ -2,11 +2,11 @@ import { announcementsSearch } from '#lib/contracts/calls/reading-calls.ts';
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
-import type { ContentKeeper } from '../content-cache/cached-query.ts';
+import type { ContentCache } from '../content-cache/cached-query.ts';
 import { announcementsShape, isOut } from './announcements-shape.ts';
 
 /** Announcements that are out and have a title in the language; the database's clock decides. */
-export function announcementHandlers(deps: { keeper: ContentKeeper; databaseNow: DatabaseClock }): readonly CallHandler[] {
+export function announcementHandlers(deps: { keeper: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
   const announcements = deps.keeper.keep(announcementsShape);
   return [
     handle(announcementsSearch, async ({ params: { page, row, language } }) => {

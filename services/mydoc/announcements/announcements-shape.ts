@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { cleaned } from '#lib/content/values/stega-free.ts';
+import { stegaFree } from '#lib/content/values/stega-free.ts';
 import { localised } from '#lib/content/values/localised.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { instant } from '#lib/content/time-window.ts';
-import type { KeptShape } from '../content-cache/cached-query.ts';
+import type { CachedQuery } from '../content-cache/cached-query.ts';
 
 const announcement = z
   .object({
     _id: z.string(),
-    kind: cleaned(z.enum(['Notice', 'Activity'])),
+    kind: stegaFree(z.enum(['Notice', 'Activity'])),
     title: localised,
-    releaseTime: cleaned(z.iso.datetime({ offset: true })),
+    releaseTime: stegaFree(z.iso.datetime({ offset: true })),
     endsAt: instant,
     pinned: z
       .boolean()
@@ -25,11 +25,11 @@ export type Announcement = z.infer<typeof announcement>;
 const byPlace = (left: Announcement, right: Announcement): number =>
   Number(right.pinned) - Number(left.pinned) || right.releasedAtMs - left.releasedAtMs || (left._id < right._id ? -1 : 1);
 
-export const announcementsShape: KeptShape<readonly Announcement[]> = {
+export const announcementsShape: CachedQuery<readonly Announcement[]> = {
   key: 'announcements-1',
   query: '*[_type == "announcement"] | order(releaseTime desc)[0...1000]{_id, kind, title, releaseTime, endsAt, pinned}',
   freshMs: 2_000,
-  read: (elements, report) => readEach(announcement, elements, 'announcement', report).toSorted(byPlace),
+  read: (elements, report) => parseEach(announcement, elements, 'announcement', report).toSorted(byPlace),
 };
 
 /** Whether an announcement is out at an instant: from its release, inclusive, to its end, exclusive. */

@@ -6,7 +6,7 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused, type CallAnswer } from '../envelope/refusal.ts';
 import { newTicketNumber } from './ticket-number.ts';
 import { botRefusal, fingerprintOf, type Message } from './ticket-rules.ts';
-import { addTicket, findTicket, type KeptTicket } from './ticket-store.ts';
+import { addTicket, findTicket, type StoredTicket } from './ticket-store.ts';
 
 interface ContactDeps {
   database: Database;
@@ -37,7 +37,7 @@ export const contactHandlers = (deps: ContactDeps): readonly CallHandler[] => [
 ];
 
 /** Sent again as it was: the same ticket. Another text under the same key is refused. */
-const sameTicket = (known: KeptTicket, fingerprint: string): Ticket =>
+const sameTicket = (known: StoredTicket, fingerprint: string): Ticket =>
   known.fingerprint === fingerprint ? answered({ ticket: known.number }) : refused('repeatOperation', { field: 'key' });
 
 /** The proof and the ticket go together: a message that is not kept leaves the proof to the next try. */

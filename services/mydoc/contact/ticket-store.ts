@@ -18,21 +18,21 @@ export interface NewTicket {
   readonly language: Language;
 }
 
-const keptTicket = z.object({ number: z.string(), fingerprint: z.string() });
+const storedTicket = z.object({ number: z.string(), fingerprint: z.string() });
 
-export type KeptTicket = z.infer<typeof keptTicket>;
+export type StoredTicket = z.infer<typeof storedTicket>;
 
 /** The ticket of a message that was sent before; null where it is new. */
-export const findTicket = (executor: Executor, requestKey: string): Promise<KeptTicket | null> =>
-  readRow(executor, sql`SELECT number, fingerprint FROM contact_ticket WHERE request_key = ${requestKey}::uuid`, keptTicket);
+export const findTicket = (executor: Executor, requestKey: string): Promise<StoredTicket | null> =>
+  readRow(executor, sql`SELECT number, fingerprint FROM contact_ticket WHERE request_key = ${requestKey}::uuid`, storedTicket);
 
 /** Keeps a ticket; null where the number or the message is there already. */
-export const addTicket = (executor: Executor, ticket: NewTicket): Promise<KeptTicket | null> =>
+export const addTicket = (executor: Executor, ticket: NewTicket): Promise<StoredTicket | null> =>
   readRow(
     executor,
     sql`
     INSERT INTO contact_ticket (number, request_key, fingerprint, name, email, subject, body, language)
     VALUES (${ticket.number}, ${ticket.requestKey}::uuid, ${ticket.fingerprint}, ${ticket.name}, ${ticket.email}, ${ticket.subject}, ${ticket.text}, ${ticket.language})
     ON CONFLICT DO NOTHING RETURNING number, fingerprint`,
-    keptTicket,
+    storedTicket,
   );

@@ -3,10 +3,10 @@ import type { AskContent } from '#lib/content/content-source.ts';
 import type { ReportDropped } from '#lib/content/values/parse-each.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
-import { findKept, storeKept } from './cached-query-table.ts';
+import { loadPersisted, persistAnswer } from './cached-query-table.ts';
 
 /** A list of the CMS as this service uses it. */
-export interface KeptShape<Model> {
+export interface CachedQuery<Model> {
   /** Names the list in the database; a new query gets a new name. */
   readonly key: string;
   /** GROQ that answers a list. */
@@ -16,18 +16,18 @@ export interface KeptShape<Model> {
   read(elements: readonly unknown[], report: ReportDropped): Model;
 }
 
-export interface KeptContent<Model> {
+export interface CachedContent<Model> {
   /** The list as it was a moment ago; while the CMS is away the last good one; an empty list where there never was one. */
   read(): Promise<Model>;
 }
 
-export interface ContentKeeper {
-  keep<Model>(shape: KeptShape<Model>): KeptContent<Model>;
+export interface ContentCache {
+  keep<Model>(shape: CachedQuery<Model>): CachedContent<Model>;
   /** Something was published: the next read asks the CMS first. */
   contentChanged(): void;
 }
 
-interface KeeperDeps {
+interface ContentCacheDeps {
   ask: AskContent;
   executor: Executor;
   log: Logger;
@@ -42,11 +42,11 @@ const patienceMs = 1_000;
 const firstAnswerWaitMs = 8_000;
 
 /** Reads lists of the CMS: from memory for a moment, then anew in the background, from the database when the CMS is away. */
-export function createContentKeeper(deps: KeeperDeps): ContentKeeper {
+export function createContentCache(deps: ContentCacheDeps): ContentCache {
   const expiries: (() => void)[] = [];
   return {
     keep: (shape) => {
-      const kept = keepList(deps, shape);
+      const kept = cacheList(deps, shape);
       expiries.push(kept.expire);
       return kept;
     },
@@ -56,7 +56,7 @@ export function createContentKeeper(deps: KeeperDeps): ContentKeeper {
   };
 }
 
-function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent<Model> & { expire(): void } {
+function cacheList<Model>(deps: ContentCacheDeps, shape: CachedQuery<Model>): CachedContent<Model> & { expire(): void } {
   const nowMs = deps.nowMs ?? (() => performance.now());
   const report: ReportDropped = (dropped) => deps.log.warn(dropped, 'a malformed element of the content was left out');
   let current: { text: string | null; model: Model } | null = null;
@@ -78,7 +78,7 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
     if (current?.text === text) return;
     current = { text, model: shape.read(answer, report) };
     try {
-      await storeKept(deps.executor, shape.key, text);
+      await persistAnswer(deps.executor, shape.key, text);
     } catch (error) {
       current = { ...current, text: null };
       deps.log.warn({ err: error, key: shape.key }, 'content could not be kept in the database');
@@ -86,7 +86,7 @@ function keepList<Model>(deps: KeeperDeps, shape: KeptShape<Model>): KeptContent
   };
 
   const recall = async (): Promise<void> => {
-    const body = await findKept(deps.executor, shape.key);
+    const body = await loadPersisted(deps.executor, shape.key);
     if (body && !current) current = { text: null, model: shape.read(body, report) };
   };
 

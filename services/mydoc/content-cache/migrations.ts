@@ -1,6 +1,6 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 
-export const keptContentMigrations: MigrationSet = {
+export const contentCacheMigrations: MigrationSet = {
   area: 'kept-content',
   migrations: [
     {

@@ -11,7 +11,7 @@ export interface ReplacedContent {
   /** @throws while the CMS is away; the notice comes again. */
   keep(change: ContentChange): Promise<void>;
   /** The same for an edit whose notice was lost, of which only summaries are known: the whole documents come from the CMS's history. */
-  keepMissed(before: DocumentSummary, after: DocumentSummary): Promise<void>;
+  preserveMissed(before: DocumentSummary, after: DocumentSummary): Promise<void>;
 }
 
 const ids = z.array(z.string());
@@ -20,7 +20,7 @@ const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
 
 /** `client` reads what is published and may write; without one, nothing is kept. */
 export function createReplacedContent({ client, log }: { client: SanityClient | null; log: Logger }): ReplacedContent {
-  if (!client) return { keep: async () => undefined, keepMissed: async () => undefined };
+  if (!client) return { keep: async () => undefined, preserveMissed: async () => undefined };
   const find = async (id: string): Promise<PublishedDocument | null> =>
     publishedDocument.nullable().parse((await client.getDocument(id)) ?? null);
 
@@ -61,7 +61,7 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
 
   return {
     keep,
-    keepMissed: async (before, after) => {
+    preserveMissed: async (before, after) => {
       if (after._type !== 'article' || !isReplaced(before, after)) return;
       const [replaced, present] = await Promise.all([findRevision(before), find(after._id)]);
       if (replaced && present) await keep({ operation: 'update', before: replaced, after: present });

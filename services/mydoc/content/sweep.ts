@@ -12,7 +12,7 @@ export interface SweepDeps {
   jobs: Jobs;
   now: () => Date;
   summaries: ContentSummaries;
-  replaced: Pick<ReplacedContent, 'keepMissed'>;
+  replaced: Pick<ReplacedContent, 'preserveMissed'>;
   notifySite: NotifySite;
   /** What this process has swept so far; a new process looks at everything once. */
   swept: SweptUntil;
@@ -51,7 +51,7 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     }
     const change = { operation: notified ? ('update' as const) : ('create' as const), before: notified, after: summary };
     if (!firstTime) {
-      if (notified) await deps.replaced.keepMissed(notified, summary);
+      if (notified) await deps.replaced.preserveMissed(notified, summary);
       await deps.notifySite(change, `sweep ${summary._id} ${summary._rev}`);
       missed += 1;
     }

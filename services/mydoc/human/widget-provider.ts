@@ -9,7 +9,7 @@ const longestAnswerLifeMs = 10 * 60_000;
 const verdictSchema = z.object({ success: z.boolean(), action: z.string().optional(), hostname: z.string().optional() });
 
 /** The provider gave no verdict; calls answer 'system busy'. */
-class ProviderAway extends Error {
+class ProviderUnavailable extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
@@ -47,6 +47,6 @@ async function ask(send: typeof fetch, address: string, form: Record<string, str
     });
     return verdictSchema.parse(await answer.json());
   } catch (error) {
-    throw new ProviderAway('the provider of human verification gave no verdict', { cause: error });
+    throw new ProviderUnavailable('the provider of human verification gave no verdict', { cause: error });
   }
 }

@@ -5,22 +5,22 @@ import type { ReceivePayment } from '../account/payment-notices.ts';
 import type { AccountProfile } from '../account/sessions.ts';
 import type { CallHandler } from '../envelope/call-handler.ts';
 import type { Visitor } from '../envelope/visitor.ts';
-import type { ContentKeeper, KeptContent } from '../content-cache/cached-query.ts';
-import { catalogueShape, type KeptCatalogue } from './quotes/catalogue-cache.ts';
+import type { ContentCache, CachedContent } from '../content-cache/cached-query.ts';
+import { catalogueShape, type CachedCatalogue } from './quotes/catalogue-cache.ts';
 import { orderHandlers } from './order-handlers.ts';
 import type { StoredOrder } from './order-row.ts';
 import { createOrderWork } from './provisioning/order-work.ts';
 import type { Outbox } from './order-store.ts';
 import type { AskCentre } from './payments/pay-order.ts';
 import type { OrderWorkDeps } from './provisioning/provision-order.ts';
-import { createQuoteDesk } from './quotes/quote-service.ts';
+import { createQuoteService } from './quotes/quote-service.ts';
 import { quoteHandlers } from './quotes/quote-handlers.ts';
 import { receivePayment } from './payments/receive-payment.ts';
 import { hoursToPayShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
 import { createStockReader } from './stock/stock-store.ts';
 
 /** What lives as long as the process: the outbox's work, and what takes a payment. */
-export interface OrderDesk {
+export interface OrderService {
   readonly outbox: Outbox;
   readonly ask: AskCentre;
   readonly receive: ReceivePayment;
@@ -29,7 +29,7 @@ export interface OrderDesk {
 }
 
 /** Makes the outbox known; the account centre is asked through `ask` alone. */
-export async function createOrderDesk(deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs }): Promise<OrderDesk> {
+export async function createOrderService(deps: Omit<OrderWorkDeps, 'outbox'> & { jobs: Jobs }): Promise<OrderService> {
   const { jobs, ask } = deps;
   const work = createOrderWork({ ...deps, outbox: jobs });
   await work.prepare();
@@ -38,12 +38,12 @@ export async function createOrderDesk(deps: Omit<OrderWorkDeps, 'outbox'> & { jo
 
 export interface OrderAreaDeps {
   database: Database;
-  keeper: ContentKeeper;
+  keeper: ContentCache;
   databaseNow: () => Promise<number>;
   /** Milliseconds that never go back; absent: the machine's. */
   monotonicMs: (() => number) | undefined;
   /** Absent: there are quotes, and nothing is sold. */
-  desk: OrderDesk | undefined;
+  desk: OrderService | undefined;
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
@@ -57,7 +57,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   const { database, keeper, databaseNow, accountOf } = deps;
   const catalogue = keeper.keep(catalogueShape);
   const readStock = createStockReader(database.executor, deps.monotonicMs);
-  const desk = createQuoteDesk({ executor: database.executor, catalogue, readStock });
+  const desk = createQuoteService({ executor: database.executor, catalogue, readStock });
   const quotes = quoteHandlers({ executor: database.executor, desk, readStock, accountOf, openPassword: deps.openPassword });
   if (!deps.desk) return quotes;
   const terms = keeper.keep(termsShape);
@@ -81,7 +81,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
 
 /** Model, place and time in the buyer's language; their codes where the catalogue no longer has them. */
 async function describeIn(
-  catalogue: KeptContent<KeptCatalogue>,
+  catalogue: CachedContent<CachedCatalogue>,
   { model, region, body }: StoredOrder['row'],
   language: Language,
 ): Promise<string> {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cleanText } from '#lib/content/values/stega-free.ts';
 import { articleEditionSchema } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { normalizeText } from '#lib/search/query-words.ts';
-import type { KeptShape } from '../content-cache/cached-query.ts';
+import type { CachedQuery } from '../content-cache/cached-query.ts';
 import { localizeHref } from '#lib/language/localize-href.ts';
 import { bodyText } from './body-text.ts';
 import type { SearchedDocument } from './searched-document.ts';
@@ -28,14 +28,14 @@ interface SearchedEdition {
 
 export type ArticleEditions = readonly (readonly SearchedEdition[])[];
 
-export const articlesShape: KeptShape<ArticleEditions> = {
+export const articlesShape: CachedQuery<ArticleEditions> = {
   key: 'searched-articles-1',
   query: `*[_type == "article" && defined(slug.current)] | order(_id asc)[0...2000]{
     _id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote, summary, body
   }`,
   freshMs: 15_000,
   read: (elements, report) => {
-    const articles = readEach(searchedArticle, elements, 'article', report);
+    const articles = parseEach(searchedArticle, elements, 'article', report);
     const bySlug = Map.groupBy(articles, ({ language, slug }) => `${language} ${slug}`);
     return [...bySlug.values()].map((editions) => editions.map(readEdition));
   },

@@ -2,7 +2,7 @@ import { documentsSearch, type SearchLink } from '#lib/contracts/calls/reading-c
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
-import type { ContentKeeper } from '../content-cache/cached-query.ts';
+import type { ContentCache } from '../content-cache/cached-query.ts';
 import { articlesInForce, articlesShape } from './article-shape.ts';
 import { findDocuments } from './find-documents.ts';
 import { highlightsOf } from './highlights.ts';
@@ -10,7 +10,7 @@ import { productsShape } from './product-shape.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 /** Search over articles and products in all three languages (R-8.2). */
-export function searchHandlers(deps: { keeper: ContentKeeper; databaseNow: DatabaseClock }): readonly CallHandler[] {
+export function searchHandlers(deps: { keeper: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
   const articles = deps.keeper.keep(articlesShape);
   const products = deps.keeper.keep(productsShape);
   return [

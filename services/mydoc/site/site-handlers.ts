@@ -2,13 +2,13 @@ import { footerLinksSearch, reviewSummary, seoSearch, serverClock, statisticsScr
 import type { DatabaseClock } from '#services/platform/database/database-clock.ts';
 import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered, refused } from '../envelope/refusal.ts';
-import type { ContentKeeper } from '../content-cache/cached-query.ts';
+import type { ContentCache } from '../content-cache/cached-query.ts';
 import { localizeHref } from '#lib/language/localize-href.ts';
 import { isPageId, pageSeoShape, previewImage } from './page-seo.ts';
 import { footerLinksShape, reviewShape, statisticsScriptsShape } from './site-lists.ts';
 
 /** SEO data, statistics scripts, footer links and the review summary: what the CMS says, and nothing else. */
-export function siteHandlers(deps: { keeper: ContentKeeper; pictureBase: string; databaseNow: DatabaseClock }): readonly CallHandler[] {
+export function siteHandlers(deps: { keeper: ContentCache; pictureBase: string; databaseNow: DatabaseClock }): readonly CallHandler[] {
   const pages = deps.keeper.keep(pageSeoShape);
   const scripts = deps.keeper.keep(statisticsScriptsShape);
   const links = deps.keeper.keep(footerLinksShape);

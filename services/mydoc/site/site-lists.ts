@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { cleaned } from '#lib/content/values/stega-free.ts';
+import { stegaFree } from '#lib/content/values/stega-free.ts';
 import { linkSchema, localised } from '#lib/content/values/localised.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { languages } from '#lib/language/languages.ts';
-import type { KeptShape } from '../content-cache/cached-query.ts';
+import type { CachedQuery } from '../content-cache/cached-query.ts';
 
 const freshMs = 3_000;
 
 const statisticsScript = z.object({
-  vendor: cleaned(z.string().min(1)),
-  vendorId: cleaned(z.string().regex(/^[\w.:/-]{1,200}$/)),
+  vendor: stegaFree(z.string().min(1)),
+  vendorId: stegaFree(z.string().regex(/^[\w.:/-]{1,200}$/)),
   category: z.union([z.literal(2), z.literal(3)]),
-  domain: cleaned(z.string())
+  domain: stegaFree(z.string())
     .nullish()
     .transform((value) => value?.toLowerCase() || null),
   languages: z
-    .array(cleaned(z.enum(languages)))
+    .array(stegaFree(z.enum(languages)))
     .nullish()
     .transform((value) => value ?? []),
   enabled: z.boolean().nullish(),
@@ -23,22 +23,22 @@ const statisticsScript = z.object({
 
 export type StatisticsScript = z.infer<typeof statisticsScript>;
 
-export const statisticsScriptsShape: KeptShape<readonly StatisticsScript[]> = {
+export const statisticsScriptsShape: CachedQuery<readonly StatisticsScript[]> = {
   key: 'statistics-scripts-1',
   query: '*[_type == "statisticsScript"] | order(_id asc)[0...100]{_id, vendor, vendorId, category, domain, languages, enabled}',
   freshMs,
-  read: (elements, report) => readEach(statisticsScript, elements, 'statisticsScript', report),
+  read: (elements, report) => parseEach(statisticsScript, elements, 'statisticsScript', report),
 };
 
 const footerLink = z.object({ name: localised, href: linkSchema.shape.href });
 
 export type FooterLink = z.infer<typeof footerLink>;
 
-export const footerLinksShape: KeptShape<readonly FooterLink[]> = {
+export const footerLinksShape: CachedQuery<readonly FooterLink[]> = {
   key: 'footer-links-1',
   query: '*[_type == "footerLink"] | order(order asc, _id asc)[0...200]{_id, name, href}',
   freshMs,
-  read: (elements, report) => readEach(footerLink, elements, 'footerLink', report),
+  read: (elements, report) => parseEach(footerLink, elements, 'footerLink', report),
 };
 
 const review = z.object({
@@ -51,12 +51,12 @@ export interface ReviewFigures {
   readonly ratingValue: number | null;
 }
 
-export const reviewShape: KeptShape<ReviewFigures> = {
+export const reviewShape: CachedQuery<ReviewFigures> = {
   key: 'review-1',
   query: '*[_type == "siteSettings" && defined(review)][0...1].review',
   freshMs,
   read: (elements, report) => {
-    const [figures] = readEach(review, elements, 'siteSettings.review', report);
+    const [figures] = parseEach(review, elements, 'siteSettings.review', report);
     const reviewCount = figures?.reviewCount ?? 0;
     // without a review there is nothing to take a mean of
     return { reviewCount, ratingValue: reviewCount > 0 ? (figures?.ratingValue ?? null) : null };

@@ -7,7 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { fromPglite, type Db } from 'pg-boss';
 import { holdDirectory } from '../process/directory-lock.ts';
-import { keepCheckpoints } from './embedded-checkpoints.ts';
+import { scheduleCheckpoints } from './embedded-checkpoints.ts';
 import { isOutage } from '../process/outage.ts';
 import { sqlState } from './sql-state.ts';
 import { databaseProfile, type DatabaseProfile, type ServerDatabaseKind } from './database-profiles.ts';
@@ -83,7 +83,7 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
   const client = directory ? new PGlite(directory) : new PGlite();
   await client.waitReady;
   // in memory there is nothing to start from after a kill
-  const checkpoints = directory ? keepCheckpoints(client) : null;
+  const checkpoints = directory ? scheduleCheckpoints(client) : null;
   const database = embeddedDatabase(client, () => held?.release());
   return {
     ...database,

@@ -9,7 +9,7 @@ export interface Checkpoints {
 
 const mebibyte = 1_024 * 1_024;
 const logBytesAtMost = 16 * mebibyte;
-const lookEveryMs = 20_000;
+const checkIntervalMs = 20_000;
 
 const rowSchema = z.object({ bytes: z.coerce.number() });
 
@@ -17,7 +17,7 @@ const rowSchema = z.object({ bytes: z.coerce.number() });
  * Keeps the embedded database's log short. The engine writes a checkpoint when it is closed and at no other time: without this, the
  * first start after a kill goes through everything that was written since the last orderly start.
  */
-export function keepCheckpoints(client: Pick<PGlite, 'query' | 'exec'>): Checkpoints {
+export function scheduleCheckpoints(client: Pick<PGlite, 'query' | 'exec'>): Checkpoints {
   const look = async (): Promise<boolean> => {
     const { rows } = await client.query(
       'SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) AS bytes FROM pg_control_checkpoint()',
@@ -27,7 +27,7 @@ export function keepCheckpoints(client: Pick<PGlite, 'query' | 'exec'>): Checkpo
     return true;
   };
   // one that fails is made up for by the next
-  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
+  const timer = setInterval(() => void look().catch(() => undefined), checkIntervalMs);
   timer.unref();
   return { look, stop: () => clearInterval(timer) };
 }

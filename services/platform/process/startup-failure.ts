@@ -11,10 +11,10 @@ const isCannotStart = (error: unknown): error is Error => error instanceof Error
 const fullDiskStates = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Whether something failed because the disk has no room left. */
-export const isFullDisk = (error: unknown): boolean => fullDiskStates.has(sqlState(error) ?? '') || saysFull(error);
+export const isFullDisk = (error: unknown): boolean => fullDiskStates.has(sqlState(error) ?? '') || mentionsFullDisk(error);
 
 /** The embedded database tells a full disk in words where it has no state for it. */
-function saysFull(error: unknown): boolean {
+function mentionsFullDisk(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'message' in error && /no space left on device/i.test(String(error.message));
 }
 

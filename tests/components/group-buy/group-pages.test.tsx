@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { GroupOfferPage } from '#components/group-buy/group-offer-page.tsx';
 import { sampleGroup } from '#components/group-buy/group-pages.examples.tsx';
-import { GroupVenuePage } from '#components/group-buy/group-venue-page.tsx';
+import { OpenGroupsPage } from '#components/group-buy/open-groups-page.tsx';
 import { StoreStateProvider } from '#components/ui/store-state/store-state.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -19,10 +19,10 @@ const drawOffer = (content = sampleGroup) =>
     </StoreStateProvider>,
   );
 
-const drawVenue = () =>
+const drawOpenGroups = () =>
   renderInSite(
     <StoreStateProvider settings={null} language="en">
-      <GroupVenuePage content={sampleGroup} language="en" askClock={noClock} />
+      <OpenGroupsPage content={sampleGroup} language="en" askClock={noClock} />
     </StoreStateProvider>,
   );
 
@@ -71,7 +71,7 @@ describe('the page of a group offer', () => {
 
 describe('the venue of group offers', () => {
   test('names five states, and lets others join in one of them', () => {
-    drawVenue();
+    drawOpenGroups();
     const rows = screen
       .getAllByRole('row')
       .slice(1)
@@ -81,7 +81,7 @@ describe('the venue of group offers', () => {
   });
 
   test('without an open group says so and offers the server alone', () => {
-    drawVenue();
+    drawOpenGroups();
     expect(screen.getByText('No group of this offer is open at the moment.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Take it alone' }).getAttribute('href')).toBe('/product/vps-buy?area=US-0');
   });

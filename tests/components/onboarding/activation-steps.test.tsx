@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { ActivationLadder } from '#components/onboarding/activation-steps.tsx';
+import { ActivationStepList } from '#components/onboarding/activation-steps.tsx';
 import type { ActivationStep } from '#lib/onboarding/activation-step.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const statesOf = (step: ActivationStep | null, done: readonly ActivationStep[] | null): string[] => {
-  const { container, unmount } = renderInSite(<ActivationLadder step={step} language="en" done={done} />);
+  const { container, unmount } = renderInSite(<ActivationStepList step={step} language="en" done={done} />);
   const states = [...container.querySelectorAll('li')].map(({ className }) => className);
   unmount();
   return states;

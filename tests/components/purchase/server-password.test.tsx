@@ -31,7 +31,7 @@ function Form({ source }: { source: PasswordSource }) {
         password={secret.password}
         onPassword={secret.set}
         left={secret.left}
-        onNoted={secret.takeNote}
+        onNoted={secret.confirmNoted}
         missing={false}
       />
     </>
@@ -92,7 +92,7 @@ describe('R-5.5 a password of a form that was left', () => {
   test('that went with a quote belongs to that quote, and nothing new is made', () => {
     show();
     generate();
-    act(() => secret.giveToQuote());
+    act(() => secret.clearForQuote());
     cleanup();
     show();
     expect(screen.getAllByText(/belongs to your last quote/)).toHaveLength(2);

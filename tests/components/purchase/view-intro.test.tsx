@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { ViewWords } from '#components/purchase/view-intro.tsx';
+import { ViewIntro } from '#components/purchase/view-intro.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const script = readFileSync('public/purchase-view.js', 'utf8');
@@ -18,6 +18,6 @@ test.each([
 
 test('once the address is read, the calculator’s words no longer wait beside those that are shown', () => {
   expect(
-    renderInSite(<ViewWords calculator="Price calculator">Configure a server</ViewWords>).container.querySelector('[data-calculator]'),
+    renderInSite(<ViewIntro calculator="Price calculator">Configure a server</ViewIntro>).container.querySelector('[data-calculator]'),
   ).toBeNull();
 });

@@ -6,7 +6,7 @@ import { fieldOf } from './studio-session.ts';
 
 /** What a restart takes on a free machine is measured elsewhere; other tests may have this one to themselves. */
 const readyWithinMs = 60_000;
-const lookEveryMs = 50;
+const checkIntervalMs = 50;
 
 /** The process that answers as the services now. */
 async function servicesPid(): Promise<number> {
@@ -20,7 +20,7 @@ export async function killServices(): Promise<number> {
   const startedAt = performance.now();
   process.kill(pid, 'SIGKILL');
   while (performance.now() - startedAt < readyWithinMs) {
-    await pause(lookEveryMs);
+    await pause(checkIntervalMs);
     const isReady = await fetch(`${servicesOrigin()}/readyz`).then(
       (answer) => answer.ok,
       () => false,

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { announcementFeed } from '#lib/discovery/announcement-feed.ts';
 import { generatedFileCall } from '#lib/discovery/generated-files.ts';
-import { keptValue } from '#lib/discovery/kept-value.ts';
+import { cachedValue } from '#lib/discovery/cached-value.ts';
 import { llmsText } from '#lib/discovery/llms.ts';
 import { robotsText } from '#lib/discovery/robots.ts';
 import { sendText } from '#lib/discovery/send-text.ts';
@@ -77,7 +77,7 @@ describe('a kept value', () => {
   test('is made once for a burst and anew a minute later', async () => {
     let nowMs = 0;
     const make = jest.fn(async () => nowMs);
-    const kept = keptValue(make, () => nowMs);
+    const kept = cachedValue(make, () => nowMs);
     await Promise.all([kept.read(), kept.read()]);
     nowMs = 59_999;
     expect(await kept.read()).toBe(0);
@@ -90,14 +90,14 @@ describe('a kept value', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let nowMs = 0;
     const answers = [async () => 'first', async () => Promise.reject(new Error('away'))];
-    const kept = keptValue(
+    const kept = cachedValue(
       () => (answers.shift() ?? (async () => 'never'))(),
       () => nowMs,
     );
     expect(await kept.read()).toBe('first');
     nowMs = 60_000;
     expect(await kept.read()).toBe('first');
-    await expect(keptValue(async () => Promise.reject(new Error('away'))).read()).rejects.toThrow('away');
+    await expect(cachedValue(async () => Promise.reject(new Error('away'))).read()).rejects.toThrow('away');
   });
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import { readPurchaseAddress } from '#lib/catalogue/read-purchase-address.ts';
-import { alikeInSeries, changeTargets, rechoose } from '#lib/purchase/apply-choice.ts';
+import { alikeInSeries, changeTargets, applyChoice } from '#lib/purchase/apply-choice.ts';
 import { randomConfiguration } from '#tests/lib/catalogue/random-configuration.ts';
 import { seededCatalogue } from '#tests/lib/catalogue/seeded-catalogue.ts';
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
 
 describe('a choice', () => {
   test('of an image that needs more room resets the boot disk to the smallest that holds it, and says so (R-5.6)', () => {
-    const { configuration, fallbacks } = rechoose(catalogue, usual, { image: { kind: 'image', code: 'windows-server-2025' } });
+    const { configuration, fallbacks } = applyChoice(catalogue, usual, { image: { kind: 'image', code: 'windows-server-2025' } });
     expect(configuration.disk.sizeGib).toBe(40);
     expect(fallbacks).toEqual([{ parameter: 'bootDiskSize', given: '15', problem: 'out-of-bounds' }]);
   });
 
   test('of another region keeps everything that is sold there', () => {
-    expect(rechoose(catalogue, usual, { region: 'JP-0' })).toEqual({ configuration: { ...usual, region: 'JP-0' }, fallbacks: [] });
+    expect(applyChoice(catalogue, usual, { region: 'JP-0' })).toEqual({ configuration: { ...usual, region: 'JP-0' }, fallbacks: [] });
   });
 
   test('that fits changes nothing else, from any configuration', () => {
@@ -34,7 +34,7 @@ describe('a choice', () => {
         randomConfiguration(catalogue),
         fc.constantFrom(...catalogue.periods.map(({ code }) => code)),
         (configuration, period) => {
-          expect(rechoose(catalogue, configuration, { period })).toEqual({ configuration: { ...configuration, period }, fallbacks: [] });
+          expect(applyChoice(catalogue, configuration, { period })).toEqual({ configuration: { ...configuration, period }, fallbacks: [] });
         },
       ),
       { numRuns: 300 },

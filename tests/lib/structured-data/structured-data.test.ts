@@ -3,7 +3,7 @@ import { breadcrumbs } from '#lib/structured-data/breadcrumbs.ts';
 import { offeredProducts } from '#lib/structured-data/offered-products.ts';
 import { questionsAndAnswers } from '#lib/structured-data/questions.ts';
 import { structuredText } from '#lib/structured-data/structured-data.ts';
-import { planListThings } from '#lib/structured-data/page-things.ts';
+import { planListJsonLd } from '#lib/structured-data/page-json-ld.ts';
 import { money } from '#lib/money/money.ts';
 
 const siteUrl = 'https://www.marlow.example';
@@ -69,7 +69,7 @@ describe('R-12 structured data', () => {
       from: { USD: money(314, 'USD'), HKD: null, JPY: money(662, 'JPY') },
       sizes: [{ vcpu: 1, memoryGib: 1 }],
     };
-    const [thing] = planListThings(
+    const [thing] = planListJsonLd(
       { region: 'US-0', regions: [], families: [family], diskLabels: [], groups: [] },
       { brand: 'Marlow', siteUrl },
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { CentrePayment, SeamInput } from '#lib/contracts/account-centre.ts';
+import type { CentrePayment, CentreInput } from '#lib/contracts/account-centre.ts';
 import type { Browser } from './browser.ts';
 import { openMember, type MemberAtSandbox } from './member-at-sandbox.ts';
 import type { SandboxUnderTest } from './sandbox-under-test.ts';
@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 
 describe('a server that cannot be built', () => {
   const wish = (nextServer: string) => member.fill('/ucenter/console/account', '/ucenter/console/state', { nextServer });
-  const input = (): SeamInput<'provision'> => ({
+  const input = (): CentreInput<'provision'> => ({
     idempotencyKey: newKey(),
     orderId: `order-${newKey()}`,
     accountId: memberId,
@@ -28,7 +28,7 @@ describe('a server that cannot be built', () => {
     description: 'c2m4',
     region: 'Tokyo-1',
   });
-  const stateOf = async (about: SeamInput<'provision'>): Promise<string> => {
+  const stateOf = async (about: CentreInput<'provision'>): Promise<string> => {
     const answer = await sandbox.parts.centre.ask('provision', about);
     return answer.ok ? answer.result.state : answer.reason;
   };
@@ -37,7 +37,7 @@ describe('a server that cannot be built', () => {
     sandbox.database.executor.execute(sql`UPDATE sandbox_server SET ready_at = ready_at - interval '1 minute'`);
 
   /** What each further asking answers, a minute apart. */
-  const statesOf = async (about: SeamInput<'provision'>, askings: number): Promise<string[]> => {
+  const statesOf = async (about: CentreInput<'provision'>, askings: number): Promise<string[]> => {
     const states = [];
     for (let asking = 0; asking < askings; asking += 1) {
       states.push(await stateOf(about));
@@ -64,7 +64,7 @@ describe('a server that cannot be built', () => {
 });
 
 describe('server/end', () => {
-  const input = (orderId: string): SeamInput<'provision'> => ({
+  const input = (orderId: string): CentreInput<'provision'> => ({
     idempotencyKey: newKey(),
     orderId,
     accountId: memberId,
@@ -95,7 +95,7 @@ describe('server/end', () => {
 
 describe('payments/list', () => {
   const list = async (
-    about: Partial<SeamInput<'payments/list'>> = {},
+    about: Partial<CentreInput<'payments/list'>> = {},
   ): Promise<{ payments: readonly CentrePayment[]; next: string | null }> => {
     const answer = await sandbox.parts.centre.ask('payments/list', {
       since: '2020-01-01T00:00:00Z',
@@ -155,7 +155,7 @@ describe('payments/list', () => {
   test('keeps to the time that is asked for: its beginning is in it, its end is not', async () => {
     const { paymentId } = await startPayment();
     const at = (await list()).payments.find((payment) => payment.paymentId === paymentId)?.at ?? '';
-    const names = async (about: Partial<SeamInput<'payments/list'>>): Promise<boolean> =>
+    const names = async (about: Partial<CentreInput<'payments/list'>>): Promise<boolean> =>
       (await list(about)).payments.some((payment) => payment.paymentId === paymentId);
     expect([await names({ since: at }), await names({ until: at })]).toEqual([true, false]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { SeamInput } from '#lib/contracts/account-centre.ts';
+import type { CentreInput } from '#lib/contracts/account-centre.ts';
 import { openMember, type MemberAtSandbox } from './member-at-sandbox.ts';
 import type { SandboxUnderTest } from './sandbox-under-test.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 describe('refund', () => {
   test('in parts up to what was paid, each key once', async () => {
     const { paymentId, payAddress } = await startPayment();
-    const refund = (about: Partial<SeamInput<'refund'>>) =>
+    const refund = (about: Partial<CentreInput<'refund'>>) =>
       sandbox.parts.centre.ask('refund', {
         idempotencyKey: newKey(),
         paymentId,

@@ -8,7 +8,7 @@ import type { SandboxUnderTest } from './sandbox-under-test.ts';
 
 const received: PaymentNotice[] = [];
 /** Payments whose notice was turned away. */
-const turnedAway: string[] = [];
+const refusedNotices: string[] = [];
 let orderIsKnown = true;
 let sandbox: SandboxUnderTest;
 let member: Browser;
@@ -21,7 +21,7 @@ let pay: MemberAtSandbox['pay'];
 beforeAll(async () => {
   ({ sandbox, member, memberId, newKey, payment, startPayment, pay } = await openMember(async (_tx, notice) => {
     if (!orderIsKnown) {
-      turnedAway.push(notice.paymentId);
+      refusedNotices.push(notice.paymentId);
       return 'unknown-order';
     }
     received.push(notice);
@@ -212,7 +212,7 @@ describe('payment', () => {
     orderIsKnown = false;
     const { paymentId, payAddress } = await startPayment();
     await pay(payAddress, 'paid');
-    await until('a notice that finds no order', () => turnedAway.includes(paymentId));
+    await until('a notice that finds no order', () => refusedNotices.includes(paymentId));
     expect(noticesOf(paymentId)).toEqual([]);
     orderIsKnown = true;
     await until('the notice once more', () => noticesOf(paymentId).length > 0);

@@ -1,4 +1,4 @@
-import type { SeamInput } from '#lib/contracts/account-centre.ts';
+import type { CentreInput } from '#lib/contracts/account-centre.ts';
 import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import type { Browser } from './browser.ts';
 import { openSandbox, type SandboxUnderTest } from './sandbox-under-test.ts';
@@ -10,8 +10,8 @@ export interface MemberAtSandbox {
   readonly memberId: string;
   newKey(): string;
   /** What the site asks for when something is paid. */
-  payment(about?: Partial<SeamInput<'payment/start'>>): SeamInput<'payment/start'>;
-  startPayment(about?: Partial<SeamInput<'payment/start'>>): Promise<{ paymentId: string; payAddress: string }>;
+  payment(about?: Partial<CentreInput<'payment/start'>>): CentreInput<'payment/start'>;
+  startPayment(about?: Partial<CentreInput<'payment/start'>>): Promise<{ paymentId: string; payAddress: string }>;
   /** Pays on the sandbox's own screen, as a visitor does; where that leads. */
   pay(payAddress: string, outcome: string): Promise<string | null>;
 }

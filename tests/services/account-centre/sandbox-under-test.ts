@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { createAccountCentreParts, type AccountCentreParts } from '#services/account-centre/account-centre.ts';
 import type { SandboxLimits } from '#services/account-centre/sandbox/sandbox-deps.ts';
-import { sessionsBySeam, type SessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
+import { accountCentreSessions, type AccountCentreSessions } from '#services/account-centre/account-centre-sessions.ts';
 import type { ReceivePayment } from '#services/mydoc/account/payment-notices.ts';
 import { registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database/database.ts';
@@ -26,7 +26,7 @@ export interface SandboxUnderTest {
   readonly origin: string;
   readonly database: Database;
   readonly parts: AccountCentreParts;
-  readonly sessions: SessionsBySeam;
+  readonly sessions: AccountCentreSessions;
   /** Sets the services' clock apart from the machine's, in ms. */
   clockOffsetMs: number;
   /** Everything that was logged, at the finest level. */
@@ -70,7 +70,7 @@ export async function openSandbox(settings: { limits?: Partial<SandboxLimits>; r
     ...(settings.limits ? { limits: settings.limits } : {}),
     settings: { url: undefined, secrets: [testSecret], merchant: undefined, ownUrl: origin, dataDirectory },
   });
-  const sessions = sessionsBySeam(parts.centre, 'hf_session');
+  const sessions = accountCentreSessions(parts.centre, 'hf_session');
   await app.register(parts.routes);
   await registerMydoc(app, {
     database,

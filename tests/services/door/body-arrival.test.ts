@@ -27,7 +27,7 @@ describe('what arrives at the door', () => {
 
   test('a body that does not come ends the connection after its limit', async () => {
     const origin = await openDoor({
-      bodyPatience: { callMs: 200, uploadMs: 60_000 },
+      bodyTimeouts: { callMs: 200, uploadMs: 60_000 },
       pages: (request) => new Promise((resolve) => void request.resume().on('close', () => resolve())),
     });
     const head = 'Host: a.test\r\nContent-Length: 100\r\n\r\nabc';

@@ -85,7 +85,7 @@ test('what Next hands over that is no page is not kept', async () => {
 
 test('a page that was asked for and not there is being rendered', async () => {
   await handler().get('/$/en/asked-for');
-  expect([await findPageStore()?.mayHold('/asked-for'), await findPageStore()?.mayHold('/not-asked-for')]).toEqual([true, false]);
+  expect([await findPageStore()?.mightContain('/asked-for'), await findPageStore()?.mightContain('/not-asked-for')]).toEqual([true, false]);
 });
 
 test('dropping all pages empties the cache of the proxy in front', async () => {

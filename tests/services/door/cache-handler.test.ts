@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 /** What makes Next render before it answers. */
-const renderFirst = { lastModified: -1 };
+const mustRender = { lastModified: -1 };
 
 /** A page of the content as it is now, or was at an earlier count of changes. */
 const page = async (html: string, changeCount?: number) => ({
@@ -44,7 +44,7 @@ test('R-4 a page that was being rendered from older content while all were dropp
   const slow = await page('before');
   await pages().dropAll();
   await handler().set('/$/en/slow', slow);
-  expect(await handler().get('/$/en/slow')).toMatchObject(renderFirst);
+  expect(await handler().get('/$/en/slow')).toMatchObject(mustRender);
   await handler().set('/$/en/slow', await page('after'));
   expect(await handler().get('/$/en/slow')).toMatchObject({ lastModified: nowMs, value: { html: 'after' } });
 });
@@ -66,7 +66,7 @@ test('R-4 a dropped page that is given back stays dropped, and is the last good 
   await pages().dropAll();
   const known = await handler().get('/$/en/dropped');
   await handler().set('/$/en/dropped', known?.value, { cacheControl: { revalidate: 3 } });
-  expect(await handler().get('/$/en/dropped')).toMatchObject(renderFirst);
+  expect(await handler().get('/$/en/dropped')).toMatchObject(mustRender);
   expect(await pages().lastGoodPage('/dropped')).toMatchObject({ html: 'the last good one' });
 });
 
@@ -112,6 +112,6 @@ test('R-4 a page of the build is the last good one, where the first rendering of
   await pages().dropAll();
   const built = await handler().get('/$/en/built');
   await handler().set('/$/en/built', built?.value, { cacheControl: { revalidate: 3 } });
-  expect(await handler().get('/$/en/built')).toMatchObject(renderFirst);
+  expect(await handler().get('/$/en/built')).toMatchObject(mustRender);
   expect(await pages().lastGoodPage('/built')).toMatchObject({ html: 'built' });
 });

@@ -117,7 +117,7 @@ describe('R-4 the last good page of an address', () => {
 describe('an address may hold a page', () => {
   test('where the store has one', async () => {
     const { pages } = openCache('/en/held');
-    expect([await pages.mayHold('/held'), await pages.mayHold('/never-asked')]).toEqual([true, false]);
+    expect([await pages.mightContain('/held'), await pages.mightContain('/never-asked')]).toEqual([true, false]);
   });
 
   test('for half a minute after Next asked for it in vain, unless that rendering has ended', async () => {
@@ -127,24 +127,28 @@ describe('an address may hold a page', () => {
     await pages.remove('/en/gone');
     expect(done).toEqual(['wrote /en/found', 'removed /en/gone at 5']);
     nowMs += 30_000;
-    expect([await pages.mayHold('/missed'), await pages.mayHold('/found'), await pages.mayHold('/gone')]).toEqual([true, false, false]);
+    expect([await pages.mightContain('/missed'), await pages.mightContain('/found'), await pages.mightContain('/gone')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     nowMs += 1;
-    expect(await pages.mayHold('/missed')).toBe(false);
+    expect(await pages.mightContain('/missed')).toBe(false);
   });
 
   test('for ten thousand addresses that Next asked for, the latest', async () => {
     const { pages } = openCache('/x', null);
     for (let number = 0; number <= 10_000; number += 1) await pages.find(`/en/${number}`);
-    expect([await pages.mayHold('/0'), await pages.mayHold('/1')]).toEqual([false, true]);
+    expect([await pages.mightContain('/0'), await pages.mightContain('/1')]).toEqual([false, true]);
   });
 
   test('and not for being asked for where it is there, nor by the front door', async () => {
     const { pages, shared } = openCache('/en/held');
     await pages.find('/en/held');
     shared.entry = null;
-    expect(await pages.mayHold('/held')).toBe(false);
+    expect(await pages.mightContain('/held')).toBe(false);
     await pages.freshPage('/asked-in-vain');
-    expect(await pages.mayHold('/asked-in-vain')).toBe(false);
+    expect(await pages.mightContain('/asked-in-vain')).toBe(false);
   });
 });
 

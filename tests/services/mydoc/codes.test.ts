@@ -42,7 +42,7 @@ function scene(name: string, play: () => Promise<void>): void {
   test(name, () => expect(once()).resolves.toBeUndefined());
 }
 
-const noteReached = (from: MydocUnderTest): void => from.reached.forEach((key) => reached.add(key));
+const recordReached = (from: MydocUnderTest): void => from.reached.forEach((key) => reached.add(key));
 
 scene('every refusal of calls and fields is answered', async () => {
   const calls = await startMydoc({ log, database: mydoc.database });
@@ -55,7 +55,7 @@ scene('every refusal of calls and fields is answered', async () => {
   await calls.call('logout', { x: '1' });
   await calls.call('seniorManage/SEO/search', { pageID: 'nothing', language: 'en' });
   await calls.call('human/verify', { action: 'contact', answer: 'none' });
-  noteReached(calls);
+  recordReached(calls);
   expect(calls.reached.size).toBe(9);
   await calls.close();
 });
@@ -77,7 +77,7 @@ scene('too many calls of one address are refused until there is room; another ad
   expect(refusal.message).toMatchObject({ text: expect.stringContaining('1 s') });
   expect((await read('203.0.113.8')).code).toBe(2000);
   expect(await limited.call('logout', {}, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ code: 401 });
-  noteReached(limited);
+  recordReached(limited);
   await limited.close();
 });
 
@@ -88,7 +88,7 @@ scene('a mistake of ours is coded, and logged with the request id', async () => 
   expect(answer).toMatchObject({ status: 200, code: 4010, message: { key: 'unknownMistake', requestId: 'request-0001' } });
   expect(JSON.stringify(answer.message)).not.toMatch(/relation|select|insert/i);
   expect(lines.filter((line) => line.includes('request-0001') && line.includes('visit_count'))).toHaveLength(1);
-  noteReached(mydoc);
+  recordReached(mydoc);
 });
 
 scene('a database that is away is an outage: 503 with a word, and when to come again', async () => {
@@ -107,7 +107,7 @@ scene('a database that is away is an outage: 503 with a word, and when to come a
     headers: { 'retry-after': '2' },
   });
   expect(await settling.call('order-server/pay/getMoneyType')).toMatchObject({ code: 2000 });
-  noteReached(settling);
+  recordReached(settling);
   await settling.close();
 });
 
@@ -125,7 +125,7 @@ scene('a message sent again with another text is a repeated operation', async ()
     code: 4001,
     message: { key: 'repeatOperation' },
   });
-  noteReached(mydoc);
+  recordReached(mydoc);
 });
 
 scene('what stands in the way of a purchase is answered by name', async () => {
@@ -158,7 +158,7 @@ scene('what stands in the way of a purchase is answered by name', async () => {
   const { message } = await ask({});
   await mydoc.database.executor.execute(sql`UPDATE server_quote SET expires_at = now()`);
   await shop.call('order-server/quoteDetail', { id: z.object({ id: z.string() }).parse(message).id }, { cookie: 'hf_session=x' });
-  noteReached(shop);
+  recordReached(shop);
   await shop.close();
   const inYen = await startMydoc({ database: mydoc.database, sessions, ask: (query) => answerQuery(withoutDollars(), query) });
   await inYen.call(
@@ -166,7 +166,7 @@ scene('what stands in the way of a purchase is answered by name', async () => {
     { params: JSON.stringify({ configuration: starter, period: '1m', currency: 'USD' }) },
     { cookie: 'hf_session=x' },
   );
-  noteReached(inYen);
+  recordReached(inYen);
   await inYen.close();
   expect([...reached]).toEqual(
     expect.arrayContaining(['noProductSelected', 'notOnSale', 'modelSoldOut', 'noImageSelected', 'quoteExpired', 'notSoldInCurrency']),
@@ -192,7 +192,7 @@ scene('what stands in the way of an order, and of what becomes of it, is answere
   for (const period of ['1m', '2m']) await shop.create('cat', await shop.quote('cat', { model: 'cvm.g4a.amd.c2m2' }, { period }));
   shop.profiles.set('dan', { barred: true, personId: null });
   await shop.create('dan', await shop.quote('dan'));
-  noteReached(shop.mydoc);
+  recordReached(shop.mydoc);
   await shop.close();
   expect([...reached]).toEqual(
     expect.arrayContaining([

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { AnnouncementPage } from '#components/announcements/announcement-page.tsx';
-import { StillArticleBody } from '#components/documents/still-article-body.tsx';
+import { StaticArticleBody } from '#components/documents/static-article-body.tsx';
 import { PageFrame } from '#components/frame/page-frame.tsx';
 import { staticPage, type StaticPageProps } from '#page-loaders/static-page.ts';
 import { readAnnouncementId } from '#lib/announcements/announcement-paths.ts';
@@ -12,7 +12,7 @@ export default function Announcement({ frame, content, language, draft }: Props)
   return (
     <PageFrame frame={frame} head={content.head} language={language} draft={draft} path={content.href}>
       <AnnouncementPage content={content} language={language}>
-        <StillArticleBody blocks={content.body} language={language} />
+        <StaticArticleBody blocks={content.body} language={language} />
       </AnnouncementPage>
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { centrePaymentStates, type CentrePayment, type SeamInput, type SeamOutput } from '#lib/contracts/account-centre.ts';
+import { centrePaymentStates, type CentrePayment, type CentreInput, type CentreOutput } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
@@ -31,8 +31,8 @@ const listedRow = z
 /** Payments of a time, oldest first, from behind one of them; not those that a seeded visitor is said to have made before the site was there. */
 export async function listPayments(
   executor: Executor,
-  { since, until, after, limit }: SeamInput<'payments/list'>,
-): Promise<SeamOutput<'payments/list'>> {
+  { since, until, after, limit }: CentreInput<'payments/list'>,
+): Promise<CentreOutput<'payments/list'>> {
   const payments = await readRows(
     executor,
     sql`SELECT payment.id, payment.order_id, payment.state, payment.amount_minor, payment.currency, payment.created_at,

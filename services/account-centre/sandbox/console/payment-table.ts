@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { centrePaymentStates, paymentNotice, type SeamInput } from '#lib/contracts/account-centre.ts';
+import { centrePaymentStates, paymentNotice, type CentreInput } from '#lib/contracts/account-centre.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
@@ -47,7 +47,7 @@ const columns = sql`payment.id, payment.request, payment.order_id, payment.accou
   (SELECT coalesce(sum(refund.amount_minor), 0) FROM sandbox_refund refund WHERE refund.payment_id = payment.id) AS refunded_minor`;
 
 /** Asks for a payment; under a key that was used before, it is the payment of then. */
-export async function startPayment(executor: Executor, input: SeamInput<'payment/start'>): Promise<Payment> {
+export async function startPayment(executor: Executor, input: CentreInput<'payment/start'>): Promise<Payment> {
   const { idempotencyKey, orderId, accountId, description, amountMinor, currency, returnPath } = input;
   await executor.execute(sql`
     INSERT INTO sandbox_payment (id, idempotency_key, request, order_id, account_id, description, amount_minor, currency, return_path)
@@ -113,7 +113,7 @@ export async function holdPayment(tx: Executor, id: string): Promise<void> {
 }
 
 /** Refunds a part of a payment that is held, where so much of it is left; null where it is not. */
-export const addRefund = (tx: Executor, input: SeamInput<'refund'>): Promise<Refund | null> =>
+export const addRefund = (tx: Executor, input: CentreInput<'refund'>): Promise<Refund | null> =>
   readRow(
     tx,
     sql`INSERT INTO sandbox_refund (id, idempotency_key, request, payment_id, amount_minor, reason)

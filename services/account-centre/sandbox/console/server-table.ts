@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { SeamInput } from '#lib/contracts/account-centre.ts';
+import type { CentreInput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 
@@ -53,7 +53,7 @@ const newAddress = (): string => `203.0.113.${randomInt(octetsFrom, octetsBelow)
 const always = 1_000_000;
 
 /** Builds a server; under a key that was used before, it is the server of then, as far as it has come. */
-export async function buildServer(tx: Executor, input: Omit<SeamInput<'provision'>, 'password'>, buildSeconds: number): Promise<Server> {
+export async function buildServer(tx: Executor, input: Omit<CentreInput<'provision'>, 'password'>, buildSeconds: number): Promise<Server> {
   const { idempotencyKey, orderId, accountId, name, description, region } = input;
   const added = await readRow(
     tx,

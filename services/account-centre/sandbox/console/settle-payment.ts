@@ -24,14 +24,14 @@ export async function settle(deps: SettleDeps, payment: Payment, method: Payment
     const settled = await settlePayment(tx, payment.id, outcome === 'declined' ? 'declined' : 'paid', method, outcome === 'held');
     if (!settled) return null;
     const again = outcome === 'charged-twice' ? await chargeAgain(tx, payment.id) : null;
-    return keepNotices(tx, deps.notices, outcome, noticeOf(payment, method, deps.now()), again);
+    return queueNotices(tx, deps.notices, outcome, noticeOf(payment, method, deps.now()), again);
   });
-  if (told && outcome === 'early') await deps.notices.tellNow(told);
+  if (told && outcome === 'early') await deps.notices.deliverNow(told);
   deps.notices.wake();
 }
 
 /** Tells the site of a payment whose notice was held back. */
-export async function tellHeld(deps: SettleDeps, payment: Payment, method: PaymentNotice['method']): Promise<void> {
+export async function releaseHeldNotice(deps: SettleDeps, payment: Payment, method: PaymentNotice['method']): Promise<void> {
   await deps.database.transaction(async (tx) => {
     if (await releasePayment(tx, payment.id)) await deps.notices.keep(tx, noticeOf(payment, method, deps.now()));
   });
@@ -55,7 +55,7 @@ const noticeOf = (
 });
 
 /** Writes what the site is to hear, in the transaction that settles the payment. */
-async function keepNotices(
+async function queueNotices(
   tx: Executor,
   notices: PaymentNotices,
   outcome: PaymentOutcome,

@@ -1,10 +1,10 @@
-import { paymentsPerList, type SeamAnswer, type SeamInput } from '#lib/contracts/account-centre.ts';
+import { paymentsPerList, type CentreAnswer, type CentreInput } from '#lib/contracts/account-centre.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readBookedPayments, readBookedSince } from '../payments/booked-payments.ts';
 import { differencesOf, missingThere, type Difference } from './reconciliation.ts';
 
 /** Asks the account centre for a page of its payments. @throws where it is away. */
-export type ListPayments = (input: SeamInput<'payments/list'>) => Promise<SeamAnswer<'payments/list'>>;
+export type ListPayments = (input: CentreInput<'payments/list'>) => Promise<CentreAnswer<'payments/list'>>;
 
 export interface Reconciliation {
   readonly differences: readonly Difference[];
@@ -40,7 +40,7 @@ export async function reconcile(
     limit: paymentsPerList,
   };
   for (let after: string | null = null, more = true; more; more = after !== null) {
-    const answer: SeamAnswer<'payments/list'> = await deps.list({ ...time, after });
+    const answer: CentreAnswer<'payments/list'> = await deps.list({ ...time, after });
     if (!answer.ok) throw new Error('the account centre refused its list of payments');
     const { payments, next } = answer.result;
     const names = payments.map(({ paymentId }) => paymentId);

@@ -44,14 +44,14 @@ export async function startReconciliation(deps: ReconciliationDeps): Promise<voi
     );
   };
   await jobs.work(queue, async () => {
-    deps.metrics.countPaymentDifferences(await reconcileAndTell(deps));
+    deps.metrics.countPaymentDifferences(await reconcileAndReport(deps));
     await plan();
   });
   await plan();
 }
 
 /** One comparison: each difference is a line of the log. The kinds that it found. */
-export async function reconcileAndTell({
+export async function reconcileAndReport({
   database,
   log,
   list,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SeamAnswer, SeamInput, SeamOperation } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput, CentreOperation } from '#lib/contracts/account-centre.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 import { orderPath } from '#lib/orders/order-address.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
@@ -8,7 +8,7 @@ import { changeOrder, type Outbox } from '../order-store.ts';
 import type { Attempt, StoredOrder } from '../order-row.ts';
 
 /** Asks the account centre. @throws where it is away, as an outage. */
-export type AskCentre = <Name extends SeamOperation>(operation: Name, input: SeamInput<Name>) => Promise<SeamAnswer<Name>>;
+export type AskCentre = <Name extends CentreOperation>(operation: Name, input: CentreInput<Name>) => Promise<CentreAnswer<Name>>;
 
 export interface PayOrderDeps {
   database: Database;

@@ -48,14 +48,14 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
 }
 
 /** The first page of the order's history and books, and the job that closes it when it is due. */
-export async function openBooks(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
+export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
   await addHistory(tx, order.id, 'placed', null);
   await post(tx, { id: order.id, currency: order.body.currency }, [placedPosting(order.body)]);
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
 }
 
 /** The last step: a count that many buyers want is held as shortly as can be. False where nothing is left. */
-export async function takePlace(tx: Executor, { id, body: { configuration } }: NewOrder): Promise<boolean> {
+export async function reserveStockFor(tx: Executor, { id, body: { configuration } }: NewOrder): Promise<boolean> {
   const reservation = await reserveStock(tx, configuration.region, configuration.model);
   if (reservation === 'uncounted') await tx.execute(sql`UPDATE server_order SET holds_stock = false WHERE id = ${id}::uuid`);
   return reservation !== 'sold-out';
@@ -70,7 +70,10 @@ export interface Buyer {
 }
 
 /** The order by which a person, or an account without one, has this model already; `unpaid` names it where this account can still pay it. */
-export async function findOneOf(executor: Executor, { accountId, personId, model }: Buyer): Promise<{ unpaid: string | null } | null> {
+export async function findExistingPurchase(
+  executor: Executor,
+  { accountId, personId, model }: Buyer,
+): Promise<{ unpaid: string | null } | null> {
   const found = await readRow(
     executor,
     sql`

@@ -7,17 +7,17 @@ import type { Database, Executor } from '#services/platform/database/database.ts
 import type { AccountProfile } from '#services/mydoc/account/sessions.ts';
 import { answered, refused, type CallAnswer, type Refusal } from '#services/mydoc/envelope/refusal.ts';
 import { closeOverdueOf, closeOverduePlaces } from '../payments/close-overdue.ts';
-import { findOneOf, insertOrder, openBooks, takePlace, type Buyer, type NewOrder } from './new-order.ts';
+import { findExistingPurchase, insertOrder, recordPlacement, reserveStockFor, type Buyer, type NewOrder } from './new-order.ts';
 import { findOrderBy, frozenBody } from '../order-row.ts';
 import type { Outbox } from '../order-store.ts';
-import type { QuoteDesk } from '../quotes/quote-service.ts';
+import type { QuoteService } from '../quotes/quote-service.ts';
 import type { QuoteBody, QuoteRequest } from '../quotes/quote-rules.ts';
-import { findQuote, readQuotePassword, type KeptQuote } from '../quotes/quote-store.ts';
+import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-store.ts';
 
 export interface PlaceOrderDeps {
   database: Database;
   outbox: Outbox;
-  desk: QuoteDesk;
+  desk: QuoteService;
   /** What is known of an account; null where it is gone. */
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
   /** Takes the proof of human verification; true once, and only if the transaction commits. */
@@ -30,9 +30,9 @@ export interface PlaceOrderDeps {
 type Asked = CallInput<typeof createOrder>;
 
 /** Why an order was not placed; thrown, it takes back what the transaction did, a spent proof too. */
-class NotPlaced extends Error {
+class OrderRejected extends Error {
   readonly because: 'taken' | 'sold-out' | 'price' | Refusal;
-  constructor(because: NotPlaced['because']) {
+  constructor(because: OrderRejected['because']) {
     super('the order was not placed');
     this.because = because;
   }
@@ -41,7 +41,7 @@ class NotPlaced extends Error {
 /** Orders what a quote promised (R-5.9), or says what stands in the way, in the order of R-5.7. The same quote or key gives the same order. */
 export async function placeOrder(deps: PlaceOrderDeps, accountId: string, asked: Asked): Promise<CallAnswer<{ orderId: string }>> {
   const { executor } = deps.database;
-  const known = await findKnown(executor, accountId, asked);
+  const known = await findEarlierOrder(executor, accountId, asked);
   if (known) return known;
   const quote = await findQuote(executor, accountId, asked.quote);
   if (!quote) return refused('doesNotExist', { field: 'quote' });
@@ -54,7 +54,11 @@ export async function placeOrder(deps: PlaceOrderDeps, accountId: string, asked:
   return made.ok ? place(deps, made, { asked, quote, promised }) : made;
 }
 
-async function findKnown(executor: Executor, accountId: string, { key, quote }: Asked): Promise<CallAnswer<{ orderId: string }> | null> {
+async function findEarlierOrder(
+  executor: Executor,
+  accountId: string,
+  { key, quote }: Asked,
+): Promise<CallAnswer<{ orderId: string }> | null> {
   const byKey = await findOrderBy(executor, accountId, { key });
   if (byKey && byKey.row.quote_id !== quote) return refused('repeatOperation', { field: 'key' });
   const known = byKey ?? (await findOrderBy(executor, accountId, { quoteId: quote }));
@@ -104,7 +108,7 @@ async function prepare(
 
 /** An order of one's own that is still to be paid is named. */
 async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
-  const one = await findOneOf(executor, buyer);
+  const one = await findExistingPurchase(executor, buyer);
   return one && refused('onceOnly', { isShow: 0, ...(one.unpaid === null ? {} : { values: { order: one.unpaid } }) });
 }
 
@@ -125,7 +129,7 @@ function ofCatalogue(
 async function place(
   deps: PlaceOrderDeps,
   made: Made,
-  from: { asked: Asked; quote: KeptQuote; promised: NewOrder['body'] },
+  from: { asked: Asked; quote: StoredQuote; promised: NewOrder['body'] },
 ): Promise<CallAnswer<{ orderId: string }>> {
   const terms = await deps.termsInForce();
   if (terms.length === 0) return refused('systemBusy');
@@ -134,7 +138,7 @@ async function place(
     if (because === null) return answered({ orderId: made.order.id });
     if (because === 'price') return priceChanged(deps, made, from.promised);
     if (because !== 'taken' && because !== 'sold-out') return because;
-    const known = because === 'taken' ? await findKnown(deps.database.executor, made.order.accountId, from.asked) : null;
+    const known = because === 'taken' ? await findEarlierOrder(deps.database.executor, made.order.accountId, from.asked) : null;
     if (known) return known;
     // an order that nobody closed in time stands in no buyer's way
     const closed = triedAgain
@@ -155,21 +159,21 @@ async function write(
   { order, body }: Made,
   { asked, promised }: { asked: Asked; promised: NewOrder['body'] },
   terms: readonly number[],
-): Promise<NotPlaced['because'] | null> {
+): Promise<OrderRejected['because'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
       const inserted = await insertOrder(tx, order);
-      if (!inserted) throw new NotPlaced('taken');
-      if (!(await deps.spendProof(tx, asked.proof))) throw new NotPlaced(refused('humanVerificationNeeded', { field: 'proof' }));
+      if (!inserted) throw new OrderRejected('taken');
+      if (!(await deps.spendProof(tx, asked.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
       if (!terms.includes(asked.termsVersion))
-        throw new NotPlaced(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
-      if (body.totalMinor !== promised.totalMinor || body.renewalMinor !== promised.renewalMinor) throw new NotPlaced('price');
-      await openBooks(tx, deps.outbox, order, inserted.dueAt);
-      if (!(await takePlace(tx, order))) throw new NotPlaced('sold-out');
+        throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
+      if (body.totalMinor !== promised.totalMinor || body.renewalMinor !== promised.renewalMinor) throw new OrderRejected('price');
+      await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
+      if (!(await reserveStockFor(tx, order))) throw new OrderRejected('sold-out');
     });
     return null;
   } catch (error) {
-    if (error instanceof NotPlaced) return error.because;
+    if (error instanceof OrderRejected) return error.because;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { readRows } from '#services/platform/database/rows.ts';
 import { closeQueue, endServerQueue, provisionQueue, refundQueue } from '../order-queues.ts';
 import { changeOrder } from '../order-store.ts';
 import { provisionStep, type OrderWorkDeps } from './provision-order.ts';
-import { returnMoney } from '../refunds/settle-refund.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
 
 const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, provisionQueue, refundQueue];
 /** The database's clock decides; this process's may be ahead of it. */
@@ -47,40 +47,40 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
       await work(closeQueue, ({ orderId }) => close(orderId));
       await work(provisionQueue, ({ orderId }) => provisionStep(deps, orderId));
       await work(endServerQueue, ({ orderId }) => end(orderId));
-      await work(refundQueue, ({ refundId }) => returnMoney(deps, refundId));
-      await takeUpAgain(deps);
+      await work(refundQueue, ({ refundId }) => settleRefund(deps, refundId));
+      await resumeInterrupted(deps);
       for (const queue of queues) jobs.wake(queue);
     },
   };
 }
 
 const idRow = z.object({ id: z.string() });
-const takenUpAtMost = 1_000;
+const resumedAtMost = 1_000;
 
 /** A job in the hands of a process that was killed comes back by itself after a while; a new process does not wait for that. */
-async function takeUpAgain({ database: { executor }, outbox }: OrderWorkDeps): Promise<void> {
+async function resumeInterrupted({ database: { executor }, outbox }: OrderWorkDeps): Promise<void> {
   const unserved = await readRows(
     executor,
-    sql`SELECT id FROM server_order WHERE state IN ('paid', 'provisioning') ORDER BY due_at LIMIT ${takenUpAtMost}`,
+    sql`SELECT id FROM server_order WHERE state IN ('paid', 'provisioning') ORDER BY due_at LIMIT ${resumedAtMost}`,
     idRow,
   );
   for (const { id } of unserved) await outbox.send(executor, provisionQueue, { orderId: id }, { singletonKey: id });
   const overdue = await readRows(
     executor,
-    sql`SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() ORDER BY due_at LIMIT ${takenUpAtMost}`,
+    sql`SELECT id FROM server_order WHERE state = 'awaiting-payment' AND due_at <= now() ORDER BY due_at LIMIT ${resumedAtMost}`,
     idRow,
   );
   for (const { id } of overdue) await outbox.send(executor, closeQueue, { orderId: id }, { singletonKey: id });
   const unreturned = await readRows(
     executor,
-    sql`SELECT id FROM order_refund WHERE settled_at IS NULL ORDER BY asked_at LIMIT ${takenUpAtMost}`,
+    sql`SELECT id FROM order_refund WHERE settled_at IS NULL ORDER BY asked_at LIMIT ${resumedAtMost}`,
     idRow,
   );
   for (const { id } of unreturned) await outbox.send(executor, refundQueue, { refundId: id }, { singletonKey: id });
   const unended = await readRows(
     executor,
     sql`
-    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded') AND server_id IS NOT NULL AND server_state IS NOT NULL ORDER BY due_at LIMIT ${takenUpAtMost}`,
+    SELECT id FROM server_order WHERE state IN ('refunding', 'refunded') AND server_id IS NOT NULL AND server_state IS NOT NULL ORDER BY due_at LIMIT ${resumedAtMost}`,
     idRow,
   );
   for (const { id } of unended) await outbox.send(executor, endServerQueue, { orderId: id }, { singletonKey: id });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { SeamOutput } from '#lib/contracts/account-centre.ts';
+import type { CentreOutput } from '#lib/contracts/account-centre.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { readRow } from '#services/platform/database/rows.ts';
@@ -26,13 +26,13 @@ const deliveryWithinMs = 24 * 60 * 60 * 1_000;
 const usualSoonestPollMs = 1_000;
 const latestPollMs = 15_000;
 
-type Server = SeamOutput<'provision'>;
+type Server = CentreOutput<'provision'>;
 
 const passwordRow = z.object({ password: z.string().nullable() });
 
 /** One step on the way to a running server: asks how far it is, notes the answer, and comes again until there is nothing to wait for. */
 export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
-  const asked = await deps.database.transaction((tx) => stillWanted(tx, deps.outbox, orderId));
+  const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps.outbox, orderId));
   if (!asked) return;
   const { row, words, password } = asked;
   const { configuration } = row.body;
@@ -50,12 +50,12 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
     const stored = await lockOrder(tx, orderId);
     if (stored)
       await (answer.ok
-        ? noteServer(tx, deps, stored, answer.result)
+        ? recordServer(tx, deps, stored, answer.result)
         : changeLocked(tx, deps.outbox, stored, { kind: 'provisioning-failed' }));
   });
 }
 
-async function stillWanted(
+async function lockIfWaiting(
   tx: Executor,
   outbox: Outbox,
   orderId: string,
@@ -79,7 +79,7 @@ function wordsOf({ row: { body }, attempts }: StoredOrder): string {
 
 const isWaiting = ({ order }: StoredOrder): boolean => order.state === 'paid' || order.state === 'provisioning';
 
-async function noteServer(
+async function recordServer(
   tx: Executor,
   { outbox, soonestPollMs = usualSoonestPollMs }: Pick<OrderWorkDeps, 'outbox' | 'soonestPollMs'>,
   stored: StoredOrder,

@@ -2,10 +2,10 @@ import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import { catalogueHash } from '#lib/catalogue/catalogue-hash.ts';
 import { readCatalogue } from '#lib/catalogue/read-catalogue.ts';
 import { catalogueQuery } from '#lib/content/queries/catalogue-query.ts';
-import type { KeptShape } from '#services/mydoc/content-cache/cached-query.ts';
+import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
 
 /** The catalogue and its hash, which is reckoned once for each state of it. */
-export interface KeptCatalogue {
+export interface CachedCatalogue {
   readonly catalogue: Catalogue;
   readonly hash: () => Promise<string>;
 }
@@ -15,7 +15,7 @@ const freshMs = 1_000;
 const emptyAnswer = { regions: [], families: [], series: [], models: [], diskTypes: [], trafficPlans: [], periods: [], images: [] };
 
 /** The whole catalogue as a list of one, by the same query and the same reading as the site's pages. */
-export const catalogueShape: KeptShape<KeptCatalogue> = {
+export const catalogueShape: CachedQuery<CachedCatalogue> = {
   key: 'catalogue-2',
   query: `[${catalogueQuery}]`,
   freshMs,

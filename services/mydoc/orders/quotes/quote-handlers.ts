@@ -5,13 +5,13 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { handle, type CallHandler } from '#services/mydoc/envelope/call-handler.ts';
 import { answered, refused } from '#services/mydoc/envelope/refusal.ts';
 import { handleLoggedIn, type AccountOf } from '../handle-logged-in.ts';
-import type { QuoteDesk } from './quote-service.ts';
-import { findQuote, type KeptQuote } from './quote-store.ts';
+import type { QuoteService } from './quote-service.ts';
+import { findQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
 interface QuoteDeps {
   executor: Executor;
-  desk: QuoteDesk;
+  desk: QuoteService;
   readStock: () => Promise<readonly StockRow[]>;
   accountOf: AccountOf;
   /** Opens a password that a browser encrypted for a server; null for anything else. */
@@ -47,5 +47,5 @@ const stateOf = (remaining: number) =>
       ? ({ state: 'few', left: remaining } as const)
       : ({ state: 'available' } as const);
 
-const asMessage = ({ id, body, hasPassword, expiresAt }: KeptQuote): Quote =>
+const asMessage = ({ id, body, hasPassword, expiresAt }: StoredQuote): Quote =>
   quote.output.parse({ ...Object(body), id, hasPassword, expiresAt });

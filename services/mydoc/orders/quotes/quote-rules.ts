@@ -15,7 +15,7 @@ export interface QuoteRequest {
 /** What a quote promises, without what only keeping it gives. */
 export type QuoteBody = Omit<Quote, 'id' | 'expiresAt' | 'hasPassword'>;
 
-interface Circumstances {
+interface PricingContext {
   readonly catalogue: Catalogue;
   readonly catalogueHash: string;
   readonly stock: readonly StockRow[];
@@ -24,7 +24,7 @@ interface Circumstances {
 /** Prices a request, or says by its key what is wrong with it; never a cheaper default. */
 export function makeQuote(
   { configuration, period, currency }: QuoteRequest,
-  { catalogue, catalogueHash, stock }: Circumstances,
+  { catalogue, catalogueHash, stock }: PricingContext,
 ): { readonly ok: true; readonly body: QuoteBody } | Refusal {
   const isSoldOut = (region: string, model: string): boolean =>
     stock.some((row) => row.region === region && row.model === model && row.remaining === 0);

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { refused, type Refusal } from '#services/mydoc/envelope/refusal.ts';
-import type { KeptContent } from '#services/mydoc/content-cache/cached-query.ts';
-import type { KeptCatalogue } from './catalogue-cache.ts';
+import type { CachedContent } from '#services/mydoc/content-cache/cached-query.ts';
+import type { CachedCatalogue } from './catalogue-cache.ts';
 import { makeQuote, type QuoteBody, type QuoteRequest } from './quote-rules.ts';
-import { addQuote, findSameQuote, type KeptQuote } from './quote-store.ts';
+import { addQuote, findSameQuote, type StoredQuote } from './quote-store.ts';
 import type { StockRow } from '../stock/stock-store.ts';
 
 /** What is asked for and what it costs, by the catalogue of this moment. */
@@ -15,18 +15,18 @@ interface Priced {
   readonly catalogue: Catalogue;
 }
 
-export interface QuoteDesk {
+export interface QuoteService {
   /** Prices a request, or says what stands in its way. */
   price(request: QuoteRequest): Promise<Priced | Refusal>;
   /** Keeps a price for half an hour; the same question while a quote holds gives the same quote. */
-  keep(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<KeptQuote>;
+  keep(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
 }
 
-export function createQuoteDesk(deps: {
+export function createQuoteService(deps: {
   executor: Executor;
-  catalogue: KeptContent<KeptCatalogue>;
+  catalogue: CachedContent<CachedCatalogue>;
   readStock: () => Promise<readonly StockRow[]>;
-}): QuoteDesk {
+}): QuoteService {
   return {
     price: async (request) => {
       const [{ catalogue, hash }, stock] = await Promise.all([deps.catalogue.read(), deps.readStock()]);

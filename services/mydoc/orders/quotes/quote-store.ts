@@ -4,7 +4,7 @@ import { retryOnConflict, type Executor } from '#services/platform/database/data
 import { readRow } from '#services/platform/database/rows.ts';
 
 /** A quote as it is kept: everything that it promised, frozen. */
-export interface KeptQuote {
+export interface StoredQuote {
   readonly id: string;
   readonly body: unknown;
   readonly hasPassword: boolean;
@@ -14,7 +14,7 @@ export interface KeptQuote {
 
 const quoteRow = z
   .object({ id: z.string(), body: z.unknown(), has_password: z.boolean(), expires_ms: z.coerce.number(), expired: z.boolean() })
-  .transform((row): KeptQuote => ({
+  .transform((row): StoredQuote => ({
     id: row.id,
     body: row.body,
     hasPassword: row.has_password,
@@ -40,7 +40,7 @@ interface NewQuote {
 }
 
 /** A quote that was ordered is given again only while its order waits to be paid: the way back leads to that order, a second purchase to a new one. */
-export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<KeptQuote | null> =>
+export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<StoredQuote | null> =>
   readRow(
     executor,
     sql`
@@ -57,10 +57,10 @@ export const readQuotePassword = async (executor: Executor, id: string): Promise
   (await readRow(executor, sql`SELECT password FROM server_quote WHERE id = ${id}::uuid`, passwordRow))?.password ?? null;
 
 /** A quote of this account; null for one that is not there, or somebody else's. */
-export const findQuote = (executor: Executor, accountId: string, id: string): Promise<KeptQuote | null> =>
+export const findQuote = (executor: Executor, accountId: string, id: string): Promise<StoredQuote | null> =>
   readRow(executor, sql`SELECT ${columns} FROM server_quote WHERE id = ${id}::uuid AND account_id = ${accountId}`, quoteRow);
 
-export async function addQuote(executor: Executor, { id, accountId, fingerprint, body, password }: NewQuote): Promise<KeptQuote> {
+export async function addQuote(executor: Executor, { id, accountId, fingerprint, body, password }: NewQuote): Promise<StoredQuote> {
   await retryOnConflict(() =>
     executor.execute(
       sql`DELETE FROM server_quote WHERE id IN (SELECT id FROM server_quote WHERE expires_at < now() - interval '1 day' LIMIT ${sweptAtMost})`,

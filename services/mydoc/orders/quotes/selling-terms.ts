@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { articleEditionSchema, editionFields, type ArticleEdition } from '#lib/content/queries/article-query.ts';
 import { editionInForce } from '#lib/content/edition-in-force.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
 import { languages } from '#lib/language/languages.ts';
-import type { KeptShape } from '#services/mydoc/content-cache/cached-query.ts';
+import type { CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
 
 const freshMs = 1_000;
 
 /** Versions of the terms of service, in all languages. */
-export const termsShape: KeptShape<readonly ArticleEdition[]> = {
+export const termsShape: CachedQuery<readonly ArticleEdition[]> = {
   key: 'terms-of-service-1',
   query: `*[_type == "article" && kind == "legal" && slug.current == "tos"] | order(_id asc)[0...200]{${editionFields}}`,
   freshMs,
-  read: (elements, report) => readEach(articleEditionSchema, elements, 'article', report),
+  read: (elements, report) => parseEach(articleEditionSchema, elements, 'article', report),
 };
 
 /** The versions in force at an instant: one a language, mostly the same. */
@@ -32,9 +32,9 @@ const hoursAtMost = 14 * 24;
 const sellingSettings = z.object({ unpaidOrderTtlHours: z.number().positive().max(hoursAtMost).nullish().catch(null) });
 
 /** For how many hours an order waits to be paid. */
-export const hoursToPayShape: KeptShape<number> = {
+export const hoursToPayShape: CachedQuery<number> = {
   key: 'hours-to-pay-1',
   query: '*[_type == "siteSettings"][0...1]{_id, unpaidOrderTtlHours}',
   freshMs,
-  read: (elements, report) => readEach(sellingSettings, elements, 'siteSettings', report)[0]?.unpaidOrderTtlHours ?? usualHours,
+  read: (elements, report) => parseEach(sellingSettings, elements, 'siteSettings', report)[0]?.unpaidOrderTtlHours ?? usualHours,
 };

@@ -28,7 +28,7 @@ const reasonWords: Readonly<Record<RefundReason, string>> = {
 const isReason = (text: string): text is RefundReason => Object.hasOwn(reasonWords, text);
 
 /** Asks the account centre to give money back, and notes that it did. @throws where it did not, so that it is asked again. */
-export async function returnMoney({ database, outbox, ask, log }: OrderWorkDeps, refundId: string): Promise<void> {
+export async function settleRefund({ database, outbox, ask, log }: OrderWorkDeps, refundId: string): Promise<void> {
   const due = await readRow(
     database.executor,
     sql`

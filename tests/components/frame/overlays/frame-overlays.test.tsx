@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { overlayRequests } from '#components/frame/overlays/requested-overlay.ts';
+import { requestedOverlay } from '#components/frame/overlays/requested-overlay.ts';
 import { sampleFrame } from '#components/frame/sample-frame.ts';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
@@ -24,14 +24,14 @@ test('R-1.9 where the dialogs do not come the page says so, the search has its o
     <FrameOverlays frame={sampleFrame} language="ja" path="/doc" paths={{ en: '/doc', zh: '/doc', ja: '/doc' }} draft={false} />,
     'ja',
   );
-  act(() => overlayRequests.ask('cookie-settings'));
+  act(() => requestedOverlay.ask('cookie-settings'));
   await waitFor(() => expect(note()).toHaveAttribute('role', 'alert'));
   expect(screen.getByRole('link', { name: 'ページを再読み込み' })).toHaveAttribute('href', '/ja/doc');
-  act(() => overlayRequests.ask('search'));
+  act(() => requestedOverlay.ask('search'));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/ja/doc/search'));
   const before = asked;
   away = false;
-  act(() => overlayRequests.ask('cookie-settings'));
+  act(() => requestedOverlay.ask('cookie-settings'));
   expect(await screen.findByText('Everything that stands over the page')).toBeInTheDocument();
   expect(asked).toBeGreaterThan(before);
   await waitFor(() => expect(note()).not.toBeVisible());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { overlayRequests } from '#components/frame/overlays/requested-overlay.ts';
+import { requestedOverlay } from '#components/frame/overlays/requested-overlay.ts';
 import { sampleOffer } from '#components/frame/overlays/overlays.examples.tsx';
 import { PageOverlays } from '#components/frame/overlays/page-overlays.tsx';
 import { sampleFrame } from '#components/frame/sample-frame.ts';
@@ -77,7 +77,7 @@ describe('a first visit, from its beginning', () => {
     await pass(24 * 3_600_000 + 60_000);
     expect(dialog()).toBeNull();
 
-    act(() => overlayRequests.ask('cookie-settings'));
+    act(() => requestedOverlay.ask('cookie-settings'));
     expect(dialog()).toBe('Cookie settings');
     expect(screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual([true, true, false, false]);
     press('Cancel');

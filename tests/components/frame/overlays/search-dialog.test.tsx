@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { overlayRequests } from '#components/frame/overlays/requested-overlay.ts';
+import { requestedOverlay } from '#components/frame/overlays/requested-overlay.ts';
 import { SearchDialog } from '#components/frame/overlays/search-dialog.tsx';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import type { AskDocuments } from '#lib/documents/search/search-session.ts';
@@ -13,10 +13,10 @@ const ask = jest.fn<AskDocuments>();
 beforeEach(() => {
   jest.useFakeTimers();
   ask.mockReset().mockResolvedValue({ rows: [row], total: 1 });
-  overlayRequests.ask('search');
+  requestedOverlay.ask('search');
 });
 afterEach(() => {
-  overlayRequests.close();
+  requestedOverlay.close();
   jest.useRealTimers();
 });
 
@@ -43,7 +43,7 @@ describe('R-3.6 the search over a page', () => {
     renderInSite(<SearchDialog language="en" ask={ask} />);
     await type('ssh');
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
-    expect(overlayRequests.current()).toBeNull();
+    expect(requestedOverlay.current()).toBeNull();
   });
 
   test('while an input method is at work nothing is searched for, and its keys stay its own', async () => {
@@ -56,7 +56,7 @@ describe('R-3.6 the search over a page', () => {
     fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
     expect(field()).toHaveFocus();
-    expect(overlayRequests.current()).toBe('search');
+    expect(requestedOverlay.current()).toBe('search');
     fireEvent.change(field(), { target: { value: '快照' } });
     fireEvent.compositionEnd(field());
     await act(() => jest.advanceTimersByTimeAsync(300));

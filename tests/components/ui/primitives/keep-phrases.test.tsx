@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { renderInSite } from '#tests/components/render-in-site.tsx';
 
 const spansOf = (text: string): string[] =>
   [
     ...renderInSite(
       <h1>
-        <Phrases>{text}</Phrases>
+        <KeepPhrases>{text}</KeepPhrases>
       </h1>,
     ).container.querySelectorAll('h1 span'),
   ].map((span) => span.textContent);
@@ -23,7 +23,7 @@ test('a name keeps its number', () => {
 test('any other heading is its text and nothing else', () => {
   const { container } = renderInSite(
     <h1>
-      <Phrases>A well-known word</Phrases>
+      <KeepPhrases>A well-known word</KeepPhrases>
     </h1>,
   );
   expect(container.querySelector('h1')?.innerHTML).toBe('A well-known word');

@@ -3,7 +3,7 @@ import { act } from 'react';
 import Router from 'next/router';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { render, screen } from '@testing-library/react';
-import { StillHtml } from '#components/ui/static-html/static-html.tsx';
+import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const serverHtml =
   '<p>as the server made it</p><a href="/product/vpc?a=1#b">page</a><a href="#here">here</a><a href="https://other.example/">elsewhere</a><a href="/ucenter/console">account</a><a href="/about" target="_blank">window</a>';
@@ -14,9 +14,9 @@ async function visit(of: object): Promise<{ container: HTMLElement; again: (of: 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = `<div>${serverHtml}</div>`;
   const element = (source: object) => (
-    <StillHtml of={source}>
+    <StaticHtml of={source}>
       <p>rendered in the browser</p>
-    </StillHtml>
+    </StaticHtml>
   );
   await act(async () => {
     root = hydrateRoot(container, element(of));
@@ -47,9 +47,9 @@ describe('HTML that no script brings to life', () => {
 
   test('is rendered in the browser where no server made it', () => {
     render(
-      <StillHtml of={{}}>
+      <StaticHtml of={{}}>
         <p>rendered in the browser</p>
-      </StillHtml>,
+      </StaticHtml>,
     );
     expect(screen.getByText('rendered in the browser')).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createKeptRenderings } from '#services/lake/assets/rendering-cache.ts';
+import { createRenderingCache } from '#services/lake/assets/rendering-cache.ts';
 import { createLog } from '#services/platform/log.ts';
 
 let directory: string;
@@ -17,7 +17,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const ten = Buffer.alloc(10, 'x');
 const open = () =>
-  createKeptRenderings(directory, 30, createLog({ name: 'test', level: 'info', destination: { write: (line) => void logged.push(line) } }));
+  createRenderingCache(directory, 30, createLog({ name: 'test', level: 'info', destination: { write: (line) => void logged.push(line) } }));
 
 describe('renderings on disk', () => {
   test('stay below their bound: what was used longest ago makes room', async () => {

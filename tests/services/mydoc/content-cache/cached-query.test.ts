@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AskContent } from '#lib/content/content-source.ts';
-import { readEach } from '#lib/content/values/parse-each.ts';
-import { createContentKeeper, type ContentKeeper, type KeptContent, type KeptShape } from '#services/mydoc/content-cache/cached-query.ts';
+import { parseEach } from '#lib/content/values/parse-each.ts';
+import { createContentCache, type ContentCache, type CachedContent, type CachedQuery } from '#services/mydoc/content-cache/cached-query.ts';
 import { mydocMigrations } from '#services/mydoc/register-mydoc.ts';
 import type { Database } from '#services/platform/database/database.ts';
 import { createLog } from '#services/platform/log.ts';
@@ -11,11 +11,11 @@ import { migrate } from '#services/platform/database/migrations.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/test-database.ts';
 import { until } from '#tests/setup/until.ts';
 
-const shape: KeptShape<readonly number[]> = {
+const shape: CachedQuery<readonly number[]> = {
   key: 'numbers',
   query: '*',
   freshMs: 3_000,
-  read: (elements, report) => readEach(z.number(), elements, 'number', report),
+  read: (elements, report) => parseEach(z.number(), elements, 'number', report),
 };
 
 let database: Database;
@@ -36,8 +36,8 @@ beforeEach(async () => {
   answer = async () => [1, 2];
 });
 
-const keeper = (): ContentKeeper =>
-  createContentKeeper({
+const keeper = (): ContentCache =>
+  createContentCache({
     executor: database.executor,
     log: createLog({ name: 'test', level: 'silent' }),
     nowMs: () => nowMs,
@@ -47,7 +47,7 @@ const keeper = (): ContentKeeper =>
     },
   });
 
-const replica = (): KeptContent<readonly number[]> => keeper().keep(shape);
+const replica = (): CachedContent<readonly number[]> => keeper().keep(shape);
 const away: AskContent = () => Promise.reject(new Error('away'));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 

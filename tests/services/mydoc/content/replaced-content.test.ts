@@ -76,15 +76,15 @@ describe('R-8.6 the version of a legal text that an edit replaced', () => {
   test('is kept whole where the notice was lost: its text is in the history', async () => {
     await publish(terms(1));
     const change = await publish(terms(2));
-    await replaced.keepMissed(...summariesOf(change));
+    await replaced.preserveMissed(...summariesOf(change));
     expect(await client.getDocument('article-terms-v1')).toMatchObject({ ...terms(1), _id: 'article-terms-v1' });
   });
 
   test('is not made of a summary alone: where the history has lost it, nothing is written', async () => {
     await publish(terms(1));
     const [before, after] = summariesOf(await publish(terms(2)));
-    await replaced.keepMissed({ ...before, _rev: 'forgotten' }, after);
-    await replaced.keepMissed({ ...before, _rev: undefined }, after);
+    await replaced.preserveMissed({ ...before, _rev: 'forgotten' }, after);
+    await replaced.preserveMissed({ ...before, _rev: undefined }, after);
     expect(await client.getDocument('article-terms-v1')).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('R-8.6 the version of a legal text that an edit replaced', () => {
     await publish(terms(1));
     const change = await publish({ ...terms(1), summary: 'clearer' });
     await replaced.keep(change);
-    await replaced.keepMissed(...summariesOf(change));
+    await replaced.preserveMissed(...summariesOf(change));
     expect(await client.fetch('count(*[_type == "article"])')).toBe(1);
   });
 });
@@ -102,7 +102,7 @@ describe('R-4 an article that moved', () => {
     const leads = [expect.objectContaining({ from: '/doc/article/terms', to: '/doc/article/conditions' })];
     await publish(terms(1));
     const change = await publish(terms(1, 'conditions'));
-    await replaced.keepMissed(...summariesOf(change));
+    await replaced.preserveMissed(...summariesOf(change));
     expect(await redirects()).toEqual(leads);
     await replaced.keep(change);
     expect(await redirects()).toEqual(leads);
@@ -129,6 +129,6 @@ test('without a token that may write, nothing is kept and nothing fails', async 
   const nothing = createReplacedContent({ client: null, log: createLog({ name: 'test', level: 'silent' }) });
   const change = await publish(terms(1)).then(() => publish(terms(2, 'conditions')));
   await nothing.keep(change);
-  await nothing.keepMissed(...summariesOf(change));
+  await nothing.preserveMissed(...summariesOf(change));
   expect(await client.fetch('count(*[_type in ["article", "redirect"]])')).toBe(1);
 });

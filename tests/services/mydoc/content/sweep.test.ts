@@ -47,7 +47,7 @@ beforeEach(async () => {
       ids: async () => published.map((entry) => entry._id),
       count: async () => published.length,
     },
-    replaced: { keepMissed: async (before, after) => void missed.push(`${before._id} ${before._rev} ${after._rev}`) },
+    replaced: { preserveMissed: async (before, after) => void missed.push(`${before._id} ${before._rev} ${after._rev}`) },
     notifySite: async (change, key) => void notices.push({ change, key }),
   };
 });

@@ -1,9 +1,9 @@
-import type { SeamAnswer, SeamInput, SeamOperation } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput, CentreOperation } from '#lib/contracts/account-centre.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 
 interface CentrePayment {
   readonly paymentId: string;
-  readonly request: SeamInput<'payment/start'>;
+  readonly request: CentreInput<'payment/start'>;
   refundedMinor: number;
 }
 
@@ -17,13 +17,13 @@ export interface CentreUnderTest {
   readonly refunds: ReadonlyMap<string, number>;
   /** Servers by order: how often one was asked for, and how it stands. */
   readonly servers: ReadonlyMap<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>;
-  readonly asked: readonly SeamOperation[];
+  readonly asked: readonly CentreOperation[];
   away: boolean;
   barred: boolean;
   /** What the next answers to `provision` say, the last one again and again. */
   nextServers: ('building' | 'running' | 'failed')[];
   /** Done before the next answer leaves. */
-  beforeAnswer: ((operation: SeamOperation) => Promise<void>) | null;
+  beforeAnswer: ((operation: CentreOperation) => Promise<void>) | null;
   /** Puts back what a test set: it answers, takes every account, and its servers run. */
   behave(): void;
 }
@@ -35,13 +35,13 @@ const behaving = (): Pick<CentreUnderTest, 'away' | 'barred' | 'nextServers' | '
   beforeAnswer: null,
 });
 
-type Handlers = { readonly [Name in SeamOperation]?: (input: SeamInput<Name>) => SeamAnswer<Name> };
+type Handlers = { readonly [Name in CentreOperation]?: (input: CentreInput<Name>) => CentreAnswer<Name> };
 
 export function createCentreUnderTest(): CentreUnderTest {
   const payments: CentrePayment[] = [];
   const refunds = new Map<string, number>();
   const servers = new Map<string, { state: 'building' | 'running' | 'failed' | 'ended'; description?: string }>();
-  const asked: SeamOperation[] = [];
+  const asked: CentreOperation[] = [];
 
   const handlers: Handlers = {
     'payment/start': (input) => {
@@ -97,7 +97,7 @@ export function createCentreUnderTest(): CentreUnderTest {
       payments.push({ paymentId: charged, request: { ...request, idempotencyKey: charged }, refundedMinor: 0 });
       return charged;
     },
-    ask: async <Name extends SeamOperation>(operation: Name, input: SeamInput<Name>): Promise<SeamAnswer<Name>> => {
+    ask: async <Name extends CentreOperation>(operation: Name, input: CentreInput<Name>): Promise<CentreAnswer<Name>> => {
       asked.push(operation);
       if (under.away) throw Object.assign(new Error('the account centre gave no answer'), { code: 'ETIMEDOUT' });
       const answer = handlers[operation]?.(input);

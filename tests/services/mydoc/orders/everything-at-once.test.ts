@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import { makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 
 const orders = 12;
 const model = 'cvm.g4a.amd.c2m2';
@@ -33,7 +33,7 @@ test('words of payment, second clicks, cancelling, falling due, building and ref
       ...payments.flatMap((payment) => [shop.notify(id, payment), shop.notify(id, payment)]),
       shop.call(account, 'order-server/cancel', { id }),
       shop.call(account, 'order-server/pay', { id, language: 'ja', key: randomUUID() }),
-      ...(index % 3 === 0 ? [letDue(shop, id), shop.detail(account, id)] : []),
+      ...(index % 3 === 0 ? [makeDue(shop, id), shop.detail(account, id)] : []),
       shop.call(account, 'order-server/refund', { id, amountMinor: String(totalMinor), key: id }),
       work(),
     ]),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { idOf, letDue, openShop, starter, type ShopUnderTest } from './shop-under-test.ts';
+import { idOf, makeDue, openShop, starter, type ShopUnderTest } from './shop-under-test.ts';
 import type { WaitingJob } from './outbox-under-test.ts';
 import { createReference, type Reference } from './order-reference.ts';
 
@@ -118,7 +118,7 @@ async function act(reference: Reference, run: number, doing: Step): Promise<void
       return;
     case 'due':
       if (order?.isUnpaid()) {
-        await letDue(shop, order.id);
+        await makeDue(shop, order.id);
         reference.overdue(order.id);
       }
       return;
@@ -148,7 +148,7 @@ async function settle(reference: Reference): Promise<void> {
   shop.centre.nextServers = ['running'];
   for (const order of reference.orders()) {
     if (!order.isUnpaid()) continue;
-    await letDue(shop, order.id);
+    await makeDue(shop, order.id);
     reference.overdue(order.id);
     await shop.detail(order.buyer, order.id);
   }

@@ -6,7 +6,7 @@ import { readRows } from '#services/platform/database/rows.ts';
 import { changeOrder, type Outbox } from '#services/mydoc/orders/order-store.ts';
 import type { AskCentre } from '#services/mydoc/orders/payments/pay-order.ts';
 import { provisionStep } from '#services/mydoc/orders/provisioning/provision-order.ts';
-import { returnMoney } from '#services/mydoc/orders/refunds/settle-refund.ts';
+import { settleRefund } from '#services/mydoc/orders/refunds/settle-refund.ts';
 
 const jobRow = z.object({
   id: z.coerce.number(),
@@ -33,7 +33,7 @@ export async function createOutboxUnderTest(database: Database, ask: AskCentre):
   const step = async ({ queue, payload: { orderId = '', refundId = '' } }: WaitingJob): Promise<void> => {
     const deps = { database, outbox, ask, log };
     if (queue === 'order-provision') return provisionStep(deps, orderId);
-    if (queue === 'order-refund') return returnMoney(deps, refundId);
+    if (queue === 'order-refund') return settleRefund(deps, refundId);
     if (queue === 'order-end-server') return void (await ask('server/end', { orderId }));
     await database.transaction((tx) => changeOrder(tx, outbox, orderId, null));
   };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { OrderState } from '#services/mydoc/orders/order-machine.ts';
-import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
+import { createOrderService } from '#services/mydoc/orders/order-area.ts';
 import { createJobs, type Jobs } from '#services/platform/jobs.ts';
 import { createLog } from '#services/platform/log.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import { until } from '#tests/setup/until.ts';
-import { letDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
+import { makeDue, openShop, type ShopUnderTest } from './shop-under-test.ts';
 
 const log = createLog({ name: 'test', level: 'silent' });
 const patienceMs = 40_000;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     desk: async (database, centre) => {
       jobs = createJobs({ database, log });
       await jobs.start();
-      return createOrderDesk({ database, jobs, log, ask: centre.ask });
+      return createOrderService({ database, jobs, log, ask: centre.ask });
     },
   });
 }, 90_000);
@@ -46,7 +46,7 @@ test('the outbox closes an unpaid order at its instant, builds a paid one and gi
   const left = await shop.order('ann');
   await shop.notify(left.id, await shop.pay('ann', left.id));
   const overdue = await shop.order('bea');
-  await letDue(shop, overdue.id);
+  await makeDue(shop, overdue.id);
   await shop.mydoc.database.executor.execute(sql.raw(`DELETE FROM ${shop.mydoc.database.jobSchema}.job WHERE name LIKE 'order-%'`));
   shop.centre.nextServers = ['building', 'failed', 'running'];
   await shop.start();

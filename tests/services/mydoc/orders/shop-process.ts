@@ -2,8 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { createAccountCentreParts } from '#services/account-centre/account-centre.ts';
 import { sandboxMigrations } from '#services/account-centre/sandbox/migrations.ts';
-import { sessionsBySeam } from '#services/account-centre/sessions-by-seam.ts';
-import { createOrderDesk } from '#services/mydoc/orders/order-area.ts';
+import { accountCentreSessions } from '#services/account-centre/account-centre-sessions.ts';
+import { createOrderService } from '#services/mydoc/orders/order-area.ts';
 import { mydocMigrations, registerMydoc } from '#services/mydoc/register-mydoc.ts';
 import { systemClock } from '#services/platform/clock.ts';
 import { openDatabase } from '#services/platform/database/database.ts';
@@ -51,7 +51,7 @@ const centre = createAccountCentreParts({
   settings: { url: undefined, secrets: [], merchant: undefined, ownUrl: origin, dataDirectory: settings.directory },
 });
 await app.register(centre.routes);
-const orders = await createOrderDesk({
+const orders = await createOrderService({
   database,
   jobs,
   log,
@@ -68,7 +68,7 @@ await registerMydoc(app, {
       contentSchema.parse(await (await fetch(`${settings.contentUrl}/?query=${encodeURIComponent(query)}`)).json()).result,
     pictureBase: '/pictures',
   },
-  sessions: sessionsBySeam(centre.centre, 'hf_session'),
+  sessions: accountCentreSessions(centre.centre, 'hf_session'),
   limits: { readsPerMinute: 1_000_000, actionsPerMinute: 1_000_000 },
   payments: { now: systemClock, secrets: centre.secrets, merchant: centre.merchant, receive: orders.receive },
 });

@@ -10,7 +10,7 @@ import { receivePayment } from '#services/mydoc/orders/payments/receive-payment.
 import { signMessage } from '#services/platform/secrets/signed-messages.ts';
 import { seedDocuments } from '#studio/seed/seed.ts';
 import type { Database } from '#services/platform/database/database.ts';
-import type { OrderDesk } from '#services/mydoc/orders/order-area.ts';
+import type { OrderService } from '#services/mydoc/orders/order-area.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
 import { answerQuery } from '#tests/studio/query-server.ts';
 import { startMydoc, type Answer, type MydocUnderTest } from '../mydoc-under-test.ts';
@@ -72,7 +72,7 @@ export interface ShopUnderTest {
 
 /** The service that sells, over a database of its own, a centre in memory and an outbox that a test works off. */
 export async function openShop(
-  settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderDesk>; stockClock?: 'stands' } = {},
+  settings: { desk?: (database: Database, centre: CentreUnderTest) => Promise<OrderService>; stockClock?: 'stands' } = {},
 ): Promise<ShopUnderTest> {
   const database = await openTestDatabase();
   const centre = createCentreUnderTest();
@@ -195,7 +195,7 @@ function orderOf({ code, message }: Answer): OrderMessage {
 }
 
 /** Lets an order be overdue, as if nobody had looked at the clock. */
-export const letDue = (shop: ShopUnderTest, id: string): Promise<unknown> =>
+export const makeDue = (shop: ShopUnderTest, id: string): Promise<unknown> =>
   shop.mydoc.database.executor.execute(sql`UPDATE server_order SET due_at = now() WHERE id = ${id}::uuid`);
 
 /** The seed with one document changed. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { untilItAnswers, type Database } from '#services/platform/database/database.ts';
-import { keepCheckpoints } from '#services/platform/database/embedded-checkpoints.ts';
+import { scheduleCheckpoints } from '#services/platform/database/embedded-checkpoints.ts';
 import { isOutage } from '#services/platform/process/outage.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 import { openTestDatabase } from '#tests/setup/test-database.ts';
@@ -65,7 +65,7 @@ if (process.env.TEST_DATABASE_URL) {
 test('the embedded database writes a checkpoint once its log has grown, so that a start after a kill has little to go through', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'hostfront-log-'));
   const client = await PGlite.create(path.join(directory, 'database'));
-  const checkpoints = keepCheckpoints(client);
+  const checkpoints = scheduleCheckpoints(client);
   expect(await checkpoints.look()).toBe(false);
   // text that cannot be compressed
   await client.exec(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { CentrePayment } from '#lib/contracts/account-centre.ts';
 import { reconcile, type ListPayments, type Reconciliation } from '#services/mydoc/orders/ledger/reconcile.ts';
-import { reconcileAndTell } from '#services/mydoc/orders/ledger/reconciliation-job.ts';
+import { reconcileAndReport } from '#services/mydoc/orders/ledger/reconciliation-job.ts';
 import { createLog } from '#services/platform/log.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
@@ -83,7 +83,7 @@ describe('R-5.9 the ledger beside the account centre’s list', () => {
     const lines: string[] = [];
     const log = createLog({ name: 'test', level: 'info', destination: { write: (line) => void lines.push(line) } });
     const later = (): Date => new Date(Date.now() + 60 * 60_000);
-    const kinds = await reconcileAndTell({
+    const kinds = await reconcileAndReport({
       database: shop.mydoc.database,
       log,
       now: later,

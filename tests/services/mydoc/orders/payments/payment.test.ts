@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { letDue, openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { makeDue, openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
 let shop: ShopUnderTest;
 
@@ -79,7 +79,7 @@ describe('R-5.9 paying', () => {
 
   test('of an order that is overdue is refused, and closes it', async () => {
     const { id } = await shop.order('eve');
-    await letDue(shop, id);
+    await makeDue(shop, id);
     expect(await askPay('eve', id)).toMatchObject({ code: 4115 });
     expect(await shop.detail('eve', id)).toMatchObject({ state: 'closed' });
   });
@@ -193,7 +193,7 @@ describe('R-10 a word of a payment', () => {
     const { id } = await shop.order('jon');
     const payment = await shop.pay('jon', id);
     const before = await shop.remaining();
-    await letDue(shop, id);
+    await makeDue(shop, id);
     expect(await shop.notify(id, payment)).toBe(200);
     await shop.outbox.drain();
     const order = await shop.detail('jon', id);
@@ -233,7 +233,7 @@ describe('R-5.9 an order that nobody pays', () => {
     const model = 'cvm.g4a.amd.c2m2';
     const before = await shop.remaining(model);
     const orders = [await shop.order('moe', { model }), await shop.order('moe', { model }, { period: '2m' })];
-    for (const { id } of orders) await letDue(shop, id);
+    for (const { id } of orders) await makeDue(shop, id);
     expect(await shop.detail('moe', orders[0]?.id ?? '')).toMatchObject({ state: 'closed' });
     expect(await shop.call('moe', 'order-server/list')).toMatchObject({ message: [{ state: 'closed' }, { state: 'closed' }] });
     await shop.outbox.drain();
@@ -245,7 +245,7 @@ describe('R-5.9 an order that nobody pays', () => {
     const { executor } = shop.mydoc.database;
     await executor.execute(sql`UPDATE server_stock SET remaining = 1 WHERE region = 'US-0' AND model = ${model}`);
     const first = await shop.order('oda', { model });
-    await letDue(shop, first.id);
+    await makeDue(shop, first.id);
     shop.letStockAge();
     const { message } = await shop.call('', 'catalogue/stock', { region: 'US-0' });
     expect(message).toContainEqual({ region: 'US-0', model, state: 'few', left: 1 });

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { seamOperations, seamPath, type SeamInput, type SeamOperation } from '#lib/contracts/account-centre.ts';
+import { seamOperations, seamPath, type CentreInput, type CentreOperation } from '#lib/contracts/account-centre.ts';
 import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
-import { seamHandlers } from './seam-handlers.ts';
+import { centreApiHandlers } from './centre-api-handlers.ts';
 
 /** Signed questions of the site; not reachable through its front door. */
-export function registerSeamRoutes(app: FastifyInstance, deps: SandboxDeps, secrets: SharedSecrets): void {
-  const handlers = seamHandlers(deps);
+export function registerCentreApiRoutes(app: FastifyInstance, deps: SandboxDeps, secrets: SharedSecrets): void {
+  const handlers = centreApiHandlers(deps);
   const answered = rememberIds();
   app.removeAllContentTypeParsers();
   // the signature covers the body as it came
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  const register = <Name extends SeamOperation>(operation: Name): void => {
+  const register = <Name extends CentreOperation>(operation: Name): void => {
     const path = seamPath(operation);
     app.post(path, async (request, reply): Promise<FastifyReply> => {
       const body = typeof request.body === 'string' ? request.body : '';
@@ -22,7 +22,7 @@ export function registerSeamRoutes(app: FastifyInstance, deps: SandboxDeps, secr
       if (!answered.isNew(verdict.id)) return reply.code(409).send({ error: 'replayed' });
       const input = seamOperations[operation].input.safeParse(parseJson(body));
       if (!input.success) return reply.code(400).send({ error: 'malformed' });
-      const text = JSON.stringify(await handlers[operation](input.data as SeamInput<Name>));
+      const text = JSON.stringify(await handlers[operation](input.data as CentreInput<Name>));
       const signed = signMessage({ method: 'ANSWER', path: `${path} ${verdict.id}`, body: text }, secrets, deps.now());
       return reply
         .headers({ ...signed, 'cache-control': 'no-store' })
@@ -33,7 +33,7 @@ export function registerSeamRoutes(app: FastifyInstance, deps: SandboxDeps, secr
   for (const operation of Object.keys(seamOperations).filter(isOperation)) register(operation);
 }
 
-const isOperation = (name: string): name is SeamOperation => Object.hasOwn(seamOperations, name);
+const isOperation = (name: string): name is CentreOperation => Object.hasOwn(seamOperations, name);
 
 const idsAtMost = 50_000;
 

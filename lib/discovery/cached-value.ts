@@ -1,5 +1,5 @@
 /** A value made of content, and the last good one where the content is away. */
-export interface KeptValue<Value> {
+export interface CachedValue<Value> {
   read(): Promise<Value>;
 }
 
@@ -7,7 +7,7 @@ export interface KeptValue<Value> {
 const freshMs = 60_000;
 
 /** Makes a value at most once a minute; while it cannot be made, the last one serves. Throws only where there never was one. */
-export function keptValue<Value>(make: () => Promise<Value>, now: () => number = Date.now): KeptValue<Value> {
+export function cachedValue<Value>(make: () => Promise<Value>, now: () => number = Date.now): CachedValue<Value> {
   let kept: { value: Value; madeAtMs: number } | null = null;
   let making: Promise<Value> | null = null;
   const makeAnew = async (): Promise<Value> => {

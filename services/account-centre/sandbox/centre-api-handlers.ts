@@ -1,5 +1,5 @@
 import { maskEmail, maskPhone } from '#lib/rules/masks.ts';
-import type { SeamAnswer, SeamInput, SeamOperation, SeamRefusal } from '#lib/contracts/account-centre.ts';
+import type { CentreAnswer, CentreInput, CentreOperation, CentreRefusal } from '#lib/contracts/account-centre.ts';
 import type { Database, Executor } from '#services/platform/database/database.ts';
 import { countPaidOrders, readAccount, useNextPayment } from './accounts/account-table.ts';
 import { endSession, endSessionsOf, readSessionAccount } from './accounts/session-table.ts';
@@ -10,7 +10,7 @@ import { settle } from './console/settle-payment.ts';
 import { formPaths } from './pages/page-context.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 
-type Handlers = { readonly [Name in SeamOperation]: (input: SeamInput<Name>) => Promise<SeamAnswer<Name>> };
+type Handlers = { readonly [Name in CentreOperation]: (input: CentreInput<Name>) => Promise<CentreAnswer<Name>> };
 
 const no = <Reason extends string>(reason: Reason): { readonly ok: false; readonly reason: Reason } => ({ ok: false, reason });
 const yes = <Result>(result: Result): { readonly ok: true; readonly result: Result } => ({ ok: true, result });
@@ -19,7 +19,7 @@ const yes = <Result>(result: Result): { readonly ok: true; readonly result: Resu
 const isSame = (request: string, input: object): boolean => request === JSON.stringify(input);
 
 /** The other side of the seam, as the stand-in answers it. */
-export const seamHandlers = (deps: SandboxDeps): Handlers => ({
+export const centreApiHandlers = (deps: SandboxDeps): Handlers => ({
   ...accountHandlers(deps.database.executor),
   ...moneyHandlers(deps),
   ...serverHandlers(deps),
@@ -78,7 +78,7 @@ const serverHandlers = ({ database, limits: { buildSeconds } }: SandboxDeps): Pi
   'server/end': async ({ orderId }) => yes({ serverIds: await endServers(database.executor, orderId) }),
 });
 
-async function profileOf(executor: Executor, accountId: string): Promise<SeamAnswer<'profile'>> {
+async function profileOf(executor: Executor, accountId: string): Promise<CentreAnswer<'profile'>> {
   const account = await readAccount(executor, accountId);
   if (!account) return no('unknown-account');
   const paidOrders = await countPaidOrders(executor, account);
@@ -96,7 +96,7 @@ async function profileOf(executor: Executor, accountId: string): Promise<SeamAns
   });
 }
 
-async function refund(database: Database, input: SeamInput<'refund'>): Promise<SeamAnswer<'refund'>> {
+async function refund(database: Database, input: CentreInput<'refund'>): Promise<CentreAnswer<'refund'>> {
   const done = await database.transaction(async (tx) => {
     await holdPayment(tx, input.paymentId);
     const earlier = await readRefund(tx, input.idempotencyKey);
@@ -106,7 +106,7 @@ async function refund(database: Database, input: SeamInput<'refund'>): Promise<S
   return typeof done === 'string' ? no(done) : yes({ refundId: done.id, amountMinor: done.amount_minor, currency: input.currency });
 }
 
-async function refusalOf(tx: Executor, input: SeamInput<'refund'>): Promise<SeamRefusal<'refund'> | null> {
+async function refusalOf(tx: Executor, input: CentreInput<'refund'>): Promise<CentreRefusal<'refund'> | null> {
   const payment = await readPayment(tx, input.paymentId);
   if (!payment) return 'unknown-payment';
   if (payment.state !== 'paid') return 'not-paid';

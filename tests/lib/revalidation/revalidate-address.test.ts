@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderAnew } from '#lib/revalidation/render-anew.ts';
+import { revalidateAddress } from '#lib/revalidation/revalidate-address.ts';
 
 const changeCount = 7;
 
 /** How often an address is rendered whose stored page is, after each rendering, of the content of these counts. */
-async function renderingsWhenMadeAt(counts: (number | null)[], mayHold = true): Promise<number> {
+async function renderingsWhenMadeAt(counts: (number | null)[], mightContain = true): Promise<number> {
   let renderings = 0;
-  await renderAnew('/zh', changeCount, {
+  await revalidateAddress('/zh', changeCount, {
     render: async () => void (renderings += 1),
-    pages: { mayHold: async () => mayHold, changeCountOf: async () => counts[renderings - 1] ?? null },
+    pages: { mightContain: async () => mightContain, changeCountOf: async () => counts[renderings - 1] ?? null },
   });
   return renderings;
 }
@@ -31,6 +31,8 @@ describe('rendering a changed page', () => {
   });
 
   test('a failed rendering fails', async () => {
-    await expect(renderAnew('/', changeCount, { render: () => Promise.reject(new Error('away')), pages: null })).rejects.toThrow('away');
+    await expect(revalidateAddress('/', changeCount, { render: () => Promise.reject(new Error('away')), pages: null })).rejects.toThrow(
+      'away',
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { HarbourView } from '#lib/home/harbours.ts';
+import type { RegionLabelView } from '#lib/home/chart-regions.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 
 /** A harbour's name and position; its lowest price stands only where the page sells, and leads to the plans there. */
-export function HarbourLabel({ harbour, language }: { harbour: HarbourView; language: Language }) {
+export function RegionLabel({ harbour, language }: { harbour: RegionLabelView; language: Language }) {
   const { t } = useTranslation('home');
   const { degrees, minutes, north } = harbour.latitude;
   const position = north ? t('chart.north', { degrees, minutes }) : t('chart.south', { degrees, minutes });

@@ -17,7 +17,7 @@ const Rows = styled('ul', {
 });
 
 /** Coupons that are put into the account without being claimed, and for what. */
-export function GivenCoupons({ coupons, language }: { coupons: readonly CouponView[]; language: Language }) {
+export function AutomaticCoupons({ coupons, language }: { coupons: readonly CouponView[]; language: Language }) {
   const { t } = useTranslation(['coupons', 'offers']);
   return (
     <Rows>

@@ -61,11 +61,16 @@ function encodingFor(acceptEncoding: string | undefined): Encoding {
 const plainPath = /^\/[\w\-./~]*$/;
 
 /** Tells whether a request may be answered with a kept page at all. */
-export const mayAnswerKept = ({ method, headers }: IncomingMessage, path: string): boolean =>
+export const isCacheable = ({ method, headers }: IncomingMessage, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && plainPath.test(path) && !previewsDrafts(headers.cookie) && headers.range === undefined;
 
 /** Answers with a page from the store, without rendering and without compressing it again. */
-export async function sendKeptPage(request: IncomingMessage, response: ServerResponse, page: FreshPage, compress: boolean): Promise<void> {
+export async function sendCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FreshPage,
+  compress: boolean,
+): Promise<void> {
   const ready = prepare(page);
   response.setHeader('etag', ready.tag);
   response.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=1');

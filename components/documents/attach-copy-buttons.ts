@@ -1,7 +1,7 @@
 import { copyText, type CopyOutcome } from './copy-text.ts';
 
 /** Marks a button in HTML that React did not bring to life. */
-export const keptCopyButton = 'data-copies';
+export const copyButtonAttribute = 'data-copies';
 
 const saidForMs = 4_000;
 
@@ -9,7 +9,7 @@ const saidForMs = 4_000;
 export type CopyWords = Readonly<Record<CopyOutcome | 'ready', string>>;
 
 /** Lets the copy buttons of kept HTML do what they say: the text is the code beside them, the outcome is said and shown for a while. */
-export function enlivenCopyButtons(container: HTMLElement, words: CopyWords): () => void {
+export function attachCopyButtons(container: HTMLElement, words: CopyWords): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const copy = async (button: Element): Promise<void> => {
     const outcome = await copyText(button.closest('figure')?.querySelector('pre code')?.textContent ?? '');
@@ -21,7 +21,7 @@ export function enlivenCopyButtons(container: HTMLElement, words: CopyWords): ()
     timers.add(timer);
   };
   const listen = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest(`[${keptCopyButton}]`) : null;
+    const button = event.target instanceof Element ? event.target.closest(`[${copyButtonAttribute}]`) : null;
     if (button) void copy(button);
   };
   container.addEventListener('click', listen);

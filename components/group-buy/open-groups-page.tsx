@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { NumberedRules } from '#components/ui/offers/numbered-rules.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
 import { useServerNow, type AskClockOffset } from '#components/ui/offers/use-server-now.ts';
-import { Phrases } from '#components/ui/primitives/keep-phrases.tsx';
+import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 import { GroupLayout } from './group-layout.tsx';
@@ -30,14 +30,14 @@ const Empty = styled('div', {
   },
 });
 
-interface GroupVenuePageProps {
+interface OpenGroupsPageProps {
   content: GroupCampaignContent;
   language: Language;
   askClock?: AskClockOffset;
 }
 
 /** Where the open groups of an offer are joined: which there are, what their states mean, and what to know before. */
-export function GroupVenuePage({ content, language, askClock }: GroupVenuePageProps) {
+export function OpenGroupsPage({ content, language, askClock }: OpenGroupsPageProps) {
   const { t } = useTranslation('group-buy');
   const { slug, title, window, madeAtMs, server } = content;
   const { nowMs } = useServerNow(madeAtMs, nextChange(window, madeAtMs), askClock);
@@ -48,7 +48,7 @@ export function GroupVenuePage({ content, language, askClock }: GroupVenuePagePr
           <Tag tone="land">{t('tag')}</Tag> <StateTag state={windowState(window, nowMs)} />
         </p>
         <h1>
-          <Phrases>{t('venue.title', { title })}</Phrases>
+          <KeepPhrases>{t('venue.title', { title })}</KeepPhrases>
         </h1>
         <p className="lead">{t('venue.lead')}</p>
         <p>

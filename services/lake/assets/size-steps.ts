@@ -18,7 +18,7 @@ export const stepUp = (steps: readonly number[], wanted: number): number => step
 type Sides = { width?: number | undefined; height?: number | undefined };
 
 /** Sides in the proportion that was asked for, of which the longer one is a step of the ladder. */
-export function onLadder({ width, height }: Sides): Sides {
+export function onSizeStep({ width, height }: Sides): Sides {
   const longer = Math.max(width ?? 0, height ?? 0);
   if (longer === 0) return {};
   const factor = stepUp(sides, longer) / longer;

@@ -1,10 +1,10 @@
 import Head from 'next/head';
 import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import type { ChartedRegion, HarbourView } from '#lib/home/harbours.ts';
+import type { ChartedRegion, RegionLabelView } from '#lib/home/chart-regions.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Neatline } from '#components/ui/charts/chart-border.tsx';
-import { HarbourLabel } from './harbour-label.tsx';
+import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
+import { RegionLabel } from './region-label.tsx';
 
 /** The longitudes that the grid names, by their place across the chart's 130 degrees. */
 const meridians = [
@@ -75,7 +75,7 @@ const Place = styled('div', {
 const drawings = { narrow: '/charts/north-pacific-narrow.svg', wide: '/charts/north-pacific-wide.svg' };
 
 /** Two harbours and the great circle between them, framed like a chart. The drawing is decoration; its labels are text. */
-export function HarbourChart({ harbours, language }: { harbours: readonly HarbourView[]; language: Language }) {
+export function RegionChart({ harbours, language }: { harbours: readonly RegionLabelView[]; language: Language }) {
   const { t } = useTranslation('home');
   return (
     <Sheet>
@@ -90,7 +90,7 @@ export function HarbourChart({ harbours, language }: { harbours: readonly Harbou
           </Degree>
         ))}
       </div>
-      <Neatline />
+      <ChartBorder />
       <div className="sea">
         <picture>
           <source media="(max-width: 640px)" srcSet={drawings.narrow} width={390} height={236} />
@@ -98,12 +98,12 @@ export function HarbourChart({ harbours, language }: { harbours: readonly Harbou
         </picture>
         {harbours.map((harbour) => (
           <Place key={harbour.code} at={harbour.code}>
-            <HarbourLabel harbour={harbour} language={language} />
+            <RegionLabel harbour={harbour} language={language} />
           </Place>
         ))}
         <figcaption>{t('chart.route')}</figcaption>
       </div>
-      <Neatline />
+      <ChartBorder />
     </Sheet>
   );
 }

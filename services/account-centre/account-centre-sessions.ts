@@ -1,15 +1,18 @@
-import type { SeamProfile, SeamSession } from '#lib/contracts/account-centre.ts';
+import type { CentreProfile, CentreSession } from '#lib/contracts/account-centre.ts';
 import type { AccountCentre } from './account-centre-client.ts';
 
 /** The site's sessions and profiles, asked of the account centre each time: what ended there has ended here. */
-export interface SessionsBySeam {
+export interface AccountCentreSessions {
   readonly credentialCookie: 'hf_session' | 'token';
-  read(credential: string): Promise<SeamSession | null>;
+  read(credential: string): Promise<CentreSession | null>;
   end(credential: string): Promise<void>;
-  profile(accountId: string): Promise<SeamProfile | null>;
+  profile(accountId: string): Promise<CentreProfile | null>;
 }
 
-export const sessionsBySeam = (centre: AccountCentre, credentialCookie: SessionsBySeam['credentialCookie']): SessionsBySeam => ({
+export const accountCentreSessions = (
+  centre: AccountCentre,
+  credentialCookie: AccountCentreSessions['credentialCookie'],
+): AccountCentreSessions => ({
   credentialCookie,
   read: async (credential) => {
     const answer = await centre.ask('session/verify', { credential });

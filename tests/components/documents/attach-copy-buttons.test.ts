@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { enlivenCopyButtons } from '#components/documents/kept-copy-buttons.ts';
+import { attachCopyButtons } from '#components/documents/attach-copy-buttons.ts';
 
 const words = { ready: 'Copy', copied: 'Copied', failed: 'Copy failed', unsupported: 'Copy is not supported' };
 let container: HTMLElement;
@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div><figure><figcaption>Terminal<button data-copies=""><svg></svg><span>Copy<span class="hidden"> (Terminal)</span></span></button><span role="status"></span></figcaption>
     <pre><code>date -u\n</code></pre></figure><button>Other</button></div>`;
   container = document.body.firstElementChild as HTMLElement;
-  end = enlivenCopyButtons(container, words);
+  end = attachCopyButtons(container, words);
 });
 
 afterEach(() => {

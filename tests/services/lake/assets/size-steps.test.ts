@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { onLadder, sides, stepUp } from '#services/lake/assets/size-ladder.ts';
+import { onSizeStep, sides, stepUp } from '#services/lake/assets/size-steps.ts';
 
 describe('a step of a ladder', () => {
   test.each([
@@ -28,14 +28,14 @@ describe('the sides of a picture', () => {
     ['raised to the first step, from one pixel', { width: 1 }, { width: 32, height: undefined }],
     ['never below one pixel', { width: 2_560, height: 0.1 }, { width: 2_560, height: 1 }],
   ])('are %s', (_says, asked, given) => {
-    expect(onLadder(asked)).toStrictEqual(given);
+    expect(onSizeStep(asked)).toStrictEqual(given);
   });
 
   test('are always of a step and nearly in proportion', () => {
     const side = fc.integer({ min: 1, max: 4_096 });
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const given = onLadder({ width, height });
+        const given = onSizeStep({ width, height });
         const [wide = 0, high = 0] = [given.width, given.height];
         const longer = Math.max(wide, high);
         expect(sides).toContain(longer);

@@ -13,7 +13,7 @@ import type { StructuredThing } from './structured-data.ts';
 type Site = Pick<Frame, 'brand' | 'siteUrl'>;
 
 /** The plans at the prices that their cards show, and the answered questions. */
-export function homeThings(content: HomeContent, { brand, siteUrl }: Site, language: Language): readonly (StructuredThing | null)[] {
+export function homeJsonLd(content: HomeContent, { brand, siteUrl }: Site, language: Language): readonly (StructuredThing | null)[] {
   const asked = questionsAndAnswers(content.questions);
   if (!brand || !siteUrl) return [asked];
   const plans = content.plans.map(({ name, audience, series, prices, href }) => ({ name, description: audience ?? series, prices, href }));
@@ -21,7 +21,7 @@ export function homeThings(content: HomeContent, { brand, siteUrl }: Site, langu
 }
 
 /** The families of servers, each from the lowest of its listed prices in each currency. */
-export function planListThings(content: PlanListContent, { brand }: Site): readonly StructuredThing[] {
+export function planListJsonLd(content: PlanListContent, { brand }: Site): readonly StructuredThing[] {
   if (!brand) return [];
   return content.families.map(({ name, summary, from, sizes }) => ({
     '@type': 'Product',
@@ -38,7 +38,7 @@ export function planListThings(content: PlanListContent, { brand }: Site): reado
 }
 
 /** The positions that are open. */
-export function jobThings({ jobs, path }: JobsContent, { brand, siteUrl }: Site, language: Language): readonly StructuredThing[] {
+export function jobsJsonLd({ jobs, path }: JobsContent, { brand, siteUrl }: Site, language: Language): readonly StructuredThing[] {
   if (!brand || !siteUrl) return [];
   return jobs.map(({ slug, title, summary, kind, place, postedOn }) =>
     openPosition({ title, description: summary ?? title, kind, place, postedOn, brand, siteUrl, path: `${path}#${slug}`, language }),

@@ -9,7 +9,7 @@ const chartedRegions = ['US-0', 'JP-0'] as const;
 
 export type ChartedRegion = (typeof chartedRegions)[number];
 
-export interface HarbourView {
+export interface RegionLabelView {
   readonly code: ChartedRegion;
   readonly name: string;
   readonly latitude: { readonly degrees: number; readonly minutes: string; readonly north: boolean };
@@ -18,7 +18,12 @@ export interface HarbourView {
 }
 
 /** The labels of the chart; a price stands only at the harbour whose plans the page shows. */
-export function harbourViews(catalogue: Catalogue, region: string | null, plans: readonly PlanView[], language: Language): HarbourView[] {
+export function regionLabels(
+  catalogue: Catalogue,
+  region: string | null,
+  plans: readonly PlanView[],
+  language: Language,
+): RegionLabelView[] {
   return chartedRegions.flatMap((code) => {
     const found = catalogue.regions.find((entry) => entry.code === code);
     if (!found) return [];
@@ -33,7 +38,7 @@ export function harbourViews(catalogue: Catalogue, region: string | null, plans:
   });
 }
 
-function wholeMinutes(latitude: number): HarbourView['latitude'] {
+function wholeMinutes(latitude: number): RegionLabelView['latitude'] {
   const minutes = Math.round(Math.abs(latitude) * 60);
   return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), north: latitude >= 0 };
 }

@@ -5,13 +5,13 @@ import type { RenderedPages } from './page-store-registry.ts';
  * Next lets a second rendering of a page join one under way, which may have read its content before the change; where that
  * happened, it is rendered once more.
  */
-export async function renderAnew(
+export async function revalidateAddress(
   address: string,
   changeCount: number,
-  deps: { render: (address: string) => Promise<void>; pages: Pick<RenderedPages, 'mayHold' | 'changeCountOf'> | null },
+  deps: { render: (address: string) => Promise<void>; pages: Pick<RenderedPages, 'mightContain' | 'changeCountOf'> | null },
 ): Promise<void> {
   const { pages } = deps;
-  if (pages && !(await pages.mayHold(address))) return;
+  if (pages && !(await pages.mightContain(address))) return;
   await deps.render(address);
   const rendered = pages ? await pages.changeCountOf(address) : null;
   if (rendered === null || rendered < changeCount) await deps.render(address);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { harbourViews } from '#lib/home/harbours.ts';
+import { regionLabels } from '#lib/home/chart-regions.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import { money } from '#lib/money/money.ts';
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
@@ -44,17 +44,17 @@ const plan = (usd: number | null): PlanView => ({
 });
 
 test('a harbour says its latitude in degrees and minutes, and its lowest price in each currency', () => {
-  const [harbour] = harbourViews(catalogue, 'US-0', [plan(952), plan(347), plan(null)], 'zh');
+  const [harbour] = regionLabels(catalogue, 'US-0', [plan(952), plan(347), plan(null)], 'zh');
   expect(harbour).toMatchObject({ name: '洛杉矶一区', latitude: { degrees: 34, minutes: '03', north: true } });
   expect(harbour?.from).toEqual({ USD: money(347, 'USD'), HKD: null, JPY: null });
 });
 
 test('a harbour that the page does not sell has no price, and a region of no chart has no label', () => {
-  expect(harbourViews(catalogue, 'JP-0', [plan(347)], 'en')[0]?.from).toBeNull();
-  expect(harbourViews({ ...catalogue, regions: [{ ...region, code: 'DE-0' }] }, 'DE-0', [plan(347)], 'en')).toEqual([]);
+  expect(regionLabels(catalogue, 'JP-0', [plan(347)], 'en')[0]?.from).toBeNull();
+  expect(regionLabels({ ...catalogue, regions: [{ ...region, code: 'DE-0' }] }, 'DE-0', [plan(347)], 'en')).toEqual([]);
 });
 
 test('minutes that round up carry into the degree', () => {
-  const [harbour] = harbourViews({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, [], 'en');
+  const [harbour] = regionLabels({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, [], 'en');
   expect(harbour?.latitude).toEqual({ degrees: 34, minutes: '00', north: false });
 });
