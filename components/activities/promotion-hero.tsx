@@ -7,7 +7,7 @@ import { discountFigure } from '#lib/money/discount-figure.ts';
 import { windowState, type WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
-import { Ladder, type RungState } from '#components/ui/charts/steps.tsx';
+import { Steps, type StepState } from '#components/ui/charts/steps.tsx';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { CountdownBox } from '#components/ui/offers/countdown-box.tsx';
 import { StateTag } from '#components/ui/offers/state-tag.tsx';
@@ -40,7 +40,7 @@ const rungStates = {
   coming: ['now', 'todo', 'todo'],
   running: ['done', 'now', 'todo'],
   ended: ['done', 'done', 'now'],
-} as const satisfies Record<WindowState, readonly RungState[]>;
+} as const satisfies Record<WindowState, readonly StepState[]>;
 
 interface PromotionHeroProps {
   content: PromotionContent;
@@ -67,10 +67,10 @@ export function PromotionHero({ content: { title, lead, percent, window }, now, 
               <KeepPhrases>{title}</KeepPhrases>
             </h1>
             {lead ? <p className="lead">{lead}</p> : null}
-            <Ladder
+            <Steps
               language={language}
               states={{ done: t('phase.done'), now: t('phase.now'), todo: t('phase.todo') }}
-              rungs={[
+              steps={[
                 { state: announced, title: t('phase.announced'), text: t('phase.announcedText') },
                 { state: sale, title: t('phase.sale'), text: t('phase.saleText', instants) },
                 { state: after, title: t('phase.after'), text: t('phase.afterText') },

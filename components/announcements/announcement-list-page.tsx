@@ -7,11 +7,11 @@ import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
 
-const AboutAnnouncements = later(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
+const AboutAnnouncements = lazyUnlisted(() => import('./about-announcements.tsx').then((module) => module.AboutAnnouncements));
 
 const Layout = styled(Container, { base: { display: 'grid', rowGap: '6', paddingBottom: 'section' } });
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockOf, BlockView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { ChannelsBlock } from './channels-block.tsx';
 import { ClaimsBlock } from './claims/claims-block.tsx';
@@ -17,7 +17,7 @@ import { useFragmentScroll } from './use-fragment-scroll.ts';
 import { UsesAndFigures } from './uses-and-figures.tsx';
 
 /** Running text brings its own renderer; pages without any do not load it. */
-const TextBlock = later(() => import('./text-block.tsx').then((module) => module.TextBlock));
+const TextBlock = lazyUnlisted(() => import('./text-block.tsx').then((module) => module.TextBlock));
 
 /** Sections that show more than their own words: the page that has them says how. */
 interface OwnSections {

@@ -1,9 +1,9 @@
 import type { HomeContent } from '#lib/home/load-home.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
-const HomeBlocks = later(() => import('./home-blocks.tsx').then((module) => module.HomeBlocks));
+const HomeBlocks = lazyUnlisted(() => import('./home-blocks.tsx').then((module) => module.HomeBlocks));
 
 /** The home page as the server made it: a first visit loads no code for it. */
 export function HomePage({ content, language }: { content: HomeContent; language: Language }) {

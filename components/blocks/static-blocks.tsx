@@ -1,9 +1,9 @@
 import type { BlockView } from '#lib/blocks/block-view.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
-const Blocks = later(() => import('./blocks.tsx').then((module) => module.Blocks));
+const Blocks = lazyUnlisted(() => import('./blocks.tsx').then((module) => module.Blocks));
 
 /** The sections of a page as the server made them: a first visit loads no code for them. */
 export function StaticBlocks({ blocks, language }: { blocks: readonly BlockView[]; language: Language }) {

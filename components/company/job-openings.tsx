@@ -6,11 +6,11 @@ import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ChevronDownIcon } from '#components/ui/primitives/icons.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 /** The texts bring their own renderer. */
-const JobText = later(() => import('./job-text.tsx').then((module) => module.JobText));
+const JobText = lazyUnlisted(() => import('./job-text.tsx').then((module) => module.JobText));
 
 const Rows = styled('div', {
   base: {

@@ -5,11 +5,11 @@ import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { PageTitle } from '#components/ui/primitives/page-title.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import { SubjectTree } from './subject-tree.tsx';
 
-const OpeningSearch = later(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
+const OpeningSearch = lazyUnlisted(() => import('./search/opening-search.tsx').then((module) => module.OpeningSearch));
 
 interface DocumentCentreProps {
   content: Pick<DocumentCentreContent, 'hotTerms' | 'groups' | 'legalLinks'>;

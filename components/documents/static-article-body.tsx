@@ -1,22 +1,22 @@
 import { useCallback, type ComponentProps } from 'react';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 import type { ArticleBody } from './article-body.tsx';
 import { attachCopyButtons } from './attach-copy-buttons.ts';
 
-const Body = later(() => import('./article-body.tsx').then((module) => module.ArticleBody));
+const Body = lazyUnlisted(() => import('./article-body.tsx').then((module) => module.ArticleBody));
 
 /** The text of an article as the server made it: no code for it is loaded, and what can be copied is. */
 export function StaticArticleBody(props: ComponentProps<typeof ArticleBody>) {
   const { t } = useTranslation('documents');
   const [ready, copied, failed, unsupported] = [t('copy.ready'), t('copy.copied'), t('copy.failed'), t('copy.unsupported')];
-  const enliven = useCallback(
+  const attach = useCallback(
     (element: HTMLElement) => attachCopyButtons(element, { ready, copied, failed, unsupported }),
     [ready, copied, failed, unsupported],
   );
   return (
-    <StaticHtml of={props.blocks} enliven={enliven}>
+    <StaticHtml of={props.blocks} attach={attach}>
       <Body {...props} />
     </StaticHtml>
   );

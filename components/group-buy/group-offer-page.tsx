@@ -36,7 +36,7 @@ export function GroupOfferPage({ content, language, askClock }: GroupOfferPagePr
         </h1>
         {lead ? <p className="lead">{lead}</p> : null}
         <p>
-          <SiteLink href={groupPath(slug, 'venue')} language={language}>
+          <SiteLink href={groupPath(slug, 'openGroups')} language={language}>
             {t('toVenue')}
           </SiteLink>
         </p>

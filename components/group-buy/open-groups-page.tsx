@@ -57,7 +57,7 @@ export function OpenGroupsPage({ content, language, askClock }: OpenGroupsPagePr
           </SiteLink>
         </p>
       </div>
-      <GroupPriceBox content={content} page="venue" nowMs={nowMs} language={language} />
+      <GroupPriceBox content={content} page="openGroups" nowMs={nowMs} language={language} />
       <div className="text">
         <section>
           <h2>{t('venue.heading')}</h2>

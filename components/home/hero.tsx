@@ -38,7 +38,7 @@ interface HeroProps {
   language: Language;
 }
 
-/** The first words of the site over the chart of its harbours, and what is worth knowing today. */
+/** The headline of the site over the chart of its regions, and today's highlights. */
 export function Hero({ block, content, language }: HeroProps) {
   const { heading, lead, primaryAction, secondaryAction } = block;
   return (
@@ -66,7 +66,7 @@ export function Hero({ block, content, language }: HeroProps) {
             </div>
           ) : null}
         </div>
-        <RegionChart harbours={content.harbours} language={language} />
+        <RegionChart chartRegions={content.chartRegions} language={language} />
         <BannerRow banners={content.banners} language={language} />
       </Container>
     </Band>

@@ -59,7 +59,7 @@ export const banner: BannerView = {
   },
 };
 
-export const harbours: readonly RegionLabelView[] = [
+export const chartRegions: readonly RegionLabelView[] = [
   { code: 'US-0', name: 'Los Angeles-1', latitude: { degrees: 34, minutes: '03', north: true }, from: starterPlan.prices },
   { code: 'JP-0', name: 'Tokyo-1', latitude: { degrees: 35, minutes: '41', north: true }, from: null },
 ];
@@ -78,7 +78,7 @@ export const homeContent: HomeContent = {
     { kind: 'plans', id: 'plans', heading: 'Pick the drawing that fits', lead: 'Prices per month in Los Angeles-1.' },
   ],
   banners: [banner],
-  harbours,
+  chartRegions,
   plans: [starterPlan, largestPlan],
   questions: [],
 };
@@ -86,7 +86,7 @@ export const homeContent: HomeContent = {
 export const emptyHome: HomeContent = {
   ...homeContent,
   banners: [],
-  harbours: [],
+  chartRegions: [],
   plans: [],
   blocks: [
     { kind: 'hero', id: 'hero', heading: null, lead: null, primaryAction: null, secondaryAction: null },

@@ -74,8 +74,8 @@ const Place = styled('div', {
 /** The largest of what is seen first: the browser is told of it before it has read so far. */
 const drawings = { narrow: '/charts/north-pacific-narrow.svg', wide: '/charts/north-pacific-wide.svg' };
 
-/** Two harbours and the great circle between them, framed like a chart. The drawing is decoration; its labels are text. */
-export function RegionChart({ harbours, language }: { harbours: readonly RegionLabelView[]; language: Language }) {
+/** Two regions and the great circle between them, framed like a chart. The drawing is decoration; its labels are text. */
+export function RegionChart({ chartRegions, language }: { chartRegions: readonly RegionLabelView[]; language: Language }) {
   const { t } = useTranslation('home');
   return (
     <Sheet>
@@ -96,9 +96,9 @@ export function RegionChart({ harbours, language }: { harbours: readonly RegionL
           <source media="(max-width: 640px)" srcSet={drawings.narrow} width={390} height={236} />
           <img src={drawings.wide} alt="" width={1200} height={430} fetchPriority="high" />
         </picture>
-        {harbours.map((harbour) => (
-          <Place key={harbour.code} at={harbour.code}>
-            <RegionLabel harbour={harbour} language={language} />
+        {chartRegions.map((region) => (
+          <Place key={region.code} at={region.code}>
+            <RegionLabel region={region} language={language} />
           </Place>
         ))}
         <figcaption>{t('chart.route')}</figcaption>

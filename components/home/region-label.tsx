@@ -4,13 +4,13 @@ import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 
-/** A harbour's name and position; its lowest price stands only where the page sells, and leads to the plans there. */
-export function RegionLabel({ harbour, language }: { harbour: RegionLabelView; language: Language }) {
+/** A region's name and position; its lowest price stands only where the page sells, and leads to the plans there. */
+export function RegionLabel({ region, language }: { region: RegionLabelView; language: Language }) {
   const { t } = useTranslation('home');
-  const { degrees, minutes, north } = harbour.latitude;
+  const { degrees, minutes, north } = region.latitude;
   const position = north ? t('chart.north', { degrees, minutes }) : t('chart.south', { degrees, minutes });
-  const name = <b className="name">{harbour.name}</b>;
-  const { from } = harbour;
+  const name = <b className="name">{region.name}</b>;
+  const { from } = region;
   if (!from) {
     return (
       <div className="label">

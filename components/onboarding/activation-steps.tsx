@@ -1,7 +1,7 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { activationPath, activationSteps, type ActivationStep } from '#lib/onboarding/activation-step.ts';
 import type { Language } from '#lib/language/languages.ts';
-import { Ladder, type Rung } from '#components/ui/charts/steps.tsx';
+import { Steps, type Step } from '#components/ui/charts/steps.tsx';
 
 export interface ActivationStepListProps {
   /** Where the visitor is; null after signing up, where the next step is what is not done yet. */
@@ -15,20 +15,20 @@ export interface ActivationStepListProps {
 export function ActivationStepList({ step, language, done }: ActivationStepListProps) {
   const { t } = useTranslation('arrival');
   const next = step ?? activationSteps.find((each) => !done?.includes(each)) ?? null;
-  const stateOf = (each: ActivationStep): Rung['state'] => {
+  const stateOf = (each: ActivationStep): Step['state'] => {
     if (done?.includes(each)) return 'done';
     return each === next ? 'now' : 'todo';
   };
-  const rungs = activationSteps.map((each): Rung => ({
+  const steps = activationSteps.map((each): Step => ({
     state: stateOf(each),
     title: t(`ladder.${each}.title`),
     text: t(`ladder.${each}.text`),
     href: activationPath(each),
   }));
-  const created: Rung = { state: 'done', title: t('ladder.account.title'), text: t('ladder.account.text') };
+  const created: Step = { state: 'done', title: t('ladder.account.title'), text: t('ladder.account.text') };
   const states =
     step === null
       ? { done: t('states.done'), now: t('states.now'), todo: t('states.todo') }
       : { done: t('states.done'), now: t('states.here'), todo: t('states.open') };
-  return <Ladder language={language} states={states} rungs={step === null ? [created, ...rungs] : rungs} />;
+  return <Steps language={language} states={states} steps={step === null ? [created, ...steps] : steps} />;
 }

@@ -5,7 +5,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { buildProgress } from '#lib/orders/build-progress.ts';
 import { orderSteps, type StepOfOrder } from '#lib/orders/order-steps.ts';
 import { cellsOfTimeToPay, timeToPay } from '#lib/orders/time-to-pay.ts';
-import { Ladder, type Rung } from '#components/ui/charts/steps.tsx';
+import { Steps, type Step } from '#components/ui/charts/steps.tsx';
 import { CellBar } from './cell-bar.tsx';
 import type { SeenOrder } from './use-order.ts';
 import { useTicking } from './use-ticking.ts';
@@ -71,8 +71,8 @@ export function OrderProgress({ seen: { order }, language }: { seen: SeenOrder; 
     if (state === 'now') return waitingFor(step);
     return at === null ? t('stepTodo') : formatLocalInstant(at, language);
   };
-  const rungs = orderSteps(order).map((each): Rung => ({ state: each.state, title: t(`step.${each.step}`), text: textOf(each) }));
+  const steps = orderSteps(order).map((each): Step => ({ state: each.state, title: t(`step.${each.step}`), text: textOf(each) }));
   return (
-    <Ladder rungs={rungs} states={{ done: t('stepState.done'), now: t('stepState.now'), todo: t('stepState.todo') }} language={language} />
+    <Steps steps={steps} states={{ done: t('stepState.done'), now: t('stepState.now'), todo: t('stepState.todo') }} language={language} />
   );
 }

@@ -7,10 +7,10 @@ import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { KeepPhrases } from '#components/ui/primitives/keep-phrases.tsx';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
-const ShapeChart = later(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
+const ShapeChart = lazyUnlisted(() => import('./shape-chart.tsx').then((module) => module.ShapeChart));
 
 const Band = styled('div', {
   base: {

@@ -6,11 +6,11 @@ import { PlanHero } from './plan-hero.tsx';
 import { PlanPanels } from './plan-panels.tsx';
 import { Container } from '#components/ui/primitives/container.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
-import { later } from '#next-internals/later.ts';
+import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
-const SeriesComparison = later(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));
-const PlanAnswers = later(() => import('./plan-answers.tsx').then((module) => module.PlanAnswers));
+const SeriesComparison = lazyUnlisted(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));
+const PlanAnswers = lazyUnlisted(() => import('./plan-answers.tsx').then((module) => module.PlanAnswers));
 
 /** Every size that is sold, by family, with its price. */
 export function PlanListPage({ content, language }: { content: PlanListContent; language: Language }) {

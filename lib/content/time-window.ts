@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { stegaFree } from './values/stega-free.ts';
 
-export { isOpen } from './open-window.ts';
-
 /** An instant of the content as epoch milliseconds; null where none was set. A broken one is refused. */
 export const instant = stegaFree(
   z.iso

@@ -20,7 +20,7 @@ export interface HomeContent {
   /** The sections in the authored order; the opening is always there. */
   readonly blocks: readonly BlockView[];
   readonly banners: readonly BannerView[];
-  readonly harbours: readonly RegionLabelView[];
+  readonly chartRegions: readonly RegionLabelView[];
   readonly plans: readonly PlanView[];
   /** The questions that the sections answer, for structured data. */
   readonly questions: readonly QuestionView[];
@@ -51,7 +51,7 @@ export async function loadHome(request: PageRequest, { settings, frame }: Loaded
     }),
     blocks: homeBlocks(authored, page, frame.brand, language),
     banners: bannerViews(banners, language, nowMs, pictureBase),
-    harbours: regionLabels(catalogue, region, plans, language),
+    chartRegions: regionLabels(catalogue, region, plans, language),
     plans,
     questions: questionsOf(authored),
   };

@@ -11,7 +11,7 @@ const everyPage = [{ kind: 'every-page' }] as const satisfies readonly Refresh[]
 
 /** Every promotion's page lists the others. */
 const activities = ['/activity/vps', '/activity/cvm', '/activity/promotion', '/activity/festivals'] as const;
-const groupBuys = Object.values(groupPages).flatMap(({ offer, venue }) => [`/${offer}`, `/${venue}`]);
+const groupBuys = Object.values(groupPages).flatMap(({ offer, openGroups }) => [`/${offer}`, `/${openGroups}`]);
 
 /** Pages that show prices of the catalogue. */
 const pagesOfShop = onPaths(
@@ -129,14 +129,14 @@ const marketingPage = byFields(pageOf, ({ both }) =>
   both.flatMap(({ fields }) => (fields?.pageId ? onPaths(`/${fields.pageId}`) : pagesOfBlocks)),
 );
 
-const pagesOfGroups: Readonly<Record<string, { offer: string; venue: string }>> = groupPages;
+const pagesOfGroups: Readonly<Record<string, { offer: string; openGroups: string }>> = groupPages;
 
 /** The offer and the venue of a campaign's slug, the slug before the change included. */
 const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().min(1) }) }), ({ both }) =>
   both.flatMap(({ fields }) => {
     if (!fields) return [];
     const pages = pagesOfGroups[fields.slug.current];
-    return pages ? onPaths(`/${pages.offer}`, `/${pages.venue}`) : onPaths(`/activity/pintuan/${fields.slug.current}`);
+    return pages ? onPaths(`/${pages.offer}`, `/${pages.openGroups}`) : onPaths(`/activity/pintuan/${fields.slug.current}`);
   }),
 );
 

@@ -73,7 +73,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { name: 'tries to log in', ...mirrored('services/platform/limits', 'login-attempts') },
   { name: 'turns of a queue', ...mirrored('services/platform/limits', 'bounded-queue') },
   { name: 'unsaved words', ...mirrored('studio/connection', 'recovery', 'field-changes') },
-  { name: 'sizes of pictures', ...mirrored('services/lake/assets', 'size-ladder') },
+  { name: 'sizes of pictures', ...mirrored('services/lake/assets', 'size-steps') },
   { name: 'filters that cost nothing', ...mirrored('services/lake/queries', 'plain-filter') },
   { name: 'signatures', ...mirrored('services/platform/secrets', 'signed-messages') },
 ];

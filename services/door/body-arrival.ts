@@ -8,13 +8,13 @@ const afterAnswerMs = 1_000;
 const uploadPath = /^\/lake\/v[\dX][\w-]*\/(assets|data)\//;
 
 /** Closes the connection of a caller whose body takes too long. */
-export function limitArrival(request: IncomingMessage, response: ServerResponse, patience: { callMs: number; uploadMs: number }): void {
+export function limitArrival(request: IncomingMessage, response: ServerResponse, timeouts: { callMs: number; uploadMs: number }): void {
   // a request that its reader gave up no longer knows its connection
   const { socket } = request;
   const endIfIncomplete = (): void => {
     if (!request.complete) socket.destroy();
   };
-  const timer = setTimeout(endIfIncomplete, uploadPath.test(request.url ?? '') ? patience.uploadMs : patience.callMs);
+  const timer = setTimeout(endIfIncomplete, uploadPath.test(request.url ?? '') ? timeouts.uploadMs : timeouts.callMs);
   timer.unref();
   request.once('end', () => clearTimeout(timer));
   request.once('close', () => clearTimeout(timer));

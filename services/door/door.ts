@@ -44,7 +44,7 @@ export interface DoorDeps {
   development: boolean;
   log: Logger;
   /** Timeouts in ms of a request's arrival, where a test cannot wait for the usual ones. */
-  patience?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
+  requestTimeouts?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
   /** In ms, where a test cannot wait for the usual time that a body may take. */
   bodyTimeouts?: { readonly callMs: number; readonly uploadMs: number };
 }
@@ -55,7 +55,7 @@ const redirectCacheSeconds = 3_600;
 const idleForMs = 65_000;
 
 /** How long a visitor's request may take to arrive: its head, and all of it (an editor's video on a slow line). Who is slower loses the connection. */
-const patience = {
+const defaultRequestTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 600_000,
   connectionsCheckingInterval: 5_000,
@@ -64,7 +64,7 @@ const patience = {
 
 /** The site's only public server: decides by the address, then hands the request to the pages or the services. */
 export function createDoor(deps: DoorDeps): http.Server {
-  const server = http.createServer(deps.patience ?? patience, (request, response) => {
+  const server = http.createServer(deps.requestTimeouts ?? defaultRequestTimeouts, (request, response) => {
     handle(deps, request, response).catch((error: unknown) => {
       deps.log.error({ err: error, url: request.url, requestId: request.headers['x-request-id'] }, 'front door failed');
       sendServerErrorPage(response);

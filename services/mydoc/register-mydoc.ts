@@ -84,7 +84,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const { executor } = database;
   const sessions = deps.sessions ?? noSessions;
   const limits = deps.limits ?? defaultCallLimits;
-  const keeper = createContentCache({ ask: content.ask, executor, log });
+  const contentCache = createContentCache({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
   const tally = createVisitTally(executor);
   // the database is closed after the app: what was counted is written by then
@@ -95,9 +95,9 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
       limits: { read: bucketsFor(limits.readsPerMinute), action: bucketsFor(limits.actionsPerMinute) },
       description: JSON.stringify(openApiDocument()),
       handlers: [
-        ...siteHandlers({ keeper, pictureBase: content.pictureBase, databaseNow }),
-        ...announcementHandlers({ keeper, databaseNow }),
-        ...searchHandlers({ keeper, databaseNow }),
+        ...siteHandlers({ contentCache, pictureBase: content.pictureBase, databaseNow }),
+        ...announcementHandlers({ contentCache, databaseNow }),
+        ...searchHandlers({ contentCache, databaseNow }),
         ...moneyHandlers(),
         ...visitHandlers({ tally }),
         ...referralHandlers({ executor }),
@@ -108,10 +108,10 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
         }),
         ...orderAreaHandlers({
           database,
-          keeper,
+          contentCache,
           databaseNow,
           monotonicMs: deps.monotonicMs,
-          desk: deps.orders,
+          orderService: deps.orders,
           profileOf: async (accountId) => (sessions.profile ? sessions.profile(accountId) : null),
           spendProof: (tx, proof) => spendProof(tx, proof, 'order'),
           accountOf: async (visitor) => (await readSession(sessions, visitor))?.accountId ?? null,
@@ -123,7 +123,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
     }),
   );
   if (deps.payments) await app.register(paymentNoticeRoutes({ database, log, ...deps.payments }));
-  return { contentChanged: () => keeper.contentChanged() };
+  return { contentChanged: () => contentCache.contentChanged() };
 }
 
 const bucketsFor = (perMinute: number) => createTokenBuckets({ capacity: perMinute, perMinute });

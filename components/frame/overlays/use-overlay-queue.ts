@@ -12,13 +12,13 @@ const no = (): boolean => false;
 export function useOverlayQueue(wanted: ReadonlySet<Overlay>, checkout: boolean): Overlay | null {
   const [current, setCurrent] = useState<Overlay | null>(null);
   const isTyping = useSyncExternalStore(typing.subscribe, typing.isUnderWay, no);
-  const isHeld = useSyncExternalStore(overlayBlockers.subscribe, overlayBlockers.isHeld, no);
+  const isBlocked = useSyncExternalStore(overlayBlockers.subscribe, overlayBlockers.isBlocked, no);
   const next = nextOverlay({
     current,
     wanted,
     callDialogOpen: useSyncExternalStore(pageShown.subscribe, callDialogOpen, no),
     pageDialogOpen: useSyncExternalStore(pageDialogs.subscribe, pageDialogs.isOpen, no),
-    occupied: isTyping || isHeld || checkout,
+    occupied: isTyping || isBlocked || checkout,
   });
   if (next !== current) setCurrent(next);
   return next;

@@ -25,7 +25,7 @@ export type FoundQuote =
 /** What a price is asked for; also that of an older quote, whose form is long gone. */
 type QuotedConfiguration = Omit<PurchaseConfiguration, 'password' | 'fast'>;
 
-interface Asked {
+interface QuoteInput {
   configuration: QuotedConfiguration;
   currency: Currency;
   /** Empty: none is sent, the quote is only looked at. */
@@ -58,7 +58,7 @@ function onTheWire({
 }
 
 /** Asks for a quote; the password leaves this page encrypted or not at all. */
-export async function requestQuote({ configuration, currency, password }: Asked): Promise<QuoteResult> {
+export async function requestQuote({ configuration, currency, password }: QuoteInput): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptedPassword(password);
   if (encrypted === 'failed') return { ok: false, key: null, why: 'away' };
   const params = {

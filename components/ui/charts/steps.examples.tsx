@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { Ladder } from './steps.tsx';
+import { Steps } from './steps.tsx';
 
 const states = { done: 'done', now: 'now', todo: 'to do' } as const;
 
@@ -8,10 +8,10 @@ export const stepsExamples: readonly Example[] = [
     name: 'typical',
     language: 'en',
     element: (
-      <Ladder
+      <Steps
         language="en"
         states={states}
-        rungs={[
+        steps={[
           { state: 'done', title: 'E-mail', text: 'Confirmed', href: '/activate' },
           { state: 'now', title: 'Real name', text: 'About three minutes', href: '/activate/2' },
           { state: 'todo', title: 'First server', text: 'Ready shortly after payment' },
@@ -19,5 +19,5 @@ export const stepsExamples: readonly Example[] = [
       />
     ),
   },
-  { name: 'empty', language: 'zh', element: <Ladder language="zh" states={states} rungs={[]} /> },
+  { name: 'empty', language: 'zh', element: <Steps language="zh" states={states} steps={[]} /> },
 ];

@@ -3,7 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '../controls/site-link.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 
-const Steps = styled('ol', {
+const StepList = styled('ol', {
   base: {
     borderInlineStart: '1px solid',
     borderColor: 'border.emphasized',
@@ -33,28 +33,28 @@ const Steps = styled('ol', {
   },
 });
 
-export type RungState = 'done' | 'now' | 'todo';
+export type StepState = 'done' | 'now' | 'todo';
 
-export interface Rung {
-  readonly state: RungState;
+export interface Step {
+  readonly state: StepState;
   readonly title: string;
   readonly text: string;
   /** Where the step is taken; absent where there is nothing to open. */
   readonly href?: string;
 }
 
-interface LadderProps {
-  rungs: readonly Rung[];
+interface StepsProps {
+  steps: readonly Step[];
   /** What each state is called, for those who do not see its square. */
-  states: Readonly<Record<RungState, string>>;
+  states: Readonly<Record<StepState, string>>;
   language: Language;
 }
 
-/** Steps with a state each: a filled square is done, half of one is now, an empty one is still to do. */
-export function Ladder({ rungs, states, language }: LadderProps) {
+/** StepList with a state each: a filled square is done, half of one is now, an empty one is still to do. */
+export function Steps({ steps, states, language }: StepsProps) {
   return (
-    <Steps>
-      {rungs.map(({ state, title, text, href }) => (
+    <StepList>
+      {steps.map(({ state, title, text, href }) => (
         <li key={title} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           <b className="title">
             {href ? (
@@ -69,6 +69,6 @@ export function Ladder({ rungs, states, language }: LadderProps) {
           <span className="text">{text}</span>
         </li>
       ))}
-    </Steps>
+    </StepList>
   );
 }

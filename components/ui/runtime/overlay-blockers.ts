@@ -4,15 +4,15 @@ const { current, subscribe, set } = createStore(0);
 
 /** Reasons for which nothing may open over the page by itself, such as an open chat. */
 export const overlayBlockers = {
-  isHeld: (): boolean => current() > 0,
+  isBlocked: (): boolean => current() > 0,
   subscribe,
   /** Holds the page until what it returns is called, once. */
-  hold: (): (() => void) => {
+  block: (): (() => void) => {
     set(current() + 1);
-    let held = true;
+    let blocking = true;
     return () => {
-      if (held) set(current() - 1);
-      held = false;
+      if (blocking) set(current() - 1);
+      blocking = false;
     };
   },
 };

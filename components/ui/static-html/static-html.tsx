@@ -10,7 +10,7 @@ interface StaticHtmlProps {
   /** What the children are made of: while it is the same, the server's HTML stays as it came. */
   of: object;
   /** Brings parts of the server's HTML to life without React; returns what ends that. The same function each time. */
-  enliven?: (element: HTMLElement) => () => void;
+  attach?: (element: HTMLElement) => () => void;
   /** Not rendered in the browser over the server's HTML; a component that loads later costs nothing until then. */
   children: ReactNode;
 }
@@ -19,22 +19,22 @@ interface StaticHtmlProps {
  * A part of a page that no script has to bring to life: over the server's HTML its code is not loaded. A visit from another page, and
  * an edit in the preview, render it in the browser.
  */
-export function StaticHtml({ of: source, enliven, children }: StaticHtmlProps) {
+export function StaticHtml({ of: source, attach, children }: StaticHtmlProps) {
   const overServerHtml = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const [kept] = useState(overServerHtml ? source : null);
-  const attach = useCallback(
+  const [adopted] = useState(overServerHtml ? source : null);
+  const attachAll = useCallback(
     (element: HTMLElement | null) => {
-      const endings = element ? [followLinksInside(element), enliven?.(element)] : [];
-      return () => endings.forEach((end) => end?.());
+      const detachers = element ? [followLinksInside(element), attach?.(element)] : [];
+      return () => detachers.forEach((detach) => detach?.());
     },
-    [enliven],
+    [attach],
   );
-  if (inBrowser && kept === source) {
-    return <div key="kept" ref={attach} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
+  if (inBrowser && adopted === source) {
+    return <div key="kept" ref={attachAll} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
   }
   return <div key="live">{children}</div>;
 }

@@ -20,4 +20,4 @@ export default function OpenGroups({ frame, seo, content, language, draft }: Pro
 }
 
 export const getStaticProps: GetStaticProps<Props> = (context) =>
-  staticPage('groupBuy', context, (request) => loadGroupCampaign(request, 'vps', 'venue'), 'activity/pintuan/part-vps');
+  staticPage('groupBuy', context, (request) => loadGroupCampaign(request, 'vps', 'openGroups'), 'activity/pintuan/part-vps');

@@ -20,4 +20,4 @@ export default function OpenGroups({ frame, seo, content, language, draft }: Pro
 }
 
 export const getStaticProps: GetStaticProps<Props> = (context) =>
-  staticPage('groupBuy', context, (request) => loadGroupCampaign(request, 'cvm', 'venue'), 'activity/pintuan/partcvm');
+  staticPage('groupBuy', context, (request) => loadGroupCampaign(request, 'cvm', 'openGroups'), 'activity/pintuan/partcvm');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insist } from './insist.ts';
 import { headlinePattern } from './lake-writers.ts';
 
-interface Asked {
+interface Target {
   readonly origin: string;
   readonly writeToken: string;
 }
@@ -11,15 +11,15 @@ const [answerAtMostMs, backWithinMs, shownWithinMs] = [2_000, 120_000, 90_000] a
 
 /** What a visitor, a buyer and an editor ask: a page, the stock, and a write of the lake. */
 const questions = {
-  page: ({ origin }: Asked) =>
+  page: ({ origin }: Target) =>
     fetch(`${origin}/`, { headers: { 'accept-language': 'en' }, redirect: 'manual', signal: AbortSignal.timeout(answerAtMostMs) }),
-  call: ({ origin }: Asked) =>
+  call: ({ origin }: Target) =>
     fetch(`${origin}/myDoc/catalogue/stock`, {
       method: 'POST',
       headers: { 'x-forwarded-for': someAddress() },
       signal: AbortSignal.timeout(answerAtMostMs),
     }),
-  write: ({ origin, writeToken }: Asked) =>
+  write: ({ origin, writeToken }: Target) =>
     fetch(`${origin}/lake/v2025-02-19/data/mutate/production`, {
       method: 'POST',
       headers: { authorization: `Bearer ${writeToken}` },
@@ -34,7 +34,7 @@ const someAddress = (): string => `10.200.${Math.floor(Math.random() * 256)}.${M
 export type Question = keyof typeof questions;
 
 /** Milliseconds until a page, a call and a write have each been answered; null for what is not. */
-export async function untilAnswered(asked: Asked): Promise<Record<Question, number | null>> {
+export async function untilAnswered(asked: Target): Promise<Record<Question, number | null>> {
   const startedAt = performance.now();
   const until = async (question: Question): Promise<number | null> => {
     const heard = await insist(
@@ -52,7 +52,7 @@ export async function untilAnswered(asked: Asked): Promise<Record<Question, numb
 }
 
 /** Waits until the home page shows this headline or a later one; false where it does not come. */
-export async function showsHeadline(asked: Asked, number: number): Promise<boolean> {
+export async function showsHeadline(asked: Target, number: number): Promise<boolean> {
   const until = performance.now() + shownWithinMs;
   const heard = await insist(
     () => performance.now() > until,

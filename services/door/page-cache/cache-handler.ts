@@ -57,8 +57,8 @@ export default class CacheHandler {
     const retried = entryOfValue.get(Object(value));
     const { loadedAtMs, changeCount } = contentOf(value) ?? { loadedAtMs: nowMs, changeCount: await this.#pages.changeCount() };
     // a page is as old as the content that it was made from; one that is given back is tried again from now on, in its place among renderings
-    const made = retried ? { lastModified: nowMs, changeCount: retried.changeCount } : { lastModified: loadedAtMs, changeCount };
-    const parsed = pageEntrySchema.safeParse({ ...made, value, ...(cacheControl ? { cacheControl } : {}) });
+    const stamp = retried ? { lastModified: nowMs, changeCount: retried.changeCount } : { lastModified: loadedAtMs, changeCount };
+    const parsed = pageEntrySchema.safeParse({ ...stamp, value, ...(cacheControl ? { cacheControl } : {}) });
     // where an address leads depends on rules of other addresses too: it is asked each time
     if (parsed.success && parsed.data.value.kind !== 'REDIRECT') await this.#pages.store(route, parsed.data);
     else await this.#pages.remove(route);

@@ -11,14 +11,14 @@ export const outputLimits = { sideAtMost: 2560, pixelsAtMost: 6_600_000, blurred
 /** `scale`: both sides as they are given. */
 export type Fit = ImageRequest['fit'] | 'scale';
 
-interface Asked {
+interface RequestedSize {
   width?: number | undefined;
   height?: number | undefined;
   fit: Fit;
 }
 
 /** What becomes of a picture of a size, before any limit; never less than what is really made. */
-function outputSize(from: Size, { width, height, fit }: Asked): Size {
+function outputSize(from: Size, { width, height, fit }: RequestedSize): Size {
   if (!width && !height) return from;
   if (width && height && fit !== 'clip' && fit !== 'max') return { width, height };
   if (fit === 'scale') return { width: width ?? from.width, height: height ?? from.height };
@@ -28,7 +28,7 @@ function outputSize(from: Size, { width, height, fit }: Asked): Size {
 }
 
 /** The sides to ask for so that the output keeps within the limits, in its own proportions. */
-export function withinLimits(from: Size, asked: Asked, sideAtMost: number = outputLimits.sideAtMost): Asked {
+export function withinLimits(from: Size, asked: RequestedSize, sideAtMost: number = outputLimits.sideAtMost): RequestedSize {
   const { width, height } = outputSize(from, asked);
   const { pixelsAtMost } = outputLimits;
   const factor = Math.min(1, sideAtMost / width, sideAtMost / height, Math.sqrt(pixelsAtMost / (width * height)));

@@ -6,8 +6,8 @@ import type { ContentCache } from '../content-cache/cached-query.ts';
 import { announcementsShape, isOut } from './announcements-shape.ts';
 
 /** Announcements that are out and have a title in the language; the database's clock decides. */
-export function announcementHandlers(deps: { keeper: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
-  const announcements = deps.keeper.keep(announcementsShape);
+export function announcementHandlers(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
+  const announcements = deps.contentCache.add(announcementsShape);
   return [
     handle(announcementsSearch, async ({ params: { page, row, language } }) => {
       const nowMs = await deps.databaseNow();

@@ -22,7 +22,7 @@ export interface CachedContent<Model> {
 }
 
 export interface ContentCache {
-  keep<Model>(shape: CachedQuery<Model>): CachedContent<Model>;
+  add<Model>(query: CachedQuery<Model>): CachedContent<Model>;
   /** Something was published: the next read asks the CMS first. */
   contentChanged(): void;
 }
@@ -37,7 +37,7 @@ interface ContentCacheDeps {
 /** Older than this, an answer is not given before the CMS has been asked again. */
 const staleAtMostMs = 60_000;
 /** A visitor waits this long for the CMS, then gets the last good answer. */
-const patienceMs = 1_000;
+const refreshWaitMs = 1_000;
 /** Where there never was an answer, it is worth this wait: an empty one may end up in a page that is kept. */
 const firstAnswerWaitMs = 8_000;
 
@@ -45,10 +45,10 @@ const firstAnswerWaitMs = 8_000;
 export function createContentCache(deps: ContentCacheDeps): ContentCache {
   const expiries: (() => void)[] = [];
   return {
-    keep: (shape) => {
-      const kept = cacheList(deps, shape);
-      expiries.push(kept.expire);
-      return kept;
+    add: (query) => {
+      const cached = cacheList(deps, query);
+      expiries.push(cached.expire);
+      return cached;
     },
     contentChanged: () => {
       for (const expire of expiries) expire();
@@ -56,72 +56,72 @@ export function createContentCache(deps: ContentCacheDeps): ContentCache {
   };
 }
 
-function cacheList<Model>(deps: ContentCacheDeps, shape: CachedQuery<Model>): CachedContent<Model> & { expire(): void } {
+function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): CachedContent<Model> & { expire(): void } {
   const nowMs = deps.nowMs ?? (() => performance.now());
   const report: ReportDropped = (dropped) => deps.log.warn(dropped, 'a malformed element of the content was left out');
   let current: { text: string | null; model: Model } | null = null;
   let goodAtMs = Number.NEGATIVE_INFINITY;
   let triedAtMs = Number.NEGATIVE_INFINITY;
   let failing = false;
-  let refreshing: { readonly asOf: number; readonly done: Promise<void> } | null = null;
+  let refreshing: { readonly seen: number; readonly done: Promise<void> } | null = null;
   /** Publications so far, and how many of them the current answer knows. */
   let published = 0;
-  let currentAsOf = 0;
+  let currentSeen = 0;
 
-  const adopt = async (answer: unknown, asOf: number): Promise<void> => {
-    if (!Array.isArray(answer)) throw new Error(`the CMS did not answer a list for ${shape.key}`);
-    if (asOf < currentAsOf) return;
-    currentAsOf = asOf;
+  const accept = async (answer: unknown, seen: number): Promise<void> => {
+    if (!Array.isArray(answer)) throw new Error(`the CMS did not answer a list for ${query.key}`);
+    if (seen < currentSeen) return;
+    currentSeen = seen;
     const text = JSON.stringify(answer);
     // asked before a publication, it is better than nothing and no more
-    if (asOf === published) goodAtMs = nowMs();
+    if (seen === published) goodAtMs = nowMs();
     if (current?.text === text) return;
-    current = { text, model: shape.read(answer, report) };
+    current = { text, model: query.read(answer, report) };
     try {
-      await persistAnswer(deps.executor, shape.key, text);
+      await persistAnswer(deps.executor, query.key, text);
     } catch (error) {
       current = { ...current, text: null };
-      deps.log.warn({ err: error, key: shape.key }, 'content could not be kept in the database');
+      deps.log.warn({ err: error, key: query.key }, 'content could not be kept in the database');
     }
   };
 
-  const recall = async (): Promise<void> => {
-    const body = await loadPersisted(deps.executor, shape.key);
-    if (body && !current) current = { text: null, model: shape.read(body, report) };
+  const loadLastAnswer = async (): Promise<void> => {
+    const body = await loadPersisted(deps.executor, query.key);
+    if (body && !current) current = { text: null, model: query.read(body, report) };
   };
 
-  const refresh = async (asOf: number): Promise<void> => {
+  const refresh = async (seen: number): Promise<void> => {
     triedAtMs = nowMs();
     try {
-      await adopt(await deps.ask(shape.query), asOf);
+      await accept(await deps.ask(query.query), seen);
       failing = false;
     } catch (error) {
-      if (!failing) deps.log.warn({ err: error, key: shape.key }, 'the CMS is away: the last good content answers');
+      if (!failing) deps.log.warn({ err: error, key: query.key }, 'the CMS is away: the last good content answers');
       failing = true;
-      if (!current) await recall();
+      if (!current) await loadLastAnswer();
     }
   };
 
   const refreshOnce = (): Promise<void> => {
-    if (refreshing?.asOf === published) return refreshing.done;
-    const asOf = published;
-    const done = refresh(asOf).finally(() => {
-      if (refreshing?.asOf === asOf) refreshing = null;
+    if (refreshing?.seen === published) return refreshing.done;
+    const seen = published;
+    const done = refresh(seen).finally(() => {
+      if (refreshing?.seen === seen) refreshing = null;
     });
-    refreshing = { asOf, done };
+    refreshing = { seen, done };
     return done;
   };
 
   return {
     read: async () => {
-      const resting = nowMs() - triedAtMs < shape.freshMs;
+      const recentlyTried = nowMs() - triedAtMs < query.freshMs;
       const usable = current !== null && nowMs() - goodAtMs < staleAtMostMs;
-      if (!resting && usable) refreshOnce().catch(() => undefined);
-      if (!usable && (!resting || refreshing)) await within(patienceMs, refreshOnce());
+      if (!recentlyTried && usable) refreshOnce().catch(() => undefined);
+      if (!usable && (!recentlyTried || refreshing)) await within(refreshWaitMs, refreshOnce());
       // a CMS that hangs must not keep a new process from what the database has
-      if (!current) await recall();
+      if (!current) await loadLastAnswer();
       if (!current && refreshing) await within(firstAnswerWaitMs, refreshing.done);
-      return current ? current.model : shape.read([], report);
+      return current ? current.model : query.read([], report);
     },
     expire: () => {
       published += 1;

@@ -38,12 +38,12 @@ export async function createOrderService(deps: Omit<OrderWorkDeps, 'outbox'> & {
 
 export interface OrderAreaDeps {
   database: Database;
-  keeper: ContentCache;
+  contentCache: ContentCache;
   databaseNow: () => Promise<number>;
   /** Milliseconds that never go back; absent: the machine's. */
   monotonicMs: (() => number) | undefined;
   /** Absent: there are quotes, and nothing is sold. */
-  desk: OrderService | undefined;
+  orderService: OrderService | undefined;
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
@@ -54,22 +54,22 @@ export interface OrderAreaDeps {
 
 /** Stock, quotes and orders. */
 export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
-  const { database, keeper, databaseNow, accountOf } = deps;
-  const catalogue = keeper.keep(catalogueShape);
+  const { database, contentCache, databaseNow, accountOf } = deps;
+  const catalogue = contentCache.add(catalogueShape);
   const readStock = createStockReader(database.executor, deps.monotonicMs);
-  const desk = createQuoteService({ executor: database.executor, catalogue, readStock });
-  const quotes = quoteHandlers({ executor: database.executor, desk, readStock, accountOf, openPassword: deps.openPassword });
-  if (!deps.desk) return quotes;
-  const terms = keeper.keep(termsShape);
-  const hoursToPay = keeper.keep(hoursToPayShape);
+  const quoteService = createQuoteService({ executor: database.executor, catalogue, readStock });
+  const quotes = quoteHandlers({ executor: database.executor, quoteService, readStock, accountOf, openPassword: deps.openPassword });
+  if (!deps.orderService) return quotes;
+  const terms = contentCache.add(termsShape);
+  const hoursToPay = contentCache.add(hoursToPayShape);
   return [
     ...quotes,
     ...orderHandlers({
       database,
-      desk,
+      quoteService,
       accountOf,
-      outbox: deps.desk.outbox,
-      ask: deps.desk.ask,
+      outbox: deps.orderService.outbox,
+      ask: deps.orderService.ask,
       profileOf: deps.profileOf,
       spendProof: deps.spendProof,
       termsInForce: async () => versionsInForce(await terms.read(), await databaseNow()),

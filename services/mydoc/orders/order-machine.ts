@@ -81,10 +81,10 @@ export function transition(order: Order, event: OrderEvent): Transition {
     case 'provisioned':
       return isBeingServed(order) ? { order: { ...order, state: 'active' }, effects: [tell('active')] } : same(order);
     case 'provisioning-failed':
-      return isBeingServed(order) ? giveBack(order, keptMinor(order), 'provisioning-failed') : same(order);
+      return isBeingServed(order) ? startRefund(order, keptMinor(order), 'provisioning-failed') : same(order);
     case 'refund-requested':
       return (order.state === 'active' || isBeingServed(order)) && event.amountMinor > 0
-        ? giveBack(order, Math.min(event.amountMinor, keptMinor(order)), 'refund-requested')
+        ? startRefund(order, Math.min(event.amountMinor, keptMinor(order)), 'refund-requested')
         : same(order);
     case 'refunded':
       return settle(order, event.attempt, event.amountMinor);
@@ -128,7 +128,7 @@ function close(order: Order, what: 'closed' | 'cancelled'): Transition {
 const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: 'release-stock' }] : []);
 
 /** Asks an amount back from what was kept, and ends the server; the order waits until the account centre has given it. */
-function giveBack(order: Order, amountMinor: number, reason: 'provisioning-failed' | 'refund-requested'): Transition {
+function startRefund(order: Order, amountMinor: number, reason: 'provisioning-failed' | 'refund-requested'): Transition {
   let left = amountMinor;
   const refunds: OrderEffect[] = [];
   const payments = order.payments.map((payment) => {

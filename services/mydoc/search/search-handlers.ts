@@ -10,9 +10,9 @@ import { productsShape } from './product-shape.ts';
 import type { SearchedDocument } from './searched-document.ts';
 
 /** Search over articles and products in all three languages. */
-export function searchHandlers(deps: { keeper: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
-  const articles = deps.keeper.keep(articlesShape);
-  const products = deps.keeper.keep(productsShape);
+export function searchHandlers(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
+  const articles = deps.contentCache.add(articlesShape);
+  const products = deps.contentCache.add(productsShape);
   return [
     handle(documentsSearch, async ({ page, row, search, language }, visitor) => {
       const [texts, wares, nowMs] = await Promise.all([articles.read(), products.read(), deps.databaseNow()]);

@@ -8,11 +8,15 @@ import { isPageId, pageSeoShape, previewImage } from './page-seo.ts';
 import { footerLinksShape, reviewShape, statisticsScriptsShape } from './site-lists.ts';
 
 /** SEO data, statistics scripts, footer links and the review summary: what the CMS says, and nothing else. */
-export function siteHandlers(deps: { keeper: ContentCache; pictureBase: string; databaseNow: DatabaseClock }): readonly CallHandler[] {
-  const pages = deps.keeper.keep(pageSeoShape);
-  const scripts = deps.keeper.keep(statisticsScriptsShape);
-  const links = deps.keeper.keep(footerLinksShape);
-  const review = deps.keeper.keep(reviewShape);
+export function siteHandlers(deps: {
+  contentCache: ContentCache;
+  pictureBase: string;
+  databaseNow: DatabaseClock;
+}): readonly CallHandler[] {
+  const pages = deps.contentCache.add(pageSeoShape);
+  const scripts = deps.contentCache.add(statisticsScriptsShape);
+  const links = deps.contentCache.add(footerLinksShape);
+  const review = deps.contentCache.add(reviewShape);
 
   return [
     handle(seoSearch, async ({ pageID, language }) => {

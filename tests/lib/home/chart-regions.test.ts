@@ -43,18 +43,18 @@ const plan = (usd: number | null): PlanView => ({
   prices: { USD: usd === null ? null : money(usd, 'USD'), HKD: null, JPY: null },
 });
 
-test('a harbour says its latitude in degrees and minutes, and its lowest price in each currency', () => {
-  const [harbour] = regionLabels(catalogue, 'US-0', [plan(952), plan(347), plan(null)], 'zh');
-  expect(harbour).toMatchObject({ name: '洛杉矶一区', latitude: { degrees: 34, minutes: '03', north: true } });
-  expect(harbour?.from).toEqual({ USD: money(347, 'USD'), HKD: null, JPY: null });
+test('a region says its latitude in degrees and minutes, and its lowest price in each currency', () => {
+  const [label] = regionLabels(catalogue, 'US-0', [plan(952), plan(347), plan(null)], 'zh');
+  expect(label).toMatchObject({ name: '洛杉矶一区', latitude: { degrees: 34, minutes: '03', north: true } });
+  expect(label?.from).toEqual({ USD: money(347, 'USD'), HKD: null, JPY: null });
 });
 
-test('a harbour that the page does not sell has no price, and a region of no chart has no label', () => {
+test('a region that the page does not sell has no price, and a region of no chart has no label', () => {
   expect(regionLabels(catalogue, 'JP-0', [plan(347)], 'en')[0]?.from).toBeNull();
   expect(regionLabels({ ...catalogue, regions: [{ ...region, code: 'DE-0' }] }, 'DE-0', [plan(347)], 'en')).toEqual([]);
 });
 
 test('minutes that round up carry into the degree', () => {
-  const [harbour] = regionLabels({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, [], 'en');
-  expect(harbour?.latitude).toEqual({ degrees: 34, minutes: '00', north: false });
+  const [label] = regionLabels({ ...catalogue, regions: [{ ...region, latitude: -33.9999 }] }, null, [], 'en');
+  expect(label?.latitude).toEqual({ degrees: 34, minutes: '00', north: false });
 });

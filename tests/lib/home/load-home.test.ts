@@ -28,7 +28,7 @@ test('English and Chinese pages sell their default region, Japanese pages theirs
   const japanese = await loadContent(shopDocuments, 'ja');
   expect(japanese.plans.map(({ id }) => id)).toEqual(['card-jp']);
   expect(japanese.plans[0]?.prices.JPY).toEqual({ amountMinor: 588, currency: 'JPY' });
-  expect(japanese.harbours.map(({ code, from }) => [code, from !== null])).toEqual([
+  expect(japanese.chartRegions.map(({ code, from }) => [code, from !== null])).toEqual([
     ['US-0', false],
     ['JP-0', true],
   ]);
@@ -80,7 +80,7 @@ test('a script address never becomes a link', async () => {
 
 test('an empty CMS makes an empty page, not a failure', async () => {
   const content = await loadContent([]);
-  expect(content).toMatchObject({ plans: [], banners: [], harbours: [], questions: [] });
+  expect(content).toMatchObject({ plans: [], banners: [], chartRegions: [], questions: [] });
   expect(content.blocks.map(({ kind, heading }) => [kind, heading])).toEqual([
     ['hero', null],
     ['plans', null],

@@ -136,7 +136,7 @@ describe('forwarding to the services', () => {
 });
 
 describe('a visitor who sends slowly', () => {
-  const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } as const;
+  const requestTimeouts = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } as const;
 
   /** Sends the pieces of a request with pauses; resolves with what came back, and how many pieces were still to come. */
   function drip(origin: string, pieces: readonly string[], pauseMs: number): Promise<{ answer: string; unsent: number }> {
@@ -162,7 +162,7 @@ describe('a visitor who sends slowly', () => {
     ['the body', ['POST / HTTP/1.1\r\nhost: marlow.test\r\ncontent-length: 100\r\n\r\n', ...Array.from({ length: 600 }, () => 'a')]],
   ])('of %s loses the connection, and others are answered meanwhile', async (_what, pieces) => {
     const origin = await openDoor({
-      patience,
+      requestTimeouts,
       pages: (request) => new Promise<void>((resolve) => void request.resume().on('close', () => resolve())),
     });
     const slow = drip(origin, pieces, 50);

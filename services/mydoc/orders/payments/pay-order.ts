@@ -18,14 +18,14 @@ export interface PayOrderDeps {
   describe(order: StoredOrder['row'], language: Language): Promise<string>;
 }
 
-interface Asked {
+interface PayOrderInput {
   readonly id: string;
   readonly language: Language;
   readonly key: string;
 }
 
 /** Where an order is paid. An attempt is noted before the centre hears of it, so that a word of it can never come too early. */
-export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: Asked): Promise<CallAnswer<{ payAddress: string }>> {
+export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: PayOrderInput): Promise<CallAnswer<{ payAddress: string }>> {
   const description = await deps.describe(stored.row, asked.language);
   const opened = await deps.database.transaction((tx) => openAttempt(tx, deps.outbox, asked, description));
   if (!opened) return refused('orderClosed');
@@ -57,7 +57,7 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: A
 async function openAttempt(
   tx: Executor,
   outbox: Outbox,
-  { id, language, key }: Asked,
+  { id, language, key }: PayOrderInput,
   description: string,
 ): Promise<{ attempt: Attempt; row: StoredOrder['row'] } | null> {
   const stored = await changeOrder(tx, outbox, id, null);

@@ -17,7 +17,7 @@ import { findQuote, readQuotePassword, type StoredQuote } from '../quotes/quote-
 export interface PlaceOrderDeps {
   database: Database;
   outbox: Outbox;
-  desk: QuoteService;
+  quoteService: QuoteService;
   /** What is known of an account; null where it is gone. */
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
   /** Takes the proof of human verification; true once, and only if the transaction commits. */
@@ -27,37 +27,41 @@ export interface PlaceOrderDeps {
   hoursToPay(): Promise<number>;
 }
 
-type Asked = CallInput<typeof createOrder>;
+type PlaceOrderInput = CallInput<typeof createOrder>;
 
 /** Why an order was not placed; thrown, it takes back what the transaction did, a spent proof too. */
 class OrderRejected extends Error {
-  readonly because: 'taken' | 'sold-out' | 'price' | Refusal;
-  constructor(because: OrderRejected['because']) {
+  readonly reason: 'taken' | 'sold-out' | 'price' | Refusal;
+  constructor(reason: OrderRejected['reason']) {
     super('the order was not placed');
-    this.because = because;
+    this.reason = reason;
   }
 }
 
-/** Orders what a quote promised (R-5.9), or says what stands in the way, in the order of R-5.7. The same quote or key gives the same order. */
-export async function placeOrder(deps: PlaceOrderDeps, accountId: string, asked: Asked): Promise<CallAnswer<{ orderId: string }>> {
+/** Orders what a quote quoted (R-5.9), or says what stands in the way, in the order of R-5.7. The same quote or key gives the same order. */
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  accountId: string,
+  input: PlaceOrderInput,
+): Promise<CallAnswer<{ orderId: string }>> {
   const { executor } = deps.database;
-  const known = await findEarlierOrder(executor, accountId, asked);
+  const known = await findEarlierOrder(executor, accountId, input);
   if (known) return known;
-  const quote = await findQuote(executor, accountId, asked.quote);
+  const quote = await findQuote(executor, accountId, input.quote);
   if (!quote) return refused('doesNotExist', { field: 'quote' });
   if (quote.expired) return refused('quoteExpired', { field: 'quote' });
   const profile = await deps.profileOf(accountId);
   if (!profile) return refused('loginRequired');
   if (profile.barred) return refused('accountAbnormal');
-  const promised = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
-  const made = await prepare(deps, { accountId, personId: profile.personId, asked, promised });
-  return made.ok ? place(deps, made, { asked, quote, promised }) : made;
+  const quoted = frozenBody.parse({ ...Object(quote.body), hasPassword: quote.hasPassword });
+  const prepared = await prepare(deps, { accountId, personId: profile.personId, input, quoted });
+  return prepared.ok ? place(deps, prepared, { input, quote, quoted }) : prepared;
 }
 
 async function findEarlierOrder(
   executor: Executor,
   accountId: string,
-  { key, quote }: Asked,
+  { key, quote }: PlaceOrderInput,
 ): Promise<CallAnswer<{ orderId: string }> | null> {
   const byKey = await findOrderBy(executor, accountId, { key });
   if (byKey && byKey.row.quote_id !== quote) return refused('repeatOperation', { field: 'key' });
@@ -65,7 +69,7 @@ async function findEarlierOrder(
   return known && answered({ orderId: known.row.id });
 }
 
-interface Made {
+interface PreparedOrder {
   readonly ok: true;
   readonly order: NewOrder;
   readonly request: QuoteRequest;
@@ -76,28 +80,28 @@ interface Made {
 const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale', 'modelSoldOut'];
 
 async function prepare(
-  { database, desk, hoursToPay }: PlaceOrderDeps,
-  { accountId, personId, asked, promised }: { accountId: string; personId: string | null; asked: Asked; promised: NewOrder['body'] },
-): Promise<Made | Refusal> {
-  const request: QuoteRequest = { configuration: promised.configuration, period: promised.period, currency: promised.currency };
-  const priced = await desk.price(request);
+  { database, quoteService, hoursToPay }: PlaceOrderDeps,
+  { accountId, personId, input, quoted }: { accountId: string; personId: string | null; input: PlaceOrderInput; quoted: NewOrder['body'] },
+): Promise<PreparedOrder | Refusal> {
+  const request: QuoteRequest = { configuration: quoted.configuration, period: quoted.period, currency: quoted.currency };
+  const priced = await quoteService.price(request);
   if (!priced.ok && productKeys.includes(priced.key)) return priced;
-  const { model } = promised.configuration;
+  const { model } = quoted.configuration;
   const hasOne = (): Promise<Refusal | null> => onceOnly(database.executor, { accountId, personId, model });
   if (!priced.ok) return (await hasOne()) ?? priced;
   const { body, catalogue } = priced;
   const kept = ofCatalogue(catalogue, request);
-  const had = kept.onePerPerson ? await hasOne() : null;
-  if (had) return had;
+  const owned = kept.onePerPerson ? await hasOne() : null;
+  if (owned) return owned;
   const order: NewOrder = {
     id: randomUUID(),
     accountId,
     personId,
-    key: asked.key,
-    quoteId: asked.quote,
-    termsVersion: asked.termsVersion,
-    body: frozenBody.parse({ ...body, hasPassword: promised.hasPassword }),
-    password: await readQuotePassword(database.executor, asked.quote),
+    key: input.key,
+    quoteId: input.quote,
+    termsVersion: input.termsVersion,
+    body: frozenBody.parse({ ...body, hasPassword: quoted.hasPassword }),
+    password: await readQuotePassword(database.executor, input.quote),
     // at the public price: a regular product; what an offer made cheaper is a promotional one
     refundRule: body.discounts.length === 0 ? 'guarantee' : 'by-use',
     hoursToPay: await hoursToPay(),
@@ -108,8 +112,8 @@ async function prepare(
 
 /** An order of one's own that is still to be paid is named. */
 async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
-  const one = await findExistingPurchase(executor, buyer);
-  return one && refused('onceOnly', { isShow: 0, ...(one.unpaid === null ? {} : { values: { order: one.unpaid } }) });
+  const existing = await findExistingPurchase(executor, buyer);
+  return existing && refused('onceOnly', { isShow: 0, ...(existing.unpaid === null ? {} : { values: { order: existing.unpaid } }) });
 }
 
 /** What the order keeps of the catalogue besides its price. */
@@ -128,26 +132,26 @@ function ofCatalogue(
 
 async function place(
   deps: PlaceOrderDeps,
-  made: Made,
-  from: { asked: Asked; quote: StoredQuote; promised: NewOrder['body'] },
+  prepared: PreparedOrder,
+  from: { input: PlaceOrderInput; quote: StoredQuote; quoted: NewOrder['body'] },
 ): Promise<CallAnswer<{ orderId: string }>> {
   const terms = await deps.termsInForce();
   if (terms.length === 0) return refused('systemBusy');
-  for (let triedAgain = false; ; triedAgain = true) {
-    const because = await write(deps, made, from, terms);
-    if (because === null) return answered({ orderId: made.order.id });
-    if (because === 'price') return priceChanged(deps, made, from.promised);
-    if (because !== 'taken' && because !== 'sold-out') return because;
-    const known = because === 'taken' ? await findEarlierOrder(deps.database.executor, made.order.accountId, from.asked) : null;
+  for (let retried = false; ; retried = true) {
+    const reason = await write(deps, prepared, from, terms);
+    if (reason === null) return answered({ orderId: prepared.order.id });
+    if (reason === 'price') return priceChanged(deps, prepared, from.quoted);
+    if (reason !== 'taken' && reason !== 'sold-out') return reason;
+    const known = reason === 'taken' ? await findEarlierOrder(deps.database.executor, prepared.order.accountId, from.input) : null;
     if (known) return known;
     // an order that nobody closed in time stands in no buyer's way
-    const closed = triedAgain
+    const closed = retried
       ? 0
-      : await (because === 'taken' ? closeOverdueOf(deps, made.order) : closeOverduePlaces(deps, made.order.body.configuration));
+      : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));
     if (closed > 0) continue;
-    if (because === 'sold-out') return refused('modelSoldOut', { field: 'params.configuration.model' });
+    if (reason === 'sold-out') return refused('modelSoldOut', { field: 'params.configuration.model' });
     return (
-      (await onceOnly(deps.database.executor, { ...made.order, model: made.request.configuration.model })) ??
+      (await onceOnly(deps.database.executor, { ...prepared.order, model: prepared.request.configuration.model })) ??
       refused('onceOnly', { isShow: 0 })
     );
   }
@@ -156,31 +160,35 @@ async function place(
 /** Null: the order is placed. */
 async function write(
   deps: PlaceOrderDeps,
-  { order, body }: Made,
-  { asked, promised }: { asked: Asked; promised: NewOrder['body'] },
+  { order, body }: PreparedOrder,
+  { input, quoted }: { input: PlaceOrderInput; quoted: NewOrder['body'] },
   terms: readonly number[],
-): Promise<OrderRejected['because'] | null> {
+): Promise<OrderRejected['reason'] | null> {
   try {
     await deps.database.transaction(async (tx) => {
       const inserted = await insertOrder(tx, order);
       if (!inserted) throw new OrderRejected('taken');
-      if (!(await deps.spendProof(tx, asked.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
-      if (!terms.includes(asked.termsVersion))
+      if (!(await deps.spendProof(tx, input.proof))) throw new OrderRejected(refused('humanVerificationNeeded', { field: 'proof' }));
+      if (!terms.includes(input.termsVersion))
         throw new OrderRejected(refused('termsChanged', { field: 'termsVersion', values: { version: Math.max(...terms) } }));
-      if (body.totalMinor !== promised.totalMinor || body.renewalMinor !== promised.renewalMinor) throw new OrderRejected('price');
+      if (body.totalMinor !== quoted.totalMinor || body.renewalMinor !== quoted.renewalMinor) throw new OrderRejected('price');
       await recordPlacement(tx, deps.outbox, order, inserted.dueAt);
       if (!(await reserveStockFor(tx, order))) throw new OrderRejected('sold-out');
     });
     return null;
   } catch (error) {
-    if (error instanceof OrderRejected) return error.because;
+    if (error instanceof OrderRejected) return error.reason;
     throw error;
   }
 }
 
-async function priceChanged({ desk }: PlaceOrderDeps, { order, request, body }: Made, promised: NewOrder['body']): Promise<Refusal> {
-  const quote = await desk.keep(order.accountId, request, body, order.password);
+async function priceChanged(
+  { quoteService }: PlaceOrderDeps,
+  { order, request, body }: PreparedOrder,
+  quoted: NewOrder['body'],
+): Promise<Refusal> {
+  const quote = await quoteService.issue(order.accountId, request, body, order.password);
   return refused('priceChanged', {
-    values: { before: String(promised.totalMinor), now: String(body.totalMinor), currency: body.currency, quote: quote.id },
+    values: { before: String(quoted.totalMinor), now: String(body.totalMinor), currency: body.currency, quote: quote.id },
   });
 }

@@ -11,7 +11,7 @@ import type { StockRow } from '../stock/stock-store.ts';
 
 interface QuoteDeps {
   executor: Executor;
-  desk: QuoteService;
+  quoteService: QuoteService;
   readStock: () => Promise<readonly StockRow[]>;
   accountOf: AccountOf;
   /** Opens a password that a browser encrypted for a server; null for anything else. */
@@ -25,11 +25,11 @@ export const quoteHandlers = (deps: QuoteDeps): readonly CallHandler[] => [
     return answered(rows.map(({ remaining, ...place }) => ({ ...place, ...stateOf(remaining) })));
   }),
   handleLoggedIn(deps.accountOf, quote, async ({ params: { password = null, ...request } }, accountId) => {
-    const priced = await deps.desk.price(request);
+    const priced = await deps.quoteService.price(request);
     if (!priced.ok) return priced;
     if (password !== null && !isServerPassword(deps.openPassword(password)))
       return refused('serverPasswordWrong', { field: 'params.password' });
-    return answered(asMessage(await deps.desk.keep(accountId, request, priced.body, password)));
+    return answered(asMessage(await deps.quoteService.issue(accountId, request, priced.body, password)));
   }),
   handleLoggedIn(deps.accountOf, quoteDetail, async ({ id }, accountId) => {
     const found = await findQuote(deps.executor, accountId, id);

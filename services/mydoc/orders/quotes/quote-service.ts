@@ -19,7 +19,7 @@ export interface QuoteService {
   /** Prices a request, or says what stands in its way. */
   price(request: QuoteRequest): Promise<Priced | Refusal>;
   /** Keeps a price for half an hour; the same question while a quote holds gives the same quote. */
-  keep(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
+  issue(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
 }
 
 export function createQuoteService(deps: {
@@ -35,7 +35,7 @@ export function createQuoteService(deps: {
       const made = makeQuote(request, { catalogue, catalogueHash: await hash(), stock });
       return made.ok ? { ok: true, body: made.body, catalogue } : made;
     },
-    keep: async (accountId, request, body, password) => {
+    issue: async (accountId, request, body, password) => {
       const fingerprint = fingerprintOf({ request, catalogueHash: body.catalogueHash, password });
       return (
         (await findSameQuote(deps.executor, accountId, fingerprint)) ??

@@ -61,15 +61,15 @@ export async function offerRefund(executor: Executor, { row, order }: StoredOrde
   return { paidMinor, ...refundAmount(basis, row.now_ms) };
 }
 
-interface Asked {
+interface RefundInput {
   readonly id: string;
   readonly amountMinor: number;
   readonly key: string;
 }
 
 /** Gives back what was shown and ends the server. The same key again is the same refund; another amount by now is told and nothing is done. */
-export async function refundOrder(deps: { database: Database; outbox: Outbox }, asked: Asked): Promise<CallAnswer<StoredOrder>> {
-  const once = (): Promise<CallAnswer<StoredOrder>> => deps.database.transaction((tx) => giveBack(tx, deps.outbox, asked));
+export async function refundOrder(deps: { database: Database; outbox: Outbox }, input: RefundInput): Promise<CallAnswer<StoredOrder>> {
+  const once = (): Promise<CallAnswer<StoredOrder>> => deps.database.transaction((tx) => startRefund(tx, deps.outbox, input));
   try {
     return await once();
   } catch (error) {
@@ -78,7 +78,7 @@ export async function refundOrder(deps: { database: Database; outbox: Outbox }, 
   }
 }
 
-async function giveBack(tx: Executor, outbox: Outbox, { id, amountMinor, key }: Asked): Promise<CallAnswer<StoredOrder>> {
+async function startRefund(tx: Executor, outbox: Outbox, { id, amountMinor, key }: RefundInput): Promise<CallAnswer<StoredOrder>> {
   const stored = await changeOrder(tx, outbox, id, null);
   if (stored?.row.refund_key === key) return answered(stored);
   const offer = stored && (await offerRefund(tx, stored));

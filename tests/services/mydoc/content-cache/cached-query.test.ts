@@ -36,7 +36,7 @@ beforeEach(async () => {
   answer = async () => [1, 2];
 });
 
-const keeper = (): ContentCache =>
+const contentCache = (): ContentCache =>
   createContentCache({
     executor: database.executor,
     log: createLog({ name: 'test', level: 'silent' }),
@@ -47,7 +47,7 @@ const keeper = (): ContentCache =>
     },
   });
 
-const replica = (): CachedContent<readonly number[]> => keeper().keep(shape);
+const replica = (): CachedContent<readonly number[]> => contentCache().add(shape);
 const away: AskContent = () => Promise.reject(new Error('away'));
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -70,8 +70,8 @@ describe('content of the CMS', () => {
   });
 
   test('is asked first after a long pause, and after a publication', async () => {
-    const both = keeper();
-    const kept = both.keep(shape);
+    const both = contentCache();
+    const kept = both.add(shape);
     await kept.read();
     answer = async () => [3];
     nowMs = 61_000;
@@ -82,8 +82,8 @@ describe('content of the CMS', () => {
   });
 
   test('a question that was under way at a publication is not taken for an answer of after it', async () => {
-    const both = keeper();
-    const kept = both.keep(shape);
+    const both = contentCache();
+    const kept = both.add(shape);
     await kept.read();
     let answerOld = (_old: readonly number[]): void => undefined;
     answer = () => new Promise((resolve) => (answerOld = resolve));
