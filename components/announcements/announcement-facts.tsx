@@ -6,7 +6,7 @@ import { formatInstant } from '#lib/format/format-date.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
-const Box = styled('aside', {
+const FactsPanel = styled('aside', {
   base: {
     display: 'grid',
     gap: '4',
@@ -49,7 +49,7 @@ export function AnnouncementFacts({ content: { kind, releasedAtMs, endsAtMs }, l
     </div>
   );
   return (
-    <Box aria-labelledby="announcement-facts">
+    <FactsPanel aria-labelledby="announcement-facts">
       <h2 id="announcement-facts">{t('facts.heading')}</h2>
       <dl>
         <div>
@@ -62,6 +62,6 @@ export function AnnouncementFacts({ content: { kind, releasedAtMs, endsAtMs }, l
       <ButtonLink href={announcementListPath('all')} language={language}>
         {t('all')}
       </ButtonLink>
-    </Box>
+    </FactsPanel>
   );
 }

@@ -21,7 +21,7 @@ import { RateCells } from './rate-cells.tsx';
 /** The slider stops here; the field beside it takes more. */
 const sliderAtMost = 200;
 
-const Box = styled('section', {
+const EstimatePanel = styled('section', {
   base: {
     background: 'bg',
     width: 'full',
@@ -84,7 +84,7 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
   const customers = readCustomers(customersTyped);
   const customersError = customers === null ? t('aff.customersError', customerBounds) : null;
   return (
-    <Box ref={element} aria-labelledby="aff-estimate">
+    <EstimatePanel ref={element} aria-labelledby="aff-estimate">
       <ChartBorder scale="box" />
       <div className="inside">
         <h2 id="aff-estimate">{t('aff.heading')}</h2>
@@ -135,7 +135,7 @@ export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculat
           ))}
         </div>
       </div>
-    </Box>
+    </EstimatePanel>
   );
 }
 

@@ -14,7 +14,7 @@ import { HumanCheck } from '#components/ui/human-check/human-check.tsx';
 import type { SendMessage } from './send-message.ts';
 import { useContactForm, type ContactFormView } from './use-contact-form.ts';
 
-const Box = styled('section', {
+const FormPanel = styled('section', {
   base: {
     border: '1px solid',
     borderColor: 'border.emphasized',
@@ -65,7 +65,7 @@ export function ContactForm({ label, email, language, send, ask }: ContactFormPr
   };
   const address = email === null ? null : <a href={`mailto:${email}`}>{email}</a>;
   return (
-    <Box id="write">
+    <FormPanel id="write">
       {state.kind === 'sent' ? (
         <ContactSent ticket={state.ticket} email={state.email} onWriteAnother={form.writeAnother} />
       ) : (
@@ -111,7 +111,7 @@ export function ContactForm({ label, email, language, send, ask }: ContactFormPr
           </p>
         </>
       )}
-    </Box>
+    </FormPanel>
   );
 }
 

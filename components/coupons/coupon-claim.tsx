@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 
-const Said = styled('p', {
+const ClaimNote = styled('p', {
   base: {
     display: 'grid',
     alignContent: 'center',
@@ -29,12 +29,12 @@ interface CouponClaimProps {
 export function CouponClaim({ coupon, state, language }: CouponClaimProps) {
   const { t } = useTranslation(['coupons', 'offers']);
   const isLoggedIn = useStoreState().userData.userAccount !== null;
-  if (state !== 'open') return <Said>{t(`action.${state}`)}</Said>;
+  if (state !== 'open') return <ClaimNote>{t(`action.${state}`)}</ClaimNote>;
   if (isLoggedIn)
     return (
-      <Said>
+      <ClaimNote>
         {t('action.code')} <b>{coupon.code}</b>
-      </Said>
+      </ClaimNote>
     );
   const back = `${localizePath(couponCentrePath, language)}#${coupon.code}`;
   const discount = t('offers:off', { figure: discountFigure(coupon.percent, language) });

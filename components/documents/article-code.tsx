@@ -3,7 +3,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { CodeLanguage } from '#lib/content/values/code-languages.ts';
 import { CopyButton } from './copy-button.tsx';
 
-const Box = styled('figure', {
+const CodeFigure = styled('figure', {
   base: {
     border: '1px solid',
     borderColor: 'bg.inverted',
@@ -49,7 +49,7 @@ export function ArticleCode({ code, language }: ArticleCodeProps) {
   const { t } = useTranslation('documents');
   const name = t(`code.${language}`);
   return (
-    <Box>
+    <CodeFigure>
       <figcaption>
         {name}
         <CopyButton text={code} name={name} />
@@ -57,6 +57,6 @@ export function ArticleCode({ code, language }: ArticleCodeProps) {
       <Lines tabIndex={0} role="group" aria-label={name}>
         <code translate="no">{code}</code>
       </Lines>
-    </Box>
+    </CodeFigure>
   );
 }

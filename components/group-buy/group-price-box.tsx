@@ -14,7 +14,7 @@ import { DiscountCells } from '#components/ui/offers/discount-cells.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { StartGroup } from './start-group.tsx';
 
-const Box = styled('aside', {
+const PricePanel = styled('aside', {
   base: {
     position: { base: 'static', lg: 'sticky' },
     top: '92px',
@@ -53,7 +53,7 @@ export function GroupPriceBox({ content, page, nowMs, language }: GroupPriceBoxP
   const notSold = t('offers:notSold');
   const instant = formatInstant(state === 'coming' ? window.startsAtMs : window.endsAtMs, language);
   return (
-    <Box aria-label={t('box.name')}>
+    <PricePanel aria-label={t('box.name')}>
       <h2>{t('box.name')}</h2>
       {server ? (
         <>
@@ -96,6 +96,6 @@ export function GroupPriceBox({ content, page, nowMs, language }: GroupPriceBoxP
       </dl>
       <p className="window">{t(windowWords[state], { instant })}</p>
       <StartGroup slug={slug} page={page} state={state} language={language} />
-    </Box>
+    </PricePanel>
   );
 }

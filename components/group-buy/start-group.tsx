@@ -9,7 +9,7 @@ import type { WindowState } from '#lib/offers/window-state.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { useCentreAddress, useStoreState } from '#components/ui/store-state/store-state.tsx';
 
-const Said = styled('div', { base: { display: 'grid', gap: '3', '& p': { textStyle: 'sm', color: 'fg.muted' } } });
+const StartNote = styled('div', { base: { display: 'grid', gap: '3', '& p': { textStyle: 'sm', color: 'fg.muted' } } });
 
 interface StartGroupProps {
   slug: GroupCampaignContent['slug'];
@@ -33,16 +33,16 @@ export function StartGroup({ slug, page, state, language }: StartGroupProps) {
     );
   if (isLoggedIn) {
     return (
-      <Said>
+      <StartNote>
         <p>{t('start.ask')}</p>
         <ButtonLink href={ticketHref} language={language} variant="primary" size="lg" width="full">
           {t('start.ticket')}
         </ButtonLink>
-      </Said>
+      </StartNote>
     );
   }
   return (
-    <Said>
+    <StartNote>
       <ButtonLink
         href={loginAddress(localizePath(groupPath(slug, page), language))}
         language={language}
@@ -53,6 +53,6 @@ export function StartGroup({ slug, page, state, language }: StartGroupProps) {
         {t('start.logIn')}
       </ButtonLink>
       <p>{t('start.seats', { hours: seatHours })}</p>
-    </Said>
+    </StartNote>
   );
 }

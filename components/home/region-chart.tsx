@@ -66,7 +66,7 @@ const places = {
   'US-0': { right: { base: '3%', sm: '9.6%' }, top: '66%' },
 } as const satisfies Record<ChartedRegion, object>;
 
-const Place = styled('div', {
+const LabelAnchor = styled('div', {
   base: { display: 'contents' },
   variants: { at: { 'JP-0': { '& .label': places['JP-0'] }, 'US-0': { '& .label': places['US-0'] } } },
 });
@@ -97,9 +97,9 @@ export function RegionChart({ chartRegions, language }: { chartRegions: readonly
           <img src={drawings.wide} alt="" width={1200} height={430} fetchPriority="high" />
         </picture>
         {chartRegions.map((region) => (
-          <Place key={region.code} at={region.code}>
+          <LabelAnchor key={region.code} at={region.code}>
             <RegionLabel region={region} language={language} />
-          </Place>
+          </LabelAnchor>
         ))}
         <figcaption>{t('chart.route')}</figcaption>
       </div>

@@ -21,7 +21,7 @@ import { Building, OrderProgress, TimeToPay } from './order-progress.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 import type { SeenOrder } from './use-order.ts';
 
-const Columns = styled('div', {
+const OrderColumns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' },
@@ -80,7 +80,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
         </h1>
         <p className="lead">{t(`text.${order.state}`, { until: formatLocalInstant(order.dueAt, language), amount: back })}</p>
       </div>
-      <Columns data-state={order.state}>
+      <OrderColumns data-state={order.state}>
         <div className="way">
           {stale ? (
             <Note tone="warn">
@@ -120,7 +120,7 @@ export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskA
           />
         </div>
         <OrderRecord order={order} period={period} catalogue={catalogue} language={language} />
-      </Columns>
+      </OrderColumns>
     </>
   );
 }

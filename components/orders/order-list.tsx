@@ -12,10 +12,10 @@ import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { useOrders, type ReadOrders } from './use-orders.ts';
 
-const Said = styled('div', {
+const ListStatus = styled('div', {
   base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { maxWidth: 'lead' }, '& h2': { textStyle: 'h3' } },
 });
-const Empty = styled(Said, {
+const Empty = styled(ListStatus, {
   base: { border: '1px dashed', borderColor: 'border.emphasized', borderRadius: 'l2', padding: { base: '6', md: '10' } },
 });
 const Listed = styled('div', {
@@ -43,22 +43,22 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
       );
     case 'log-in':
       return (
-        <Said>
+        <ListStatus>
           <p role="status">{t('list.logIn')}</p>
           <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
             {t('logIn.button')}
           </Button>
-        </Said>
+        </ListStatus>
       );
     case 'unknown':
     case 'away':
       return (
-        <Said>
+        <ListStatus>
           <Note tone="warn">
             <p role="alert">{t('list.away')}</p>
           </Note>
           <Button onClick={askAgain}>{t('askNow')}</Button>
-        </Said>
+        </ListStatus>
       );
     case 'seen':
       return (

@@ -12,7 +12,9 @@ import type { OrderActs } from './order-acts.ts';
 import { OrderDetails } from './order-details.tsx';
 import { seenNow, useOrder, type ReadOrder } from './use-order.ts';
 
-const Said = styled('div', { base: { display: 'grid', gap: '4', marginTop: '6', justifyItems: 'start', '& > *': { maxWidth: 'lead' } } });
+const OrderStatus = styled('div', {
+  base: { display: 'grid', gap: '4', marginTop: '6', justifyItems: 'start', '& > *': { maxWidth: 'lead' } },
+});
 
 interface OrderViewProps {
   id: string;
@@ -53,24 +55,24 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
       return (
         <>
           <h1>{t('title')}</h1>
-          <Said>
+          <OrderStatus>
             <p role="status">{t('logIn.text')}</p>
             <Button variant="primary" onClick={() => leavePage.to(loginAddress(`${window.location.pathname}${window.location.search}`))}>
               {t('logIn.button')}
             </Button>
-          </Said>
+          </OrderStatus>
         </>
       );
     case 'away':
       return (
         <>
           <h1>{t('title')}</h1>
-          <Said>
+          <OrderStatus>
             <Note tone="warn">
               <p role="alert">{t('outage.first')}</p>
             </Note>
             <Button onClick={askAgain}>{t('askNow')}</Button>
-          </Said>
+          </OrderStatus>
         </>
       );
     case 'unknown':
@@ -84,14 +86,14 @@ export function UnknownOrder({ language }: { language: Language }) {
   return (
     <>
       <h1>{t('unknown.title')}</h1>
-      <Said>
+      <OrderStatus>
         <p role="status">{t('unknown.text')}</p>
         <p>
           <SiteLink href={orderPage} language={language}>
             {t('allOrders')}
           </SiteLink>
         </p>
-      </Said>
+      </OrderStatus>
     </>
   );
 }

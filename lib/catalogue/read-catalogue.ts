@@ -52,14 +52,14 @@ function readList<Entry extends { code: string }>(
   schema: z.ZodType<Entry>,
   dropped: DroppedEntry[],
 ): Entry[] {
-  const kept = new Map<string, Entry>();
+  const accepted = new Map<string, Entry>();
   for (const [index, entry] of entries.entries()) {
     const parsed = schema.safeParse(entry);
     if (!parsed.success) dropped.push({ list, index, code: codeOf(entry), problem: z.prettifyError(parsed.error) });
-    else if (kept.has(parsed.data.code)) dropped.push({ list, index, code: parsed.data.code, problem: 'the code is taken' });
-    else kept.set(parsed.data.code, parsed.data);
+    else if (accepted.has(parsed.data.code)) dropped.push({ list, index, code: parsed.data.code, problem: 'the code is taken' });
+    else accepted.set(parsed.data.code, parsed.data);
   }
-  return [...kept.values()];
+  return [...accepted.values()];
 }
 
 function codeOf(entry: unknown): string | null {

@@ -8,25 +8,25 @@ const freshMs = 60_000;
 
 /** Makes a value at most once a minute; while it cannot be made, the last one serves. Throws only where there never was one. */
 export function cachedValue<Value>(make: () => Promise<Value>, now: () => number = Date.now): CachedValue<Value> {
-  let kept: { value: Value; madeAtMs: number } | null = null;
+  let cached: { value: Value; madeAtMs: number } | null = null;
   let making: Promise<Value> | null = null;
-  const makeAnew = async (): Promise<Value> => {
+  const remake = async (): Promise<Value> => {
     const value = await make();
-    kept = { value, madeAtMs: now() };
+    cached = { value, madeAtMs: now() };
     return value;
   };
   return {
     read: async () => {
-      if (kept && now() - kept.madeAtMs < freshMs) return kept.value;
-      making ??= makeAnew().finally(() => {
+      if (cached && now() - cached.madeAtMs < freshMs) return cached.value;
+      making ??= remake().finally(() => {
         making = null;
       });
       try {
         return await making;
       } catch (error) {
-        if (!kept) throw error;
+        if (!cached) throw error;
         console.warn(JSON.stringify({ level: 'warn', event: 'kept-value-served', reason: String(error) }));
-        return kept.value;
+        return cached.value;
       }
     },
   };

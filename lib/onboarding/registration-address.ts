@@ -23,6 +23,6 @@ export function registrationAddress(search: string): string {
       .find((each) => referralCodePattern.test(each));
     if (code !== undefined) address.set(name, code);
   }
-  const kept = address.toString();
-  return kept === '' ? registrationPage : `${registrationPage}&${kept}`;
+  const remaining = address.toString();
+  return remaining === '' ? registrationPage : `${registrationPage}&${remaining}`;
 }

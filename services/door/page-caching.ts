@@ -12,9 +12,9 @@ const sharedSeconds = 1;
 export function guardPageAnswer(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const guarded = (...parameters: Parameters<typeof writeHead>): ServerResponse => {
-    const kept = String(response.getHeader('cache-control') ?? '');
+    const cacheControl = String(response.getHeader('cache-control') ?? '');
     if (parameters[0] >= 300 && parameters[0] !== 304) response.setHeader('cache-control', never);
-    else if (kept.includes('s-maxage'))
+    else if (cacheControl.includes('s-maxage'))
       response.setHeader('cache-control', `s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`);
     const location = response.getHeader('location');
     if (typeof location === 'string') response.setHeader('location', withQuery(location, request.url ?? ''));

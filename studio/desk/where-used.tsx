@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { UserViewComponent } from 'sanity/structure';
-import { Page, Row, Said, Table } from '../tools/page.tsx';
+import { Page, Row, PageMessage, Table } from '../tools/page.tsx';
 import { linkingTypes, pathOf, placesOfUse, type PlaceOfUse } from './places-of-use.ts';
 
 const apiVersion = '2025-02-19';
@@ -29,9 +29,9 @@ export const WhereUsed: UserViewComponent = ({ documentId, document }) => {
     };
   }, [client, documentId, path]);
 
-  if (refusal) return <Said>The places could not be read: {refusal}</Said>;
-  if (!places) return <Said>Reading…</Said>;
-  if (places.length === 0) return <Said>Nothing refers or links to this document.</Said>;
+  if (refusal) return <PageMessage>The places could not be read: {refusal}</PageMessage>;
+  if (!places) return <PageMessage>Reading…</PageMessage>;
+  if (places.length === 0) return <PageMessage>Nothing refers or links to this document.</PageMessage>;
   return (
     <Page title={`${places.length} ${places.length === 1 ? 'place names' : 'places name'} this document`}>
       <Table heads={['Document', 'Type', 'How']}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Page, Row, Said, Table } from './page.tsx';
+import { Page, Row, PageMessage, Table } from './page.tsx';
 import { timedEvents, timedFields, type TimedEvent } from './timed-events.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -23,8 +23,8 @@ function Events({ events }: { events: readonly TimedEvent[] }) {
 export function ContentCalendar() {
   const answer = useAnswer(everythingTimed);
   const [openedAt] = useState(() => new Date());
-  if (answer.kind === 'reading') return <Said>Reading…</Said>;
-  if (answer.kind === 'refused') return <Said>The times could not be read: {answer.why}</Said>;
+  if (answer.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
+  if (answer.kind === 'refused') return <PageMessage>The times could not be read: {answer.why}</PageMessage>;
   const events = timedEvents(answer.documents, openedAt);
   const coming = events.filter((event) => !event.over);
   return (

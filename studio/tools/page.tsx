@@ -52,7 +52,7 @@ export function Page({ title, lead, children }: { title: string; lead?: string; 
 }
 
 /** One sentence alone: that something is read, that there is nothing, or why it failed. */
-export function Said({ children }: { children: ReactNode }) {
+export function PageMessage({ children }: { children: ReactNode }) {
   return (
     <Frame>
       <p role="status">{children}</p>

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '../../lib/language/languages.ts';
-import { DocumentLink, Page, Said, Table } from './page.tsx';
+import { DocumentLink, Page, PageMessage, Table } from './page.tsx';
 import { translationRows, type TranslationState } from './translation-states.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -27,8 +27,8 @@ function State({ state }: { state: TranslationState }) {
 /** Which texts wait for a translation. */
 export function TranslationBoard() {
   const answer = useAnswer(everyArticle);
-  if (answer.kind === 'reading') return <Said>Reading…</Said>;
-  if (answer.kind === 'refused') return <Said>The texts could not be read: {answer.why}</Said>;
+  if (answer.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
+  if (answer.kind === 'refused') return <PageMessage>The texts could not be read: {answer.why}</PageMessage>;
   const rows = translationRows(answer.documents);
   const open = rows.filter((row) => !row.done).length;
   return (

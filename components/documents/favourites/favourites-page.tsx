@@ -15,7 +15,7 @@ import { useCentreAddress, useStoreState } from '#components/ui/store-state/stor
 import { PopularWords } from '../search/popular-words.tsx';
 import { SubjectLinks } from '../search/subject-links.tsx';
 
-const Box = styled('div', {
+const FavouritesPanel = styled('div', {
   base: {
     display: 'grid',
     gap: '3',
@@ -46,7 +46,7 @@ export function FavouritesPage({ content: { hotTerms, subjects }, language }: { 
         trail={<Breadcrumb name={t('breadcrumb')} links={[{ label: t('docs'), href: '/doc' }]} language={language} />}
       />
       <Container>
-        <Box>
+        <FavouritesPanel>
           <h2>{isLoggedIn ? t('empty.title') : t('frame:calls.loginQuestion')}</h2>
           <p>{isLoggedIn ? t('empty.text') : t('login.why')}</p>
           <div className="actions">
@@ -65,7 +65,7 @@ export function FavouritesPage({ content: { hotTerms, subjects }, language }: { 
               </>
             )}
           </div>
-        </Box>
+        </FavouritesPanel>
       </Container>
       <Section heading={t('find.heading')}>
         <FactColumns

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
 
 /** Without scripts there is nothing to choose: a page then shows the language's own currency. */
-const Place = styled('div', { base: { '@media (scripting: none)': { display: 'none' } } });
+const MenuSlot = styled('div', { base: { '@media (scripting: none)': { display: 'none' } } });
 
 const loadChoices = () => import('./currency-choices.tsx');
 
@@ -27,7 +27,7 @@ export function CurrencyMenu({ language }: { language: Language }) {
   );
   useEffect(() => whenIdle(() => void checkOffered().catch(() => undefined)), []);
   return (
-    <Place>
+    <MenuSlot>
       <Dropdown
         label={
           <>
@@ -44,6 +44,6 @@ export function CurrencyMenu({ language }: { language: Language }) {
         <p className="about">{t('currency.about')}</p>
         {choices ? <choices.CurrencyChoices language={language} /> : null}
       </Dropdown>
-    </Place>
+    </MenuSlot>
   );
 }

@@ -5,7 +5,7 @@ import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The links of a visitor hold the place, so that nothing moves when an account takes it. */
-const Place = styled('div', {
+const MenuSlot = styled('div', {
   base: {
     // an address cut to its mask still tells which account it is
     position: 'relative',
@@ -53,9 +53,9 @@ export function UserMenu({ language }: { language: Language }) {
   const hasAccount = state.userData.userAccount !== null;
   const menu = useIdlePart(loadAccountMenu, hasAccount);
   return (
-    <Place account={hasAccount}>
+    <MenuSlot account={hasAccount}>
       <VisitorLinks className="visitor" look="bar" />
       {hasAccount && menu ? <menu.AccountMenu state={state} language={language} /> : null}
-    </Place>
+    </MenuSlot>
   );
 }

@@ -29,7 +29,7 @@ import { useNextStep, type NextStep } from '../use-next-step.ts';
 import { useServerPassword } from '../password/use-server-password.ts';
 import { useStock } from './use-stock.ts';
 
-const Columns = styled('div', {
+const FormAndSummary = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' },
@@ -101,7 +101,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
   const price = useMemo(() => estimate(catalogue, shown), [catalogue, shown]);
   const sum = { ...props, configuration: shown, price };
   return (
-    <Columns>
+    <FormAndSummary>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <FallbackNotice fallbacks={fallbacks} onClose={forgetFallbacks} />
         <PasswordLeftNotice key={secret.round} left={secret.left} />
@@ -119,7 +119,7 @@ function Form({ content, language, state }: ConfiguratorProps & { state: NonNull
       </form>
       <OrderSummary {...sum}>{button}</OrderSummary>
       <BottomBar {...sum}>{shortButton}</BottomBar>
-    </Columns>
+    </FormAndSummary>
   );
 }
 

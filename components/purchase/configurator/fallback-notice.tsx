@@ -6,7 +6,7 @@ import type { Fallback, FallbackProblem } from '#lib/catalogue/read-purchase-add
 import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 
-const Place = styled('div', {
+const NoticeSlot = styled('div', {
   base: {
     paddingBottom: '6',
     '& ul': { listStyle: 'disc', paddingInlineStart: '5', marginBlock: '2' },
@@ -86,7 +86,7 @@ export const FallbackNotice = memo(function FallbackNotice({
     return names ? names.map((name) => t(name)).join(' · ') : parameter;
   };
   return (
-    <Place role="status">
+    <NoticeSlot role="status">
       {fallbacks.length > 0 ? (
         <Note tone="warn">
           <b>{t('fallback.heading')}</b>
@@ -106,6 +106,6 @@ export const FallbackNotice = memo(function FallbackNotice({
           </Button>
         </Note>
       ) : null}
-    </Place>
+    </NoticeSlot>
   );
 });

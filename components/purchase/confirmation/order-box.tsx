@@ -19,7 +19,7 @@ import { QuoteChangeNote } from '../quote/quote-change-note.tsx';
 import type { OrderForm } from './use-order-form.ts';
 import type { QuoteChange } from '../quote/quote-change.ts';
 
-const Box = styled('div', {
+const OrderPanel = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -65,7 +65,7 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
   );
   const kind = buttonState({ requesting: form.placing, soldOut: soldOut || form.soldOut, limited: form.limited, loggedIn: true });
   return (
-    <Box ref={box}>
+    <OrderPanel ref={box}>
       {change ? <QuoteChangeNote change={change} agreed={form.agreed} onAgree={form.agree} fault={faults.price ?? null} /> : null}
       {change === null && faults.price !== undefined ? (
         <p className="error" role="alert">
@@ -111,6 +111,6 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
         onOrder={form.order}
       />
       <p className="small">{t('confirm.stays')}</p>
-    </Box>
+    </OrderPanel>
   );
 }

@@ -35,12 +35,12 @@ export function useAgreement(quote: Quote, shownVersion: number | null, left: Or
   const [agreedTo, setAgreedTo] = useState(left?.agreed ? left.quote : null);
   const [proof, setProof] = useState(left && left.proof !== '' ? { text: left.proof, untilMs: left.proofUntilMs } : noProof);
   const [checkRound, setCheckRound] = useState(0);
-  const [isKept, setKept] = useState(false);
+  const [isRemembered, setRemembered] = useState(false);
   const agreed = agreedTo === quote.id;
 
   useEffect(forgetOrderLeft, []);
   useEffect(() => {
-    if (!isKept) return;
+    if (!isRemembered) return;
     const { id, currency, totalMinor, renewalMinor, hasPassword } = quote;
     keepOrderLeft({
       quote: id,
@@ -53,7 +53,7 @@ export function useAgreement(quote: Quote, shownVersion: number | null, left: Or
       proof: proof.text,
       proofUntilMs: proof.untilMs,
     });
-  }, [isKept, quote, agreed, accepted, termsVersion, proof]);
+  }, [isRemembered, quote, agreed, accepted, termsVersion, proof]);
 
   return {
     termsVersion,
@@ -73,6 +73,6 @@ export function useAgreement(quote: Quote, shownVersion: number | null, left: Or
       setProof(noProof);
       setCheckRound((round) => round + 1);
     },
-    keep: () => setKept(true),
+    keep: () => setRemembered(true),
   };
 }

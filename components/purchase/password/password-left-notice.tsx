@@ -5,7 +5,7 @@ import { Button } from '#components/ui/controls/button.tsx';
 import { Note } from '#components/ui/primitives/note.tsx';
 import type { PasswordLeft } from './password-left.ts';
 
-const Place = styled('div', {
+const NoticeSlot = styled('div', {
   base: { paddingBottom: '6', '&:empty': { display: 'none' }, '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } },
 });
 
@@ -30,7 +30,7 @@ export function PasswordLeftNotice({ left }: { left: PasswordLeft | null }) {
   const { t } = useTranslation('purchase');
   const [isClosed, setClosed] = useState(false);
   return (
-    <Place role="status">
+    <NoticeSlot role="status">
       {left === null || isClosed ? null : (
         <PasswordLeftNote left={left}>
           <div className="ways">
@@ -46,6 +46,6 @@ export function PasswordLeftNotice({ left }: { left: PasswordLeft | null }) {
           </div>
         </PasswordLeftNote>
       )}
-    </Place>
+    </NoticeSlot>
   );
 }

@@ -9,7 +9,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import type { ChoiceProps } from '../configurator/choice-props.ts';
 import { SummaryFacts, SummaryLines } from './summary-parts.tsx';
 
-const Box = styled('aside', {
+const SummaryPanel = styled('aside', {
   base: {
     position: { base: 'relative', lg: 'sticky' },
     top: { base: 'auto', lg: '92px' },
@@ -74,7 +74,7 @@ export const OrderSummary = memo(function OrderSummary({
   const disk = catalogue.diskTypes.find(({ code }) => code === configuration.disk.type);
   const period = catalogue.periods.find(({ code }) => code === configuration.period);
   return (
-    <Box aria-labelledby="summary-heading" id="summary">
+    <SummaryPanel aria-labelledby="summary-heading" id="summary">
       <h2 id="summary-heading">{t('summary.heading')}</h2>
       <SummaryFacts {...props} />
       {model && disk ? (
@@ -120,6 +120,6 @@ export const OrderSummary = memo(function OrderSummary({
           {t('summary.refund')}
         </SiteLink>
       </p>
-    </Box>
+    </SummaryPanel>
   );
 });

@@ -19,6 +19,6 @@ export function rememberPreviousQuote(
 
 /** What stood there before the quote `id`; null where it came in place of none. */
 export function readPreviousQuote(id: string): StoredValue<'priceBefore'> | null {
-  const kept = readStored(browserStorage, 'priceBefore');
-  return kept?.quote === id ? kept : null;
+  const stored = readStored(browserStorage, 'priceBefore');
+  return stored?.quote === id ? stored : null;
 }

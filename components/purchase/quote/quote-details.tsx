@@ -14,7 +14,7 @@ import { useCentreAddress } from '#components/ui/store-state/store-state.tsx';
 import { RefundRules } from '../confirmation/refund-rules.tsx';
 import { OrderFacts } from '../confirmation/order-facts.tsx';
 
-const Columns = styled('div', {
+const QuoteAndOrder = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 360px' },
@@ -59,7 +59,7 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
   const period = catalogue.periods.find(({ code }) => code === quote.period)?.name[language] ?? quote.period;
   const password = configuration.password === 'own' ? t('confirm.passwordOwn') : t('confirm.passwordGenerated');
   return (
-    <Columns>
+    <QuoteAndOrder>
       <div className="main">
         <section>
           <div className="head">
@@ -113,6 +113,6 @@ export function QuoteDetails({ quote, configuration, catalogue, language, fault,
       >
         {children}
       </ServerBill>
-    </Columns>
+    </QuoteAndOrder>
   );
 }

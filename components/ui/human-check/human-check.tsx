@@ -6,7 +6,7 @@ import { CheckIcon, WarningIcon } from '#components/ui/primitives/icons.tsx';
 import { askHuman, type AskHuman } from './ask-human.ts';
 import { useHumanCheck, type HumanCheckState, type TakeProof } from './use-human-check.ts';
 
-const Box = styled('div', {
+const CheckPanel = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,7 +65,7 @@ export function HumanCheck({ action, onProof, ask = askHuman, givenUntilMs = 0 }
     'no-cryptography': t('noCryptography'),
   } as const satisfies Record<HumanCheckState, string>;
   return (
-    <Box tone={tones[state]} role="group" aria-label={t('label')}>
+    <CheckPanel tone={tones[state]} role="group" aria-label={t('label')}>
       <Button variant="secondary" size="sm" aria-disabled={state === 'working' || state === 'verified'} onClick={start}>
         {t('verify')}
       </Button>
@@ -75,6 +75,6 @@ export function HumanCheck({ action, onProof, ask = askHuman, givenUntilMs = 0 }
         {words[state]}
       </span>
       <div ref={place} className="place" />
-    </Box>
+    </CheckPanel>
   );
 }

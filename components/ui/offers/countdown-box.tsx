@@ -7,7 +7,7 @@ import { nextChange, windowState, type OfferWindow } from '#lib/offers/window-st
 import { cellRows } from './cell-rows.ts';
 import type { ServerNow } from './use-server-now.ts';
 
-const Box = styled('div', {
+const CountdownPanel = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -61,7 +61,7 @@ export function CountdownBox({ window, now: { nowMs, known }, language }: Countd
   const left = until === null ? null : timeLeft(until, nowMs);
   const figure = (value: number): string => (known ? String(value) : placeholder);
   return (
-    <Box css={{ '& [role=timer] > :first-child b': { minWidth: `${Math.max(2, String(left?.days ?? 0).length)}ch` } }}>
+    <CountdownPanel css={{ '& [role=timer] > :first-child b': { minWidth: `${Math.max(2, String(left?.days ?? 0).length)}ch` } }}>
       {left ? (
         <>
           <p className="until">{state === 'coming' ? t('countdown.startsIn') : t('countdown.endsIn')}</p>
@@ -92,6 +92,6 @@ export function CountdownBox({ window, now: { nowMs, known }, language }: Countd
         <p>{t('countdown.from', { instant: formatInstant(window.startsAtMs, language) })}</p>
         <p>{t('countdown.to', { instant: formatInstant(window.endsAtMs, language) })}</p>
       </div>
-    </Box>
+    </CountdownPanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 
-const Columns = styled('div', {
+const FactGrid = styled('div', {
   base: {
     display: 'grid',
     columnGap: '8',
@@ -30,7 +30,7 @@ export interface Fact {
 /** What is worth knowing, in up to three columns under ink rules. */
 export function FactColumns({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Columns>
+    <FactGrid>
       {facts.map(({ title, text, link }) => (
         <div key={title}>
           <h3>{title}</h3>
@@ -38,6 +38,6 @@ export function FactColumns({ facts }: { facts: readonly Fact[] }) {
           {link ? <p>{link}</p> : null}
         </div>
       ))}
-    </Columns>
+    </FactGrid>
   );
 }

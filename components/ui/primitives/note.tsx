@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#components/ui/styled/styled.ts';
 import { InfoIcon, WarningIcon } from './icons.tsx';
 
-const Box = styled('div', {
+const NotePanel = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0,1fr)',
@@ -26,9 +26,9 @@ export type NoteTone = 'info' | 'warn';
 /** A side bar, an icon and words; never colour alone. */
 export function Note({ tone, children }: { tone: NoteTone; children: ReactNode }) {
   return (
-    <Box tone={tone} role="note">
+    <NotePanel tone={tone} role="note">
       {tone === 'warn' ? <WarningIcon /> : <InfoIcon />}
       <div>{children}</div>
-    </Box>
+    </NotePanel>
   );
 }

@@ -9,7 +9,7 @@ import { money } from '#lib/money/money.ts';
 import { Gauge } from '#components/ui/charts/gauge.tsx';
 import { useLineName } from './use-line-name.ts';
 
-const Box = styled('aside', {
+const BillPanel = styled('aside', {
   base: {
     position: 'relative',
     border: '1px solid',
@@ -79,7 +79,7 @@ export function ServerBill({ bill, heading, totalLabel, period, catalogue, langu
   const { sizeGib, type } = bill.configuration.disk;
   const disk = `${sizeGib} GiB ${catalogue.diskTypes.find(({ code }) => code === type)?.label ?? ''}`.trim();
   return (
-    <Box aria-label={heading}>
+    <BillPanel aria-label={heading}>
       <h2>{heading}</h2>
       {model ? (
         <div className="drawn">
@@ -112,6 +112,6 @@ export function ServerBill({ bill, heading, totalLabel, period, catalogue, langu
       </p>
       {renews ? <p className="small">{t('confirm.renewal', { amount: amount(bill.renewalMinor), period })}</p> : null}
       {children}
-    </Box>
+    </BillPanel>
   );
 }

@@ -4,7 +4,7 @@ import { followLinksInside } from './follow-links.ts';
 const never = () => () => {};
 const inBrowser = typeof window !== 'undefined';
 /** One object for good: React writes the HTML anew when it is another, and over the server's it writes nothing. */
-const asItCame = { __html: '' };
+const serverHtml = { __html: '' };
 
 interface StaticHtmlProps {
   /** What the children are made of: while it is the same, the server's HTML stays as it came. */
@@ -34,7 +34,7 @@ export function StaticHtml({ of: source, attach, children }: StaticHtmlProps) {
     [attach],
   );
   if (inBrowser && adopted === source) {
-    return <div key="kept" ref={attachAll} suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />;
+    return <div key="kept" ref={attachAll} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
   }
   return <div key="live">{children}</div>;
 }

@@ -57,7 +57,7 @@ const orderSchema = z.object({ id: z.string(), state: z.string().optional() });
 const paySchema = z.object({ payAddress: z.string() });
 
 /** What a call said: its message, or the key of its refusal. */
-type Said = { readonly message: unknown } | { readonly refused: string };
+type Reply = { readonly message: unknown } | { readonly refused: string };
 
 /** Something dies: the page says so, and the visitor tries again. */
 const again: readonly string[] = ['systemBusy'];
@@ -122,12 +122,12 @@ export function startBuyers(shop: Shop): Buyers {
   };
 }
 
-const isSoldOut = (said: Said): boolean => 'refused' in said && said.refused === 'modelSoldOut';
+const isSoldOut = (said: Reply): boolean => 'refused' in said && said.refused === 'modelSoldOut';
 
 /** The calls of a buyer, each tried again until it is answered; null where all is over before. A refusal that nothing explains is a fault. */
 function shopClient(shop: Shop, isOver: () => boolean) {
-  const say = (browser: Browser, path: string, fields: Record<string, string>): Promise<Heard<Said>> =>
-    insist(isOver, async (): Promise<Heard<Said>> => {
+  const say = (browser: Browser, path: string, fields: Record<string, string>): Promise<Heard<Reply>> =>
+    insist(isOver, async (): Promise<Heard<Reply>> => {
       const { code, message } = answerSchema.parse(await browser.call(path, fields));
       if (code === successCode) return { value: { message } };
       const { key } = refusalSchema.parse(message);

@@ -50,13 +50,13 @@ export async function startProduct(redisProgram: string | null, before: (databas
   }
 }
 
-interface Place extends Pick<KilledProduct, 'remove'> {
+interface StartOptions extends Pick<KilledProduct, 'remove'> {
   readonly dataDirectory: string;
   readonly servers: Readonly<Record<'postgres' | 'redis', KilledServer>> | null;
   readonly before: (database: Database) => Promise<void>;
 }
 
-async function start({ dataDirectory, servers, before, remove }: Place): Promise<KilledProduct> {
+async function start({ dataDirectory, servers, before, remove }: StartOptions): Promise<KilledProduct> {
   const port = await findAnyPort();
   const { PATH = '', HOME = '' } = process.env;
   const databaseUrl = servers?.postgres.url;

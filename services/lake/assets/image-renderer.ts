@@ -36,7 +36,7 @@ interface RenderingInProgress {
  * Renders each wanted form of a picture once and keeps the recent ones, in memory and on disk. It throws 503 when too many are wanted at
  * once; what nobody waits for any more is not begun.
  */
-export function createImageRenderer(files: AssetFiles, kept: RenderingCache, draw: typeof renderImage = renderImage): RenderPicture {
+export function createImageRenderer(files: AssetFiles, cache: RenderingCache, draw: typeof renderImage = renderImage): RenderPicture {
   const rendered = new LRUCache<string, RenderedImage>({
     max: 2_000,
     maxSize: cachedBytesAtMost,
@@ -49,12 +49,12 @@ export function createImageRenderer(files: AssetFiles, kept: RenderingCache, dra
     const original = await files.get(name);
     if (!original) return null;
     const { bytes, format } = await draw(original, request);
-    await kept.put(key, bytes);
+    await cache.put(key, bytes);
     return { contentType: contentTypes[format] ?? 'application/octet-stream', bytes };
   };
 
   const render = async (name: string, request: ImageRequest, key: string, turn: Turn): Promise<RenderedImage | null> => {
-    const bytes = await kept.get(key);
+    const bytes = await cache.get(key);
     if (bytes) return { contentType: contentTypes[request.format] ?? 'application/octet-stream', bytes };
     try {
       return await queue.run(() => drawn(name, request, key), turn);

@@ -62,10 +62,10 @@ async function writeChanges(tx: Executor, transaction: Transaction, changes: rea
   await tx.execute(
     sql`INSERT INTO lake_revision (document_id, sequence, transaction_id, author, created_at, body, mutations, effects) VALUES ${sql.join(revisions, sql`, `)}`,
   );
-  const kept = bodies.filter(({ body }) => body !== null).map(({ change, body }) => sql`(${change.id}, ${author}, ${sequence}, ${body})`);
-  if (kept.length > 0) {
+  const stored = bodies.filter(({ body }) => body !== null).map(({ change, body }) => sql`(${change.id}, ${author}, ${sequence}, ${body})`);
+  if (stored.length > 0) {
     await tx.execute(
-      sql`INSERT INTO lake_document (id, author, sequence, body) VALUES ${sql.join(kept, sql`, `)}
+      sql`INSERT INTO lake_document (id, author, sequence, body) VALUES ${sql.join(stored, sql`, `)}
           ON CONFLICT (id) DO UPDATE SET author = excluded.author, sequence = excluded.sequence, body = excluded.body`,
     );
   }

@@ -26,8 +26,8 @@ const details = ['label', 'title', 'description', 'creditLine'] as const;
 
 /** Uploading pictures and files, and serving them. */
 export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): void {
-  const kept = createRenderingCache(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost, parts.log);
-  const render = createImageRenderer(parts.files, kept);
+  const cache = createRenderingCache(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost, parts.log);
+  const render = createImageRenderer(parts.files, cache);
 
   const upload = (kind: 'images' | 'files') => async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await callerOf(parts, request);

@@ -40,7 +40,7 @@ export const contactHandlers = (deps: ContactDeps): readonly CallHandler[] => [
 const sameTicket = (known: StoredTicket, fingerprint: string): Ticket =>
   known.fingerprint === fingerprint ? answered({ ticket: known.number }) : refused('repeatOperation', { field: 'key' });
 
-/** The proof and the ticket go together: a message that is not kept leaves the proof to the next try. */
+/** The proof and the ticket go together: a message that is not stored leaves the proof to the next try. */
 function keep(
   { database, spendProof, newNumber = newTicketNumber }: ContactDeps,
   { key, proof, name, email, subject, text }: Message,
@@ -50,8 +50,8 @@ function keep(
     const isHuman = await spendProof(tx, proof);
     for (let drawn = 0; isHuman && drawn < numbersAtMost; drawn += 1) {
       const ticket = { number: newNumber(), requestKey: key, fingerprint, name, email, subject, text, language };
-      const kept = await addTicket(tx, ticket);
-      if (kept) return answered({ ticket: kept.number });
+      const stored = await addTicket(tx, ticket);
+      if (stored) return answered({ ticket: stored.number });
       if (await findTicket(tx, key)) break;
     }
     // a second sending of the same message came first, and took the proof with it

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
-const keptRow = z.object({ body: z.array(z.unknown()) });
+const cachedRow = z.object({ body: z.array(z.unknown()) });
 
 /** Keeps an answer; an equal one that is there already is not written again. */
 export async function persistAnswer(executor: Executor, key: string, body: string): Promise<void> {
@@ -14,6 +14,6 @@ export async function persistAnswer(executor: Executor, key: string, body: strin
 
 /** The last answer that any replica kept; null before the first. */
 export async function loadPersisted(executor: Executor, key: string): Promise<readonly unknown[] | null> {
-  const row = await readRow(executor, sql`SELECT body FROM kept_content WHERE key = ${key}`, keptRow);
+  const row = await readRow(executor, sql`SELECT body FROM kept_content WHERE key = ${key}`, cachedRow);
   return row?.body ?? null;
 }

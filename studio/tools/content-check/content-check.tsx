@@ -1,4 +1,4 @@
-import { Page, Row, Said, Table } from '../page.tsx';
+import { Page, Row, PageMessage, Table } from '../page.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { addressFindings } from './address-findings.ts';
 import type { Finding } from './finding.ts';
@@ -14,9 +14,9 @@ const areaNames = { link: 'Link', address: 'Address', picture: 'Picture' } as co
 export function ContentCheck() {
   const documents = useAnswer(everything);
   const pictures = useAnswer(everyPicture);
-  if (documents.kind === 'refused') return <Said>The documents could not be read: {documents.why}</Said>;
-  if (pictures.kind === 'refused') return <Said>The pictures could not be read: {pictures.why}</Said>;
-  if (documents.kind === 'reading' || pictures.kind === 'reading') return <Said>Reading…</Said>;
+  if (documents.kind === 'refused') return <PageMessage>The documents could not be read: {documents.why}</PageMessage>;
+  if (pictures.kind === 'refused') return <PageMessage>The pictures could not be read: {pictures.why}</PageMessage>;
+  if (documents.kind === 'reading' || pictures.kind === 'reading') return <PageMessage>Reading…</PageMessage>;
   const findings = [
     ...linkFindings(documents.documents),
     ...addressFindings(documents.documents),
@@ -24,10 +24,10 @@ export function ContentCheck() {
   ];
   if (findings.length === 0)
     return (
-      <Said>
+      <PageMessage>
         {documents.documents.length} published documents: every link leads to a page, no address clashes, every picture is there and has its
         words.
-      </Said>
+      </PageMessage>
     );
   return (
     <Page

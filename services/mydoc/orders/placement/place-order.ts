@@ -90,8 +90,8 @@ async function prepare(
   const hasOne = (): Promise<Refusal | null> => onceOnly(database.executor, { accountId, personId, model });
   if (!priced.ok) return (await hasOne()) ?? priced;
   const { body, catalogue } = priced;
-  const kept = ofCatalogue(catalogue, request);
-  const owned = kept.onePerPerson ? await hasOne() : null;
+  const fromCatalogue = ofCatalogue(catalogue, request);
+  const owned = fromCatalogue.onePerPerson ? await hasOne() : null;
   if (owned) return owned;
   const order: NewOrder = {
     id: randomUUID(),
@@ -105,7 +105,7 @@ async function prepare(
     // at the public price: a regular product; what an offer made cheaper is a promotional one
     refundRule: body.discounts.length === 0 ? 'guarantee' : 'by-use',
     hoursToPay: await hoursToPay(),
-    ...kept,
+    ...fromCatalogue,
   };
   return { ok: true, order, request, body };
 }

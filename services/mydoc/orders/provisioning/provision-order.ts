@@ -67,8 +67,8 @@ async function lockIfWaiting(
     await changeLocked(tx, outbox, stored, { kind: 'provisioning-failed' });
     return null;
   }
-  const kept = await readRow(tx, sql`SELECT password FROM server_order WHERE id = ${orderId}::uuid`, passwordRow);
-  return { row, words: wordsOf(stored), password: kept?.password ?? null };
+  const secret = await readRow(tx, sql`SELECT password FROM server_order WHERE id = ${orderId}::uuid`, passwordRow);
+  return { row, words: wordsOf(stored), password: secret?.password ?? null };
 }
 
 /** What the buyer read at the first payment, in its language; later attempts change nothing, since the centre takes other words for another request. */

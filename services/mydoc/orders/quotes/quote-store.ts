@@ -66,7 +66,7 @@ export async function addQuote(executor: Executor, { id, accountId, fingerprint,
       sql`DELETE FROM server_quote WHERE id IN (SELECT id FROM server_quote WHERE expires_at < now() - interval '1 day' LIMIT ${sweptAtMost})`,
     ),
   );
-  const kept = await retryOnConflict(() =>
+  const stored = await retryOnConflict(() =>
     readRow(
       executor,
       sql`
@@ -76,6 +76,6 @@ export async function addQuote(executor: Executor, { id, accountId, fingerprint,
       quoteRow,
     ),
   );
-  if (!kept) throw new Error('a quote was not kept');
-  return kept;
+  if (!stored) throw new Error('a quote was not stored');
+  return stored;
 }
