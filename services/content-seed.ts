@@ -12,10 +12,10 @@ const importedRow = z.object({ version: z.coerce.number().nullable(), first: z.c
 const readImported = (executor: Executor) =>
   readRow(executor, sql`SELECT max(version) AS version, min(imported_at) AS first FROM content_seed`, importedRow);
 
-/** Whether the lake has had its first content, of this release or an older one, whichever process brought it. */
+/** Whether the lake has already been seeded, by this release or an older one, in any process. */
 export const hasContent = async (executor: Executor): Promise<boolean> => ((await readImported(executor))?.version ?? null) !== null;
 
-/** Gives an empty lake its first content, and a seeded one what a newer release adds; what an editor touched stays as it is. */
+/** Seeds an empty lake, and adds what a newer release brings to a seeded one; whatever an editor touched is left alone. */
 export async function seedContent(deps: {
   database: Database;
   lake: Pick<Lake, 'importAsset' | 'importDocuments'>;
@@ -30,7 +30,7 @@ export async function seedContent(deps: {
     const { _id } = await deps.lake.importAsset(await asset.bytes(), asset.filename);
     assetIds[asset.key] = _id;
   }
-  // campaigns stay where they were when the site was set up; visitors may have pages of the older seed; the first seed has none
+  // campaigns keep the dates of the first seed, since pages may already show them; none on the first run
   await deps.lake.importDocuments(seedDocuments(assetIds, row?.first ?? now), { onlyMissingOrUntouched: true, announced: imported > 0 });
   await deps.database.executor.execute(
     sql`INSERT INTO content_seed (version, imported_at) VALUES (${seedVersion}, ${now.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`,

@@ -109,12 +109,12 @@ await startReconciliation({
 if (lake) void seedWhenOwned(lake);
 else await content.start();
 log.info({ port: config.port, database: database.profile.kind, content: lake ? 'lake' : 'hosted' }, 'services ready');
-// a killed process would leave nothing for the next one
+// written now, because a killed process would leave no cache to the next one
 flushCompileCache();
 
 process.once('SIGINT', () => void stop());
 process.once('SIGTERM', () => void stop());
-// the supervisor is gone
+// the supervisor has exited
 process.once('disconnect', () => void stop());
 
 async function openLake(): Promise<Lake> {
@@ -144,12 +144,12 @@ async function openLake(): Promise<Lake> {
   return opened;
 }
 
-/** Several processes on one server database: the lake belongs to one of them, and the others answer calls as soon as there is content. */
+/** Several processes on one server database: one of them owns the lake, and the others answer calls as soon as there is content. */
 function ready(): boolean {
   return lake === null || (seeded && (database.profile.connections > 1 || lake.ready()));
 }
 
-/** After a crash the lake's lease has to run out first; the seed, and what looks after the content, wait for it. */
+/** After a crash the lake's lease has to expire first; the seed and the content jobs wait for it. */
 async function seedWhenOwned(owned: Lake): Promise<void> {
   for (;;) {
     while (!stopping && !owned.ready()) {
@@ -161,12 +161,12 @@ async function seedWhenOwned(owned: Lake): Promise<void> {
       await seedContent({ database, lake: owned, now: systemClock });
       break;
     } catch (error) {
-      // as long as it owns the lake, the mistake is in the seed
+      // while this process owns the lake, the fault is in the seed
       if (owned.ready()) throw error;
       log.warn({ err: error }, 'the lake was lost while it was seeded');
     }
   }
-  // not before: what the seed brings was not missed by anyone
+  // only now: what the seed adds is not a missed notice
   await content.start();
   seeded = true;
 }

@@ -3,13 +3,13 @@ import { seamOperations, seamPath, type CentreAnswer, type CentreInput, type Cen
 import type { Clock } from '#services/platform/clock.ts';
 import { readSignedMessage, signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
-/** Our side of the seam to a provider's account centre. */
+/** Our client of a provider's account centre. */
 export interface AccountCentre {
-  /** @throws AccountCentreUnavailable where the centre gives no answer that can be trusted and read. */
+  /** @throws AccountCentreUnavailable when the centre does not answer, or its answer fails the signature or the schema. */
   ask<Name extends CentreOperation>(operation: Name, input: CentreInput<Name>): Promise<CentreAnswer<Name>>;
 }
 
-/** The centre is away. Its code is that of a connection that timed out, so that a call that needs it says 'system busy'. */
+/** The centre is unavailable. Carries the code of a connection that timed out, so that the call is answered with 'system busy'. */
 class AccountCentreUnavailable extends Error {
   readonly code = 'ETIMEDOUT';
 }

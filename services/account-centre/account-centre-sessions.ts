@@ -1,7 +1,7 @@
 import type { CentreProfile, CentreSession } from '#lib/contracts/account-centre.ts';
 import type { AccountCentre } from './account-centre-client.ts';
 
-/** The site's sessions and profiles, asked of the account centre each time: what ended there has ended here. */
+/** The site's sessions and profiles, read from the account centre on every request: a session that ended there has ended here. */
 export interface AccountCentreSessions {
   readonly credentialCookie: 'hf_session' | 'token';
   read(credential: string): Promise<CentreSession | null>;

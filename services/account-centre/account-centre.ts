@@ -21,9 +21,9 @@ export interface AccountCentreSettings {
   /** A provider's own account centre; absent = the sandbox in this process. */
   readonly url: string | undefined;
   readonly secrets: readonly string[];
-  /** Whom a provider's notices of payment name. */
+  /** The merchant that a provider's payment notices are addressed to. */
   readonly merchant: string | undefined;
-  /** This process, as it reaches itself. */
+  /** The address at which this process can reach itself. */
   readonly ownUrl: string;
   readonly dataDirectory: string;
 }
@@ -33,16 +33,16 @@ export interface AccountCentreParts {
   readonly secrets: SharedSecrets;
   readonly merchant: string;
   readonly routes: FastifyPluginAsync;
-  /** Sees to what has to be there before anyone asks. */
+  /** Creates what has to exist before the first request. */
   prepare(): Promise<void>;
-  /** Begins what works in the background, once this process can be reached. */
+  /** Starts background work, once this process can be reached. */
   start(): Promise<void>;
 }
 
 const secretBytes = 32;
 const nothing = async (): Promise<void> => undefined;
 
-/** The account centre of this installation: a provider's, or the stand-in. */
+/** The account centre of this installation: a provider's, or the sandbox. */
 export function createAccountCentreParts(deps: {
   database: Database;
   jobs: Jobs;
@@ -53,7 +53,7 @@ export function createAccountCentreParts(deps: {
   limits?: Partial<SandboxLimits>;
 }): AccountCentreParts {
   const { settings, now } = deps;
-  // both sides of an embedded seam live in this process: nobody else needs to know the secret
+  // both ends of the embedded API are in this process: nobody else needs to know the secret
   const [first = randomBytes(secretBytes).toString('base64url'), ...older] = settings.secrets;
   const secrets: SharedSecrets = [first, ...older];
   const centre = createAccountCentre({ baseUrl: settings.url ?? settings.ownUrl, secrets, now });
@@ -74,7 +74,10 @@ export function createAccountCentreParts(deps: {
   };
 }
 
-/** The centre's list of payments for whoever is not the service itself: a provider's is asked, the stand-in's is read. */
+/**
+ * The centre's list of payments for callers other than the services: a provider's is requested over HTTP, the sandbox's is read from the
+ * database.
+ */
 export function paymentLister(
   executor: Executor,
   { url, secrets }: Pick<AccountCentreSettings, 'url' | 'secrets'>,

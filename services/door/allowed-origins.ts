@@ -5,18 +5,18 @@ import { widgets, type HumanProvider } from '#lib/human/human-providers.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Logger } from '#services/platform/log.ts';
 
-/** Origins besides the site's own that a page's policy allows, each by what it may be used for. */
+/** Origins besides the site's own that a page's policy allows, each by its use. */
 export interface PolicyOrigins extends VendorOrigins {
   readonly frame: readonly string[];
 }
 
 export const noOrigins: PolicyOrigins = { script: [], connect: [], image: [], frame: [] };
 
-/** An editor's change is in the policy of the pages asked for after this time. */
+/** Maximum age: an editor's change is in the policy of pages requested after this time. */
 const freshMs = 5_000;
 
 export interface AllowedOrigins {
-  /** What is allowed now, as far as is known; looks again by itself when that is old. */
+  /** The origins known so far; refreshes in the background when they are old. */
   current(): PolicyOrigins;
   refresh(): Promise<void>;
 }
@@ -30,7 +30,10 @@ const joined = (all: readonly Partial<PolicyOrigins>[]): PolicyOrigins => ({
   frame: union(...all.map(({ frame = [] }) => frame)),
 });
 
-/** Keeps the origins of the vendors that the CMS has switched on, and those that configuration fixes; while the CMS is away, the last ones stand. */
+/**
+ * Caches the origins of the vendors enabled in the CMS and of those fixed by configuration; while the CMS is unavailable, the last ones
+ * apply.
+ */
 export function createAllowedOrigins(deps: {
   ask: AskContent;
   fixed: readonly Partial<PolicyOrigins>[];
@@ -63,11 +66,11 @@ export function createAllowedOrigins(deps: {
   };
 }
 
-/** Where pictures come from, when that is not this site. */
+/** Where pictures are served from, when that is not this site. */
 export function pictureOrigins(pictureBase: string): Partial<PolicyOrigins> {
   return pictureBase.startsWith('/') ? {} : { image: [new URL(pictureBase).origin] };
 }
 
-/** What the widget of a provider of human verification needs. */
+/** What the widget of a human verification provider needs. */
 export const humanCheckOrigins = (provider: HumanProvider): Partial<PolicyOrigins> =>
   provider === 'altcha' ? {} : widgets[provider].origins;

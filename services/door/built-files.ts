@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** Answers a request for a file of the build; false where there is none, or it is asked for in another way, and nothing was sent. */
+/** Serves a file of the build; false if there is none or the method does not fit, and then nothing was sent. */
 export type SendBuiltFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const prefix = '/_next/static/';
 const yearSeconds = 31_536_000;
 
-/** Whether a request asks for a file of the build, there or not. */
+/** Whether the path is that of a build file, existing or not. */
 export const asksForBuiltFile = ({ url = '', method }: IncomingMessage): boolean =>
   url.startsWith(prefix) && (method === 'GET' || method === 'HEAD');
 
 /**
- * Scripts and styles of the build, under names that carry their content's hash, as the build compressed them once
+ * Scripts and styles of the build, under names that carry their content hash, as compressed once by the build
  * (`scripts/stack/compress-files.ts`).
  */
 export function createBuiltFiles(directory: string, { compress }: { compress: boolean }): SendBuiltFile {

@@ -7,7 +7,7 @@ import type { FreshPage } from '#lib/revalidation/page-store-registry.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Made once for a rendering and kept beside it. */
+/** Computed once per rendering and cached with it. */
 interface Prepared {
   readonly tag: string;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
@@ -44,7 +44,7 @@ function bodyIn(encoding: Encoding, page: FreshPage, { bodies }: Prepared): Prom
   return made;
 }
 
-/** The densest encoding that the browser takes; one that it gives no weight does not count. */
+/** The smallest encoding that the browser accepts; one with q=0 does not count. */
 function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = new Set(
     (acceptEncoding ?? '')
@@ -60,11 +60,11 @@ function encodingFor(acceptEncoding: string | undefined): Encoding {
 /** A visitor who previews drafts is never answered from the store, and a call for a page's data is Next's. */
 const plainPath = /^\/[\w\-./~]*$/;
 
-/** Tells whether a request may be answered with a kept page at all. */
+/** Whether a request may be answered with a cached page at all. */
 export const isCacheable = ({ method, headers }: IncomingMessage, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && plainPath.test(path) && !previewsDrafts(headers.cookie) && headers.range === undefined;
 
-/** Answers with a page from the store, without rendering and without compressing it again. */
+/** Answers with a page from the cache, without rendering or compressing it again. */
 export async function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** Every environment variable that the site's own server reads; the pages read theirs in lib/content. */
+/** Every environment variable that the door reads; the pages read theirs in lib/content. */
 const doorEnvironment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -29,7 +29,7 @@ export interface DoorConfig {
   logLevel: (typeof logLevels)[number];
   /** Off where a proxy in front compresses. */
   compress: boolean;
-  /** Where the build lies, below the project. */
+  /** The build directory, relative to the project. */
   buildDirectory: string;
   /** Whose widget a page may show. */
   humanCheckProvider: (typeof humanCheckProviders)[number];

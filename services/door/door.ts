@@ -28,13 +28,13 @@ export interface DoorDeps {
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Next's handler of upgrades (hot reload); absent in production. */
   pageUpgrades?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>) | undefined;
-  /** Tells whether the site ships a file under an address. */
+  /** Whether the site has a public file at an address. */
   hasFile: (path: string) => boolean;
-  /** Sends a file of the build; absent in development, where Next makes them. */
+  /** Serves a file of the build; absent in development, where Next does. */
   sendBuiltFile?: SendBuiltFile | undefined;
-  /** The store of rendered pages; absent in development. */
+  /** The cache of rendered pages; absent in development. */
   stored?: Pick<RenderedPages, 'freshPage' | 'lastGoodPage'> | undefined;
-  /** Compresses kept pages; a proxy in front may do it instead. */
+  /** Compresses cached pages; a proxy in front may do it instead. */
   compress: boolean;
   forwarding: Forwarding;
   trustedProxies: TrustedProxies;
@@ -43,18 +43,23 @@ export interface DoorDeps {
   origins: () => PolicyOrigins;
   development: boolean;
   log: Logger;
-  /** Timeouts in ms of a request's arrival, where a test cannot wait for the usual ones. */
+  /** Timeouts of an incoming request in ms, overridden by tests. */
   requestTimeouts?: { readonly headersTimeout: number; readonly requestTimeout: number; readonly connectionsCheckingInterval: number };
-  /** In ms, where a test cannot wait for the usual time that a body may take. */
+  /** Timeouts of a request body in ms, overridden by tests. */
   bodyTimeouts?: { readonly callMs: number; readonly uploadMs: number };
 }
 
 const redirectCacheSeconds = 3_600;
 
-/** Longer than a proxy in front holds a connection that nobody uses (nginx: 60 s): the side that asks closes it, so that no request meets a closing one. */
+/**
+ * Longer than a proxy in front keeps an idle connection (nginx: 60 s): the requesting side closes it, so that no request meets a closing
+ * one.
+ */
 const idleForMs = 65_000;
 
-/** How long a visitor's request may take to arrive: its head, and all of it (an editor's video on a slow line). Who is slower loses the connection. */
+/**
+ * How long a request may take to arrive: its headers, and all of it (an editor's video over a slow line). Slower connections are closed.
+ */
 const defaultRequestTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 600_000,
@@ -131,7 +136,7 @@ async function answerPath(
 async function answerTechnical(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (deps.sendBuiltFile) {
     if (deps.sendBuiltFile(request, response)) return;
-    // Next would answer with a page, which a browser that wants a script takes for one
+    // Next would answer with an HTML page, which the browser would run as a script
     if (asksForBuiltFile(request)) return sendMissingFile(response);
   }
   // the browser's router keeps a page's data for the life of a tab unless told not to; an edit must not wait for that
@@ -210,7 +215,7 @@ function dropInternalHeaders(request: IncomingMessage): void {
   }
 }
 
-/** What the services may believe about the visitor: never a header that the visitor wrote. */
+/** The visitor's address and origin as the services may trust them: never taken from headers that the visitor wrote. */
 function markForwarded(deps: DoorDeps, request: IncomingMessage): void {
   const { headers } = request;
   const proto = isSecure(deps, request) ? 'https' : 'http';

@@ -5,21 +5,24 @@ import type { Logger } from '#services/platform/log.ts';
 import { sendRefusal } from './refusal.ts';
 
 export interface Forwarding {
-  /** Passes a request on and its answer back, streams included; an unreachable service becomes a 503 with a word. */
+  /** Forwards a request and streams the response back; an unreachable service becomes a 503 with a message. */
   request(request: IncomingMessage, response: ServerResponse): void;
-  /** Joins a WebSocket to the services. */
+  /** Connects a WebSocket to the services. */
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void;
   close(): void;
 }
 
 const idleConnectionsAtMost = 64;
-/** Shorter than the services hold a connection that nobody uses (72 s): the door closes it first, so that no request meets a closing one. */
+/** Shorter than the services keep an idle connection (72 s): the door closes it first, so that no request meets a closing one. */
 const idleForMs = 30_000;
 
-/** Headers that speak of the one connection they came on, and mean nothing on the next. */
+/** Hop-by-hop headers: they concern one connection and are not forwarded. */
 const ofConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
 
-/** Passes an answer on. How long its connection is held is the door's own word: who believed the services would ask on one that is closed meanwhile. */
+/**
+ * Forwards a response. The keep-alive header is the door's own: with that of the services, clients would reuse a connection that the door
+ * is closing.
+ */
 function passOn(answer: IncomingMessage, response: ServerResponse): void {
   response.statusCode = answer.statusCode ?? 502;
   response.statusMessage = answer.statusMessage ?? '';
@@ -29,9 +32,9 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   answer.pipe(response);
 }
 
-/** Forwards to the services over kept connections. `idleForMs` is for a test that cannot wait for the usual time. */
+/** Forwards to the services over keep-alive connections. `idleForMs` is overridden by a test. */
 export function createForwarding(deps: { servicesUrl: string; log: Logger; idleForMs?: number }): Forwarding {
-  // ends connections that are idle; those in use may be silent for as long as they like
+  // closes idle connections; those in use may be silent for as long as they like
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: idleConnectionsAtMost, timeout: deps.idleForMs ?? idleForMs });
   const proxy = createProxyServer({ target: deps.servicesUrl, agent, xfwd: false, proxyTimeout: 0, selfHandleResponse: true });
   proxy.on('proxyRes', (answer, _request, response) => passOn(answer, response));
@@ -57,8 +60,8 @@ export function createForwarding(deps: { servicesUrl: string; log: Logger; idleF
 }
 
 /**
- * Whether a visitor keeps a connection is between the visitor and the door. Services that refuse a body and close at once would lose their
- * refusal on the way; a request without a length is left as the proxy makes it.
+ * The client's connection is kept or closed by the door. With `connection: close`, services that refuse a body would close at once, and
+ * their refusal would be lost; a request without a length is left as the proxy makes it.
  */
 function keepConnectionAlive(outgoing: ClientRequest): void {
   if (outgoing.getHeader('transfer-encoding') === undefined) outgoing.setHeader('connection', 'keep-alive');

@@ -20,7 +20,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const config = readDoorConfig(process.env);
 const log = createLog({ name: 'site', level: config.logLevel });
 
-// Next listens to the upgrades of the first server it sees and ends those whose path a page could match: the services' too.
+// Next listens for upgrades on the first server it sees and ends those whose path could match a page, including those meant for the
+// services
 const serverWithoutUpgrades = createServer();
 const site = next({ dev: config.development, dir: root, hostname: 'localhost', port: config.port, httpServer: serverWithoutUpgrades });
 await site.prepare();
@@ -34,7 +35,7 @@ const origins = createAllowedOrigins({
   clock: systemClock,
   log,
 });
-// a page asked for before the answer has the origins that configuration fixes
+// pages requested before the first answer get only the origins fixed by configuration
 void origins.refresh();
 const server = createDoor({
   pages: site.getRequestHandler(),
@@ -59,10 +60,10 @@ const stop = (): void => {
   forwarding.close();
   server.close(() => process.exit(0));
   server.closeAllConnections();
-  // joined WebSockets are no connections of the server any more, and would keep it open
+  // forwarded WebSockets no longer count as connections of the server, and would keep it open
   setTimeout(() => process.exit(0), stopAtMostMs);
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-// the supervisor is gone
+// the supervisor has exited
 process.once('disconnect', stop);

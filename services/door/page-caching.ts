@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const never = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** Seconds that a cache on the way may keep a page: an edit is everywhere within that time. */
+/** Seconds that a shared cache may keep a page: an edit is visible everywhere within that time. */
 const sharedSeconds = 1;
 
 /**
- * What caches on the way may do with a page's answer: keep a page for a moment; keep nothing that was not found, failed or leads
- * elsewhere, for it may exist a moment later. A redirect that Next made without the query gets it back.
+ * What shared caches may do with a page's response: keep a page for a moment; keep no 404, error or redirect, since the page may exist a
+ * moment later. A redirect that Next made without the query gets it back.
  */
 export function guardPageAnswer(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);

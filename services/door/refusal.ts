@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readCookie } from '#lib/storage/cookie-header.ts';
 import { defaultLanguage, fromStoredLanguage, htmlLang, languages, type Language } from '#lib/language/languages.ts';
 
-/** What the door itself refuses of the calls that it passes on, and with which status. */
+/** Calls that the door itself refuses to forward, and with which status. */
 const statuses = { systemBusy: 503, bodyTooLarge: 413, noSuchCall: 404 } as const;
 
 type Refusal = keyof typeof statuses;
@@ -18,7 +18,7 @@ const texts = new Map(languages.map((language) => [language, readWords(language)
 
 const retryAfterSeconds = 2;
 
-/** Somebody follows a link to the account centre or the Studio: what comes is read by a person. */
+/** A navigation to the account centre or the Studio: a person reads the answer. */
 const wantsPage = (request: IncomingMessage): boolean =>
   request.method === 'GET' && !request.url?.startsWith('/myDoc/') && request.headers.accept?.includes('text/html') === true;
 
@@ -42,7 +42,7 @@ const pageOf = (text: string, language: Language): string => `<!doctype html>
 </html>
 `;
 
-/** Answers in /myDoc's envelope and the visitor's language, for what never reaches the services or does not come back. */
+/** Answers in /myDoc's envelope and the visitor's language, when a call never reaches the services or no answer returns. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, key: Refusal): void {
   if (response.headersSent) {
     response.destroy();
@@ -61,7 +61,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(body),
     ...(key === 'systemBusy' ? { 'retry-after': String(retryAfterSeconds) } : {}),
-    // what is still on its way would be read as the next request
+    // the rest of the body would be read as the next request
     ...(key === 'bodyTooLarge' ? { connection: 'close' } : {}),
   });
   response.end(body);

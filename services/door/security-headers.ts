@@ -5,7 +5,7 @@ import type { PolicyOrigins } from './allowed-origins.ts';
 /** A rule and the sources that it allows. */
 const rule = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
-/** Pages: what the site itself serves and the origins that are switched on; styles are narrowed further by each page's own hashes. */
+/** Pages: what the site itself serves and the enabled origins; styles are narrowed further by each page's own hashes. */
 function pagePolicy(
   { script, connect, image, frame }: PolicyOrigins,
   more: { script?: readonly string[]; connect?: readonly string[]; ancestors: string },
@@ -38,7 +38,7 @@ function policyFor(origins: PolicyOrigins, context: { development: boolean; draf
 
 const oneYearSeconds = 31_536_000;
 
-/** Headers that every answer of the site carries. */
+/** Headers of every response of the site. */
 export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * What an unknown language prefix and an unhandled failure answer with: small, static, English, never indexed or stored
- * (R-1.4, R-1.6, R-1.13). Plain colours, because no stylesheet may be needed to read it.
+ * The answer to an unknown language prefix and to an unhandled failure: small, static, English, never indexed or cached (R-1.4, R-1.6,
+ * R-1.13). Plain colours, so that it needs no stylesheet.
  */
 const html = `<!doctype html>
 <html lang="en">

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** An answer that failed before anything of it was sent. */
+/** A response that failed before any of it was sent. */
 export interface HeldFailure {
-  /** Sends the failure after all. @throws what the answer threw */
+  /** Sends the failure after all. @throws what the handler threw */
   send(): Promise<void>;
-  /** Takes it back, so that something else can be answered, with a status of its own. */
+  /** Discards it, so that something else can be sent, with its own status. */
   discard(): void;
 }
 
-/** Lets an answer pass but a failure (a status from 500, or an error), of which nothing is sent yet; null where all is well. */
+/** Lets a response pass unless it fails (status 500 or above, or an error) before anything was sent; null if it succeeded. */
 export async function answerOrFail(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<HeldFailure | null> {
   const headersBefore = new Set(response.getHeaderNames());
   const { writeHead, write, end } = response;

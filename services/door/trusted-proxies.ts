@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Tells whether a peer's forwarding headers count. */
+/** Whether a peer's forwarding headers are trusted. */
 export interface TrustedProxies {
   trusts(address: string | undefined): boolean;
 }
@@ -14,7 +14,7 @@ const named = {
 const isNamed = (word: string): word is keyof typeof named => Object.hasOwn(named, word);
 
 /**
- * Reads `TRUST_PROXY`: `none`, or a list of addresses, networks (`10.1.0.0/16`) and the names loopback, linklocal, uniquelocal.
+ * Parses `TRUST_PROXY`: `none`, or a list of addresses, networks (`10.1.0.0/16`) and the names loopback, linklocal, uniquelocal.
  * @throws when an entry is none of these.
  */
 export function parseTrustedProxies(setting: string): TrustedProxies {
@@ -34,9 +34,9 @@ export function parseTrustedProxies(setting: string): TrustedProxies {
 
 function addNetwork(list: BlockList, network: string): void {
   const [address = '', prefix] = network.split('/');
-  if (isIP(address) === 0) throw new Error(`TRUST_PROXY: '${network}' is no address, network or known name`);
+  if (isIP(address) === 0) throw new Error(`TRUST_PROXY: '${network}' is not an address, network or known name`);
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
   const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix);
-  if (!Number.isInteger(bits)) throw new Error(`TRUST_PROXY: '${network}' is no network`);
+  if (!Number.isInteger(bits)) throw new Error(`TRUST_PROXY: '${network}' is not a network`);
   list.addSubnet(address, bits, family);
 }

@@ -9,7 +9,7 @@ import type { LakeSettings } from './settings.ts';
 import type { SessionSockets } from './events/session-sockets.ts';
 import type { Store } from './documents/store.ts';
 
-/** What the lake's routes work with. */
+/** What the lake's routes need. */
 export interface LakeParts {
   settings: LakeSettings;
   database: Database;
@@ -21,6 +21,6 @@ export interface LakeParts {
   identities: Identities;
   files: AssetFiles;
   sockets: SessionSockets;
-  /** Whether this process may answer for the documents. */
+  /** Whether this process may serve the documents. */
   ready: () => boolean;
 }

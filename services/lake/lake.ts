@@ -44,12 +44,12 @@ export interface Lake {
   routes: FastifyPluginAsync;
   /** Presence, and the event streams of browsers without HTTP/2. */
   attachUpgrades(server: Server): void;
-  /** The seed. Webhooks hear of it only when `announced`. */
+  /** Imports the seed. Webhooks are notified only when `announced`. */
   importDocuments(
     documents: readonly SeedDocument[],
     options: { onlyMissingOrUntouched: true; announced?: boolean },
   ): Promise<{ created: number; updated: number }>;
-  /** A picture, or by its file name another file, of the seed. */
+  /** Uploads a picture of the seed, or, given a file name, another file. */
   importAsset(bytes: Buffer, filename: string): Promise<{ _id: string }>;
   /** Whether this process owns the lake and has loaded it. */
   ready(): boolean;
@@ -58,7 +58,7 @@ export interface Lake {
 
 const pictureName = /\.(jpe?g|png|webp|gif|avif|svg)$/i;
 
-/** Opens the content lake on a migrated database. Returns at once where another process owns it, and takes over when that is gone. */
+/** Opens the content lake on a migrated database. Returns at once if another process owns it, and takes over when that has exited. */
 export async function createLake(deps: LakeDependencies): Promise<Lake> {
   const { database, clock, log, settings } = deps;
   const webhooks = createWebhooks({ ...deps, giveUp: deps.giveUpNotice ?? (async () => undefined) });

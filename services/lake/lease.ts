@@ -11,13 +11,13 @@ export const reacquireMs = 300;
 const ownerRow = z.object({ owner: z.string() });
 
 interface Takeover {
-  /** Nobody else can have this database open, so an older lease is a dead process's. */
+  /** Nobody else can have this database open, so an older lease belongs to a dead process. */
   exclusive: boolean;
   /** An owner whose process has ended. */
   ended?: string;
 }
 
-/** Takes or renews the right to be the lake's one process, until `leaseSeconds` from now by the database's clock. */
+/** Takes or renews the lake's lease, until `leaseSeconds` from now by the database's clock. */
 export async function takeLease(executor: Executor, owner: string, { exclusive, ended = owner }: Takeover): Promise<boolean> {
   const row = await readRow(
     executor,

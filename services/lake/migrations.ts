@@ -1,6 +1,6 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 
-/** Bodies are kept as the JSON text that was written: order of fields included. */
+/** Bodies are stored as the JSON text that was written, with its order of fields. */
 export const lakeMigrations: MigrationSet = {
   area: 'lake',
   migrations: [

@@ -5,7 +5,7 @@ import { forbidden } from './refusal.ts';
 const firstOf = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
 
-/** The origin that a browser sees: the configured one, else that of the request as the front door forwards it. */
+/** The origin that a browser sees: the configured one, else that of the request as forwarded by the front door. */
 export function originOf(headers: IncomingHttpHeaders, configured: string | undefined): string {
   if (configured) return configured.replace(/\/$/, '');
   const protocol = firstOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
@@ -21,7 +21,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, configured: string | 
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** Refuses writes that another site's page makes with an editor's cookie. @throws 403 */
+/** Rejects writes that another site's page makes with an editor's cookie. @throws 403 */
 export function checkOrigin(headers: IncomingHttpHeaders, identity: Identity, configured: string | undefined): void {
   if (identity.by === 'session' && !isSameOrigin(headers, configured)) throw forbidden('This origin may not write with a session');
 }

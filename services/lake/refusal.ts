@@ -1,4 +1,4 @@
-/** An answer that is not a success, in the shape that Sanity's clients understand. */
+/** A response that is not a success, in the shape that Sanity's clients understand. */
 export interface Refusal extends Error {
   kind: 'lake-refusal';
   status: number;
@@ -12,14 +12,14 @@ export function refusal(status: number, description: string, body: object): Refu
 export const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'lake-refusal';
 
-/** A request that makes no sense: 400. */
+/** A malformed request: 400. */
 export const invalid = (description: string): Refusal =>
   refusal(400, description, { error: { type: 'validationError', description }, statusCode: 400, message: description });
 
 export const unreadableQuery = (description: string, query: string): Refusal =>
   refusal(400, description, { error: { type: 'queryParseError', description, query }, statusCode: 400 });
 
-/** A query that takes more than any query may: 400. */
+/** A query that exceeds the limits: 400. */
 export function tooExpensive(reason: string): Refusal {
   const description = `query too expensive: ${reason}`;
   return refusal(400, description, { error: { type: 'queryTooExpensiveError', description }, statusCode: 400, message: description });
@@ -27,7 +27,7 @@ export function tooExpensive(reason: string): Refusal {
 
 const muchWork = 'The mutations take too much work for one transaction: send fewer, with paths that name their places';
 
-/** Mutations that would keep everybody else waiting: 400. */
+/** Mutations that would block everybody else: 400. */
 export const tooMuchWork = (): Refusal =>
   refusal(400, muchWork, { error: { type: 'mutationTooExpensiveError', description: muchWork }, statusCode: 400, message: muchWork });
 
@@ -57,7 +57,7 @@ type ConflictType =
   | 'documentReferenceDoesNotExistError'
   | 'duplicateTransactionError';
 
-/** A write that the present state does not allow: 409. */
+/** A write that conflicts with the current state: 409. */
 export function conflict(type: ConflictType, id: string, description: string, index = 0): Refusal {
   const text = `The mutation(s) failed: ${description}`;
   return refusal(409, text, {
@@ -67,7 +67,7 @@ export function conflict(type: ConflictType, id: string, description: string, in
   });
 }
 
-/** A write that the caller has no right to: 403, as Sanity words it. */
+/** A write that the caller has no right to: 403, in Sanity's words. */
 export function insufficientPermissions(permission: string, index = 0): Refusal {
   const description = `Insufficient permissions; permission "${permission}" required`;
   const text = `The mutation(s) failed: ${description}`;

@@ -4,7 +4,7 @@ export interface WebhookSettings {
   name: string;
   url: string;
   secret: string;
-  /** GROQ filter of the documents it hears of; absent = all. */
+  /** GROQ filter of the documents it is notified of; absent = all. */
   filter?: string;
   /** GROQ projection of the body; absent = operation, before and after. */
   projection?: string;
@@ -15,15 +15,15 @@ export interface LakeSettings {
   dataset: 'production';
   /** Origin that browsers use; absent = the request's host. */
   publicOrigin?: string;
-  /** Holds pictures and files. */
+  /** Directory of pictures and files. */
   dataDirectory: string;
   /** Bearer token of a machine that reads, drafts included. */
   readToken: string;
-  /** Bearer token of a machine with an administrator's rights. */
+  /** Bearer token of a machine with administrator rights. */
   adminToken: string;
   /** Whether published documents may be read without session or token, as in a public dataset of hosted Sanity. */
   anyoneReads: boolean;
   webhooks: readonly WebhookSettings[];
-  /** The built Studio. */
+  /** The directory of the built Studio. */
   studioDirectory: string;
 }

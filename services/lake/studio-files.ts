@@ -6,20 +6,20 @@ import { errorCode } from './error-facts.ts';
 interface StudioFile {
   bytes: Buffer | string;
   contentType: string;
-  /** Whether its name changes with its content. */
+  /** Whether its name contains a hash of its content. */
   hashed: boolean;
 }
 
 interface StudioPage {
   html: string;
-  /** The policy for a page that a browser has from this host. */
+  /** The security policy of a page served on this host. */
   contentSecurityPolicy: (host: string | undefined) => string;
 }
 
 export interface StudioFiles {
-  /** The Studio's one page; null while it has not been built. */
+  /** The Studio's one page; null if it has not been built. */
   page(): Promise<StudioPage | null>;
-  /** A file of the build by its path inside it; null when there is none. */
+  /** A build file by its path inside the build; null if there is none. */
   file(path: string): Promise<StudioFile | null>;
 }
 
@@ -38,16 +38,16 @@ const contentTypes: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
 };
 
-/** Run before the Studio's own code: where the lake is, and how its event streams travel. */
+/** Runs before the Studio's own code: the lake's address, and the transport of its event streams. */
 const ownScripts = '<script src="/studio/lake-config.js"></script><script src="/studio/lake-event-source.js"></script>';
 const cloudScript = /<script[^>]*core\.sanity-cdn\.com[^>]*>\s*<\/script>/g;
-/** Fonts of another origin would only be refused; the Studio has its own fallback. */
+/** The policy would block fonts of another origin; the Studio has its own fallback. */
 const foreignFonts = /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g;
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const plainHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 
-/** The built Studio, made fit for this origin. */
+/** The built Studio, adapted to this origin. */
 export function createStudioFiles(directory: string): StudioFiles {
   const readIfThere = async (path: string): Promise<Buffer | null> => {
     try {
@@ -82,7 +82,7 @@ export function createStudioFiles(directory: string): StudioFiles {
   };
 }
 
-/** Scripts from this origin only; what the build has inline is named by its hash. */
+/** Scripts from this origin only; inline scripts of the build are allowed by their hash. */
 function policyFor(html: string, host: string | undefined): string {
   // not every browser counts a WebSocket of the same host as 'self'
   const sockets = host !== undefined && plainHost.test(host) ? [`ws://${host}`, `wss://${host}`] : [];

@@ -42,11 +42,11 @@ export const mydocMigrations: readonly MigrationSet[] = [
   orderMigrations,
 ];
 
-/** How often one address may call, a minute; as much again may come at once. */
+/** Calls per address and minute; also the burst allowed. */
 interface CallLimits {
   readsPerMinute: number;
   actionsPerMinute: number;
-  /** Messages of the contact form: so many at once, and so many a minute after that. */
+  /** Messages of the contact form: the burst allowed, and the rate per minute after that. */
   tickets?: { atOnce: number; perMinute: number };
 }
 
@@ -60,25 +60,25 @@ export interface MydocDeps {
   content: PublishedContent;
   sessions?: Sessions;
   passwordKey?: { readonly keyId: string; readonly publicKey: string };
-  /** Opens what was encrypted under the password key; absent: nothing is. */
+  /** Decrypts what was encrypted with the password key; absent: nothing is. */
   openPassword?: (encrypted: string, purpose: string) => string | null;
   /** Absent: the embedded check, with a secret of this process. */
   humanCheck?: HumanCheckProvider;
-  /** Absent: there are quotes, and nothing is sold. */
+  /** Absent: there are quotes, but no orders. */
   orders?: OrderService;
-  /** Absent: nobody tells of payments. */
+  /** Absent: no payment notices are received. */
   payments?: Pick<PaymentNoticeDeps, 'now' | 'secrets' | 'merchant' | 'receive'>;
   limits?: CallLimits;
-  /** Milliseconds that never go back; absent: the machine's. */
+  /** A monotonic clock in milliseconds; absent: the machine's. */
   monotonicMs?: () => number;
 }
 
 export interface Mydoc {
-  /** Something was published: the next reads ask the CMS first. */
+  /** Something was published: the next reads query the CMS first. */
   contentChanged(): void;
 }
 
-/** Puts every call of `/myDoc` into the app, and the description of them. */
+/** Registers every call of `/myDoc` in the app, and their OpenAPI description. */
 export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Promise<Mydoc> {
   const { database, log, content } = deps;
   const { executor } = database;
@@ -87,7 +87,7 @@ export async function registerMydoc(app: FastifyInstance, deps: MydocDeps): Prom
   const contentCache = createContentCache({ ask: content.ask, executor, log });
   const databaseNow = createDatabaseClock(executor);
   const tally = createVisitTally(executor);
-  // the database is closed after the app: what was counted is written by then
+  // the database is closed after the app: pending counts are written by then
   app.addHook('onClose', () => tally.idle());
   await app.register(
     envelopeRoutes({

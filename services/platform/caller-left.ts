@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A signal that is aborted when the caller hangs up before the answer is complete. */
+/** A signal that aborts when the client disconnects before the response is complete. */
 export function callerLeft(response: ServerResponse): AbortSignal {
   const left = new AbortController();
   response.once('close', () => {

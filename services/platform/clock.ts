@@ -1,4 +1,4 @@
-/** Tells the time; handed in, so that a test can set it. */
+/** Returns the time; injected, so that a test can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

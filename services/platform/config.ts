@@ -13,13 +13,13 @@ const pem = z
   .includes('PRIVATE KEY')
   .transform((text) => text.replaceAll('\\n', '\n'));
 
-/** Who checks that a visitor is no program: this site itself, or a provider by its widget. */
+/** Who performs human verification: this site itself, or a provider by its widget. */
 export const humanCheckProviders = ['altcha', 'turnstile', 'hcaptcha'] as const;
 
-/** What a provider's own account centre cannot do without. */
+/** The settings required for a provider's own account centre. */
 const neededWithCentre = ['ACCOUNT_CENTRE_SECRET', 'ACCOUNT_CENTRE_MERCHANT', 'RSA_PRIVATE_KEY'] as const;
 
-/** Where the database is; scripts that look into it read nothing else. */
+/** Where the database is; the only settings that scripts read. */
 const databaseVariables = {
   DATA_DIRECTORY: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -74,15 +74,15 @@ export interface ServicesConfig {
   dataDirectory: string;
   database: { databaseUrl?: string | undefined; databaseKind?: (typeof serverDatabaseKinds)[number] | undefined; directory: string };
   logLevel: (typeof logLevels)[number];
-  /** Whose word about the caller's address counts: the front door's. */
+  /** Trusted proxies: the front door's address. */
   trustProxy: string;
-  /** The site as the services reach it, for notices and page refreshes. */
+  /** The site's address for the services, for notices and page refreshes. */
   siteInternalUrl: string;
-  /** The site as visitors know it; absent until someone sets it. */
+  /** The site's public address; absent until someone sets it. */
   siteUrl?: string | undefined;
   contentWebhookSecret: string;
   content: {
-    /** Whether this process keeps the content itself; false with hosted Sanity. */
+    /** Whether this process stores the content itself; false with hosted Sanity. */
     embedded: boolean;
     projectId: string;
     dataset: string;
@@ -95,7 +95,7 @@ export interface ServicesConfig {
   accounts: {
     /** A provider's account centre; absent = the sandbox. */
     centreUrl?: string | undefined;
-    /** The first signs, all are known. */
+    /** The first one signs, all are accepted. */
     centreSecrets: readonly string[];
     merchant?: string | undefined;
     /** Where the sandbox keeps other limits than its usual ones. */
@@ -107,7 +107,7 @@ export interface ServicesConfig {
   humanCheck: { provider: (typeof humanCheckProviders)[number]; siteKey: string; secret: string };
 }
 
-/** Reads an environment by a schema. @throws one error that names every bad variable and what is wrong with it. */
+/** Parses an environment by a schema. @throws one error that names every bad variable and its fault. */
 export function readEnvironment<T>(schema: z.ZodType<T>, environment: Readonly<Record<string, string | undefined>>): T {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(present);
@@ -160,7 +160,7 @@ export function readServicesConfig(environment: Readonly<Record<string, string |
     humanCheck: {
       provider: values.HUMAN_CHECK_PROVIDER,
       siteKey: values.HUMAN_CHECK_SITE_KEY ?? '',
-      // all replicas know each other's puzzles by a secret that they share already
+      // all replicas accept each other's challenges, by a secret that they already share
       secret: values.HUMAN_CHECK_SECRET ?? createHmac('sha256', values.CONTENT_WEBHOOK_SECRET).update('human check').digest('base64url'),
     },
   };

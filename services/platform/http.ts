@@ -3,15 +3,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A request id from the door is kept when it looks like one of ours. */
+/** A request id from the door is used if it looks like one of ours. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 const bodyBytesAtMost = 1_048_576;
 const requestTimeoutMs = 120_000;
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /**
- * The services' HTTP server: errors answered in one shape before any route exists, request ids carried on,
- * each answer counted. `ready` tells whether this process can do its work.
+ * The services' HTTP server: errors answered in one shape before any route exists, request ids passed on, each response counted. `ready`
+ * says whether this process can serve requests.
  */
 export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () => boolean; trustProxy?: string }): FastifyInstance {
   const app = Fastify({
@@ -20,7 +20,7 @@ export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () =
     requestTimeout: requestTimeoutMs,
     trustProxy: deps.trustProxy ?? false,
     forceCloseConnections: true,
-    // an address that cannot be read is answered in the same shape as one that is not there
+    // a malformed address is answered in the same shape as an unknown one
     frameworkErrors: (_error, request, reply) => {
       const body = JSON.stringify({ code: 404, message: { requestId: request.id } });
       reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' }).end(body);
@@ -30,13 +30,13 @@ export function createHttpApp(deps: { log: Logger; metrics: Metrics; ready: () =
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
   });
-  // what a route says itself wins
+  // headers set by a route take precedence
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
-  // closed with a body on its way, the connection would be reset, and a refusal be lost; what still comes is read and dropped
+  // closing now would reset the connection and lose the refusal; the rest of the body is read and dropped
   app.addHook('onSend', async (_request, reply) => void reply.removeHeader('connection'));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);

@@ -6,16 +6,16 @@ import type { Logger } from './log.ts';
 import { readRows, resultWithRows } from './database/rows.ts';
 import { isRivalsFirst } from './database/sql-state.ts';
 
-/** A kind of durable work: what it carries, and how it is tried again. */
+/** A kind of durable work: its payload, and how it is retried. */
 export interface JobQueue<T> {
   name: string;
   payload: z.ZodType<T>;
   retryLimit: number;
   retryDelaySeconds: number;
   retryDelayMaxSeconds: number;
-  /** After this long without an end, an attempt counts as failed. */
+  /** An attempt that takes longer counts as failed. */
   expireInSeconds: number;
-  /** Of several waiting jobs with one key the first is kept; every job of such a queue has a key. */
+  /** Of several queued jobs with one key only the first is stored; every job of such a queue has a key. */
   oncePerKey?: true;
 }
 
@@ -28,37 +28,40 @@ export interface JobAttempt {
 interface JobSchedule {
   /** Not before this instant; absent = at once. */
   startAfter?: Date;
-  /** Names the job among the waiting ones. */
+  /** Identifies the job among the queued ones. */
   singletonKey?: string;
 }
 
 export interface Jobs {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Makes a queue known; before the first `send`, outside a transaction (the embedded database has one connection). */
+  /** Declares a queue; before the first `send`, outside a transaction (the embedded database has one connection). */
   declare(queue: JobQueue<unknown>): Promise<void>;
-  /** Does the queue's work in this process, one job at a time; a handler that throws is tried again with growing pauses. */
+  /** Works the queue in this process, one job at a time; a handler that throws is retried with growing pauses. */
   work<T>(queue: JobQueue<T>, handler: (payload: T, attempt: JobAttempt) => Promise<void>): Promise<void>;
-  /** Writes a job through `executor`: in a transaction it exists exactly if that transaction commits. */
+  /** Writes a job through `executor`: in a transaction, it exists exactly if that transaction commits. */
   send<T>(executor: Executor, queue: JobQueue<T>, payload: T, schedule?: JobSchedule): Promise<void>;
-  /** Lets this process look at the queue now instead of at its next poll; call it after the commit. */
+  /** Makes this process poll the queue now instead of at its next interval; call it after the commit. */
   wake(queue: { name: string }): void;
-  /** Removes jobs of a queue that wait under a key. */
+  /** Removes queued jobs with a key. */
   cancelWaiting(queue: { name: string }, key: string): Promise<void>;
-  /** Lets what a process had in hand when it was killed be tried again after the pause of a failure, and not when its time is over; only where no other process can have it in hand. */
+  /**
+   * Requeues jobs that were running when their process was killed, after the usual retry pause instead of the attempt's timeout; only valid
+   * if no other process can be running them.
+   */
   takeBack(queue: { name: string }): Promise<void>;
 }
 
 const jobId = z.object({ id: z.string() });
 
 const pollingIntervalSeconds = 1;
-/** Finished jobs are kept this long, for someone who asks what happened. */
+/** Finished jobs are stored this long, for later inspection. */
 const keepFinishedSeconds = 3 * 24 * 60 * 60;
-/** A job may wait this long before it is dropped unworked: longer than any campaign is planned ahead. */
+/** A job may be queued this long before it is dropped: longer than any campaign is planned ahead. */
 const keepWaitingSeconds = 3 * 365 * 24 * 60 * 60;
 const stopTimeoutMs = 5_000;
 
-/** Durable jobs on the product's own database. */
+/** Durable jobs in the product's own database. */
 export function createJobs(deps: { database: Database; log: Logger }): Jobs {
   const boss = new PgBoss({
     db: deps.database.jobDatabase,
@@ -73,7 +76,7 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
   const declare = async (queue: JobQueue<unknown>): Promise<void> => {
     if (declared.has(queue.name)) return;
     await boss.createQueue(queue.name, queueOptions(queue));
-    // the look-up fills the queue's cache: a send inside a transaction must not ask a second connection
+    // the look-up fills the queue's cache: a send inside a transaction must not need a second connection
     await boss.findJobs(queue.name, { key: queue.name, queued: true });
     declared.add(queue.name);
   };
@@ -123,7 +126,10 @@ export function createJobs(deps: { database: Database; log: Logger }): Jobs {
   };
 }
 
-/** Of processes that start at once on a new database one makes the queue's tables; the others wait at its lock and find them there. The queue has no such lock on YugabyteDB and CockroachDB: there the first process starts alone. */
+/**
+ * Of processes that start at once on a new database, one creates the queue's tables; the others wait at its lock and find them. The queue
+ * has no such lock on YugabyteDB and CockroachDB: there the first process starts alone.
+ */
 async function startBesideRivals(boss: PgBoss): Promise<void> {
   try {
     await boss.start();
@@ -149,6 +155,6 @@ const asTransaction = (executor: Executor): DrizzleTransactionLike => ({
 });
 
 function asObject(data: unknown): object {
-  if (typeof data !== 'object' || data === null) throw new TypeError('a job carries an object');
+  if (typeof data !== 'object' || data === null) throw new TypeError('the payload of a job must be an object');
   return data;
 }

@@ -2,7 +2,7 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 
 export type { Logger } from 'pino';
 
-/** Fields that never reach a log, wherever they stand. */
+/** Fields that are redacted from logs at any depth. */
 const redactedPaths = [
   'password',
   'token',
@@ -26,10 +26,10 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** The values of a failed statement: whatever a visitor typed may be among them. */
+/** The parameters of a failed statement: they may contain what a visitor typed. */
 const statementValues = /(\n\s*params:)[\s\S]*?(?=\n\s+at |$)/g;
 
-/** An error as it is logged; what a statement was given is left out, and its causes are treated alike. */
+/** An error as it is logged; parameters of a statement are left out, also in its causes. */
 function errorFacts(error: Error): object {
   const { params: _params, ...facts } = { params: undefined, ...stdSerializers.err(error) };
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function errorFacts(error: Error): object {
   );
 }
 
-/** A JSON-lines logger on standard output, or where a test wants it. */
+/** A JSON-lines logger on standard output, or another destination in a test. */
 export const createLog = (settings: { name: string; level: LogLevel; destination?: DestinationStream }): Logger =>
   pino(
     {

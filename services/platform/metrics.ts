@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** Counts an answered request and how long it took. */
+  /** Counts a response and how long it took. */
   observeRequest(route: string, status: number, durationMs: number): void;
-  /** Counts a comparison of payments with the account centre, and each difference that it found, by kind. */
+  /** Counts a comparison of payments with the account centre, and each difference found, by kind. */
   countPaymentDifferences(kinds: readonly string[]): void;
-  /** The figures in Prometheus' text form. */
+  /** The metrics in Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** One process's figures; each call makes a registry of its own. */
+/** One process's metrics; each call creates a registry of its own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -5,7 +5,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Whether a request that changes state comes from our own pages, or from no page at all. Browsers cannot forge these two headers. */
+/** Whether a state-changing request comes from our own pages, or from no page at all. Scripts cannot forge these two headers. */
 export function isFromOwnSite(request: FastifyRequest): boolean {
   const site = headerOf(request, 'sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -15,10 +15,10 @@ type Handlers = { readonly [Name in CentreOperation]: (input: CentreInput<Name>)
 const no = <Reason extends string>(reason: Reason): { readonly ok: false; readonly reason: Reason } => ({ ok: false, reason });
 const yes = <Result>(result: Result): { readonly ok: true; readonly result: Result } => ({ ok: true, result });
 
-/** What a key was used for before must be what is asked now. */
+/** An idempotency key may only be reused with the same request. */
 const isSame = (request: string, input: object): boolean => request === JSON.stringify(input);
 
-/** The other side of the seam, as the stand-in answers it. */
+/** The account centre API as the sandbox implements it. */
 export const centreApiHandlers = (deps: SandboxDeps): Handlers => ({
   ...accountHandlers(deps.database.executor),
   ...moneyHandlers(deps),
@@ -51,7 +51,7 @@ const moneyHandlers = (deps: SandboxDeps): Pick<Handlers, 'payment/start' | 'pay
     if (account.barred) return no('account-barred');
     const payment = await startPayment(executor, input);
     if (!isSame(payment.request, input)) return no('key-reused');
-    // the site hears of the money before it has heard of the payment
+    // the site is notified of the payment before it has the answer to `payment/start`
     if (await useNextPayment(executor, account.id)) await settle(deps, payment, 'PayPal', 'early');
     return yes({ paymentId: payment.id, payAddress: `${formPaths.pay}/${payment.id}` });
   },

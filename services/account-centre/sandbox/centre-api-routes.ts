@@ -4,12 +4,12 @@ import { readSignedMessage, signMessage, type SharedSecrets } from '#services/pl
 import type { SandboxDeps } from './sandbox-deps.ts';
 import { centreApiHandlers } from './centre-api-handlers.ts';
 
-/** Signed questions of the site; not reachable through its front door. */
+/** Signed requests of the site; not reachable through its front door. */
 export function registerCentreApiRoutes(app: FastifyInstance, deps: SandboxDeps, secrets: SharedSecrets): void {
   const handlers = centreApiHandlers(deps);
   const answered = rememberIds();
   app.removeAllContentTypeParsers();
-  // the signature covers the body as it came
+  // the signature covers the raw body
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   const register = <Name extends CentreOperation>(operation: Name): void => {
@@ -37,7 +37,7 @@ const isOperation = (name: string): name is CentreOperation => Object.hasOwn(sea
 
 const idsAtMost = 50_000;
 
-/** Message ids that were seen; the oldest are forgotten, long after their messages have become stale. */
+/** Recent message ids, against replays; the oldest are evicted long after their messages have become stale. */
 function rememberIds(): { isNew(id: string): boolean } {
   const seen = new Set<string>();
   return {

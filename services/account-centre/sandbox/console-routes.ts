@@ -17,7 +17,7 @@ import { readVisit, type Visit } from './visit.ts';
 
 type Answer = (visit: Visit, account: Account, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Answers whoever is logged in; anybody else is asked to log in, and comes back. */
+/** Runs the handler for a logged-in visitor; anyone else is sent to log in and returns here. */
 export const forAccount =
   (deps: SandboxDeps, answer: Answer, pagePath?: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -26,7 +26,10 @@ export const forAccount =
     return visit.goTo(`/ucenter/?ope=login&url=${encodeURIComponent(pagePath ?? request.url)}`);
   };
 
-/** As `forAccount`, for a form that only this account's own page can have sent; `stale` answers any other, where what was typed is worth keeping. */
+/**
+ * Like `forAccount`, for a form that only this account's own page can have sent. `stale` answers an expired form whose input is worth
+ * keeping.
+ */
 export const forForm = (
   deps: SandboxDeps,
   form: FormName,
@@ -39,7 +42,7 @@ const [accountPath, mailPath, ordersPath] = ['/ucenter/console/account', '/ucent
 const creditAtMost = 100;
 const wholeNumber = /^\d{1,3}$/;
 
-/** The console: what the account has, and the switches of its state. */
+/** The console: what the account has, and the controls of its state. */
 export function registerConsoleRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   registerConsolePages(app, deps);
   registerConsoleForms(app, deps);
@@ -116,7 +119,7 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
       return visit.goTo('/ucenter/?ope=login', logoutCookies(visit.https));
     }),
   );
-  // the cookies stay: the site learns of it by the 401 of its next call
+  // the cookies stay: the site finds out from the 401 of its next call
   app.post(
     '/console/end-silently',
     forForm(deps, 'silently', accountPath, async (visit) => {
@@ -126,7 +129,7 @@ function registerConsoleForms(app: FastifyInstance, deps: SandboxDeps): void {
   );
 }
 
-/** What the form says of the account; anything else leaves it as it is. */
+/** The account state in the form; anything else leaves it unchanged. */
 function chosenStates(visit: Visit, account: Account): AccountStates {
   const { realName, standing, credit = '' } = visit.fields;
   const verified =

@@ -21,7 +21,7 @@ import { readVisit, type Visit } from './visit.ts';
 const consolePath = '/ucenter/console';
 const busySeconds = 2;
 
-/** Logging in and out, and new accounts. */
+/** Log-in, log-out and registration. */
 export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): void {
   const { executor } = deps.database;
   const attempts = createLoginAttempts(deps.limits);
@@ -88,7 +88,7 @@ export function registerEntryRoutes(app: FastifyInstance, deps: SandboxDeps): vo
   });
 }
 
-/** Null when too many passwords are hashed just now. */
+/** Null when too many passwords are being hashed. */
 async function accountUnlessBusy(from: { email: string; phone: string; password: string }, turn: Turn): Promise<Account | null> {
   try {
     return await newAccount(from, turn);
@@ -98,14 +98,14 @@ async function accountUnlessBusy(from: { email: string; phone: string; password:
   }
 }
 
-/** Whoever logs in gets a session that nobody knew before; the one that the browser brought along ends. */
+/** Logging in always starts a new session; the one that the browser sent along ends. */
 async function enter(deps: SandboxDeps, visit: Visit, account: Account, path: string): Promise<FastifyReply> {
   const { executor } = deps.database;
   if (visit.credential) await endSession(executor, visit.credential);
   return visit.goTo(path, loginCookies(account, await beginSession(executor, account.id), visit.https));
 }
 
-/** The password of a form: encrypted by the page's script, or as it was typed where no script runs; null for one that cannot be read. */
+/** The password of a form: encrypted by the page's script, or in clear where no script runs; null if it cannot be decrypted. */
 function passwordOf(deps: SandboxDeps, visit: Visit, purpose: 'login' | 'register'): string | null {
   const { encryptedPassword, password = '' } = visit.fields;
   return encryptedPassword === undefined ? password : deps.rsa.open(encryptedPassword, purpose);

@@ -68,7 +68,7 @@ function registerRealName(app: FastifyInstance, deps: SandboxDeps): void {
         if (account.realName !== '') return visit.goTo(formPaths.realName);
         const personId = personIdOf(card, await readPersonKey(executor));
         await writeStates(executor, account.id, { ...account, realName: name, personId });
-        // the account can do more than before: what was known of its session counts no longer
+        // the account has new rights: drop what was cached of its session
         if (visit.credential) await endSession(executor, visit.credential);
         return visit.goTo(formPaths.realName, loginCookies(account, await beginSession(executor, account.id), visit.https));
       },

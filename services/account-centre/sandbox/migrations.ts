@@ -1,6 +1,6 @@
 import type { MigrationSet } from '#services/platform/database/migrations.ts';
 
-/** The stand-in's own tables: the product never reads them. */
+/** The sandbox's own tables: the product never reads them. */
 export const sandboxMigrations: MigrationSet = {
   area: 'sandbox',
   migrations: [

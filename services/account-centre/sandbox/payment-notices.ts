@@ -6,10 +6,10 @@ import type { JobQueue, Jobs } from '#services/platform/jobs.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { signMessage, type SharedSecrets } from '#services/platform/secrets/signed-messages.ts';
 
-/** Shorter than the site waits for an answer of its own. */
+/** Shorter than the timeout of the site's own request. */
 const requestTimeoutMs = 5_000;
 
-/** Told until it is acknowledged: for more than a day. */
+/** Sent until acknowledged, for more than a day. */
 const queue: JobQueue<PaymentNotice> = {
   name: 'sandbox-payment-notice',
   payload: paymentNotice,
@@ -21,15 +21,15 @@ const queue: JobQueue<PaymentNotice> = {
 
 export interface PaymentNotices {
   start(): Promise<void>;
-  /** Keeps a notice with the transaction; it is told until it is acknowledged, not before `delaySeconds`. */
+  /** Queues a notice in the transaction; it is sent until acknowledged, not before `delaySeconds`. */
   keep(tx: Executor, notice: PaymentNotice, delaySeconds?: number): Promise<void>;
-  /** Tells kept notices at once; call it after the commit. */
+  /** Starts delivery of queued notices at once; call it after the commit. */
   wake(): void;
-  /** Tells a notice that is kept before anything else happens; where nobody takes it, it comes again. */
+  /** Delivers a queued notice right now; without an acknowledgement it is retried. */
   deliverNow(notice: PaymentNotice): Promise<void>;
 }
 
-/** Tells the site what became of payments, by signed notices that come again until they are acknowledged. */
+/** Notifies the site of payment outcomes by signed notices, retried until acknowledged. */
 export function createPaymentNotices(deps: {
   log: Logger;
   jobs: Jobs;
@@ -56,7 +56,7 @@ export function createPaymentNotices(deps: {
     start: () =>
       deps.jobs.work(queue, async (notice) => {
         await send(notice);
-        // several may wait: look again at once until none does, so that a later word does not catch up with an earlier one
+        // several may be queued: fetch the next at once until none is left, so that a later notice does not overtake an earlier one
         deps.jobs.wake(queue);
       }),
     keep: (tx, notice, delaySeconds = 0) =>
@@ -66,7 +66,7 @@ export function createPaymentNotices(deps: {
       try {
         await send(notice);
       } catch (error) {
-        deps.log.info({ err: error, noticeId: notice.noticeId }, 'a payment notice came too early, and comes again');
+        deps.log.info({ err: error, noticeId: notice.noticeId }, 'a payment notice came too early and will be retried');
       }
     },
   };

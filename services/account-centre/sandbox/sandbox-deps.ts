@@ -14,12 +14,12 @@ export interface SandboxDeps {
   readonly notices: PaymentNotices;
 }
 
-/** How often a form may be tried, and how long a server takes. */
+/** How often a form may be sent, and how long a server takes to build. */
 export interface SandboxLimits extends LoginLimits {
-  /** New accounts of one address. */
+  /** New accounts per address. */
   readonly accountsAtOnce: number;
   readonly accountsPerMinute: number;
-  /** Forms of any kind of one address, a minute; as many may come at once. */
+  /** Forms of any kind per address and minute; also the burst allowed. */
   readonly formsPerMinute: number;
   readonly buildSeconds: number;
 }
@@ -32,12 +32,12 @@ export const defaultSandboxLimits: SandboxLimits = {
   accountsAtOnce: 60,
   accountsPerMinute: 6,
   formsPerMinute: 120,
-  // a real server takes about two minutes; nobody waits for a stand-in
+  // a real server takes about two minutes; nobody waits that long for a sandbox
   buildSeconds: 8,
 };
 
-/** How the keys begin of what the seed itself has asked for; the site's own begin with the id of an order. */
+/** Key prefixes of requests made by the seed; the site's own keys start with an order id. */
 export const seedKeyPrefix = 'seed-';
 
-/** Who is paid, as notices name it. */
+/** The merchant that notices name. */
 export const merchant = 'sandbox';

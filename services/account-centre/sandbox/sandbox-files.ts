@@ -7,7 +7,10 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 
 const javascript = 'text/javascript; charset=utf-8';
 
-/** Style and script of the sandbox's pages. The encryption of passwords is the site's own function, as this process has loaded it. */
+/**
+ * Style and script of the sandbox's pages. Passwords are encrypted by the site's own function, taken from the module loaded in this
+ * process.
+ */
 const files = {
   'sandbox.css': { type: 'text/css; charset=utf-8', text: read('./browser/sandbox.css') },
   'password-form.js': { type: javascript, text: read('./browser/password-form.js') },

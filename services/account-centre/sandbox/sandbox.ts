@@ -16,7 +16,7 @@ import { sayIn } from './pages/words.ts';
 
 const formBytesAtMost = 64 * 1024;
 
-/** The stand-in for a provider's account centre: its screens under `/ucenter`, and its side of the seam. */
+/** The sandbox that stands in for a provider's account centre: its screens under `/ucenter`, and the account centre API. */
 export const sandboxRoutes =
   (deps: SandboxDeps, secrets: SharedSecrets): FastifyPluginAsync =>
   async (app) => {

@@ -11,7 +11,7 @@ import { seedKeyPrefix } from './sandbox-deps.ts';
 
 type States = Partial<Pick<Account, 'emailConfirmed' | 'realName' | 'personId' | 'barred' | 'creditScore'>>;
 
-/** A visitor of each state that the site answers differently. */
+/** One visitor for each account state that the site treats differently. */
 const seedVisitors = {
   new: {},
   verified: { emailConfirmed: true, realName: 'Wei Chen', personId: 'p-seed-verified' },
@@ -29,7 +29,7 @@ const accountsSchema = z.looseObject({ visitors: z.array(z.looseObject({ email: 
 
 type Listed = NonNullable<z.output<typeof accountsSchema>['visitors']>[number];
 
-/** What is written of one visitor: a new account, or a new password for the account of an id. */
+/** What is written for one visitor: a new account, or a new password for an existing account id. */
 interface Change {
   readonly state: SeedState;
   readonly known: string | null;
@@ -37,9 +37,10 @@ interface Change {
 }
 
 /**
- * Sees to it that the sandbox's visitors exist and that the accounts file (readable by its owner only) names their passwords, as far as they can be
- * known here; false where others made them. A password that nobody can look up any more is replaced in the embedded database, which lies beside the
- * file; on a server another replica may have it, and only a file with an empty list asks for new ones.
+ * Makes sure that the sandbox's visitors exist and that the accounts file (readable by its owner only) lists their passwords, as far as
+ * this process can know them; false if another process created them. A password that nobody can look up any more is replaced in the
+ * embedded database, which lies beside the file; on a server, another replica may hold it, and only a file with an empty list requests new
+ * ones.
  */
 export async function ensureSeedVisitors(database: Database, accountsFile: string): Promise<boolean> {
   const found = await readAccountsFile(accountsFile, accountsSchema);
@@ -62,7 +63,7 @@ export async function ensureSeedVisitors(database: Database, accountsFile: strin
   }
   if (changes.length === 0) return complete;
   const text = `${JSON.stringify({ ...found, visitors: listed }, null, 2)}\n`;
-  // another replica may be making them at the same moment
+  // another replica may be creating them at the same moment
   return (await write(database, changes, () => writePrivateFile(accountsFile, text)))
     ? complete
     : ensureSeedVisitors(database, accountsFile);
@@ -70,7 +71,10 @@ export async function ensureSeedVisitors(database: Database, accountsFile: strin
 
 class RivalFirst extends Error {}
 
-/** False where another replica was first. The file is written before the commit: passwords that are in the database are in the file, however this process ends. */
+/**
+ * False if another replica was first. The file is written before the commit, so passwords in the database are always in the file, even
+ * after a crash.
+ */
 async function write(database: Database, changes: readonly Change[], writeFile: () => Promise<void>): Promise<boolean> {
   try {
     await database.transaction(async (tx) => {
@@ -88,7 +92,7 @@ async function write(database: Database, changes: readonly Change[], writeFile: 
   }
 }
 
-/** What a member bought before. */
+/** A member's earlier purchases. */
 async function addPastPurchase(tx: Executor, accountId: string): Promise<void> {
   const orderId = `order-${randomUUID()}`;
   const description = 'cvm.g4a.amd.c2m4 · Los Angeles-1 · 30 GiB SSD, 500 GB';

@@ -18,17 +18,17 @@ import { entryAddress, type FormName, type PageContext } from './pages/page-cont
 import { sayIn } from './pages/words.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 
-/** One request to the sandbox: who makes it, in which language, and how it is answered. */
+/** One request to the sandbox: who sends it, in which language, and how it is answered. */
 export interface Visit {
   readonly context: PageContext;
   readonly account: Account | null;
   readonly credential: string | null;
-  /** The answer's cookies may be `Secure`. */
+  /** The response's cookies may be `Secure`. */
   readonly https: boolean;
   readonly search: URLSearchParams;
-  /** Fields of a form; empty where there is none. */
+  /** The fields of a form; empty if there is none. */
   readonly fields: FormFields;
-  /** Whether a form was written by us for this visitor. */
+  /** Whether the form was issued by us for this visitor. */
   accepts(form: FormName): boolean;
   show(page: Page, status?: number): FastifyReply;
   goTo(path: string, cookies?: readonly string[]): FastifyReply;
@@ -49,7 +49,7 @@ export const securityHeaders = (https: boolean): Record<string, string> => ({
   ...(https ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
 });
 
-/** `pagePath`: the address of the page that a form stands on, for its links to the other languages. */
+/** `pagePath`: the address of the page that contains a form, for its links to the other languages. */
 export async function readVisit(deps: SandboxDeps, request: FastifyRequest, reply: FastifyReply, pagePath?: string): Promise<Visit> {
   const { executor } = deps.database;
   const https = request.protocol === 'https';
@@ -86,7 +86,7 @@ export async function readVisit(deps: SandboxDeps, request: FastifyRequest, repl
   };
 }
 
-/** Who never chose a language gets that of the page that `wayBack` leads to, before the browser's. */
+/** A visitor who never chose a language gets that of the page that `wayBack` points to, before the browser's. */
 function languageOf(request: FastifyRequest, search: URLSearchParams, wayBack: string | undefined): Language {
   const [, prefix] = returnPath(wayBack)?.split(/[/?#]/, 2) ?? [];
   return (
@@ -101,12 +101,12 @@ function keepLanguage(reply: FastifyReply, language: Language, secure: boolean):
   if (line) reply.header('set-cookie', line);
 }
 
-/** Nothing leaves the machine: browsers treat such an origin as they do https. */
+/** Nothing leaves the machine: browsers treat such an origin like https. */
 const isThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 
 function fieldsOf(request: FastifyRequest): FormFields {
   const body = request.body as FormReading | undefined | null;
   if (!body?.ok) return {};
-  // a password is never kept as it came
+  // a password is never stored as it was received
   return Object.fromEntries(Object.entries(body.fields).map(([name, value]) => [name, name === 'password' ? value : keepableText(value)]));
 }

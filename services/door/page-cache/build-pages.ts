@@ -1,10 +1,10 @@
 import { readBuiltPage, readNotFoundRoutes } from '#next-internals/build-files.ts';
 import type { PageEntry } from './page-entry.ts';
 
-/** A page of the build counts as stale at once: it is served only while its fresh rendering is under way or fails. */
+/** A page from the build is stale at once: it is served only while a fresh rendering runs or after one failed. */
 const staleAfterSeconds = 1;
 
-/** The page that the build made for a route, or null. It may be older than the content; it is better than none. */
+/** The page that the build produced for a route, or null. It may be older than the content; it is better than none. */
 export async function readBuildPage(serverDirectory: string, route: string): Promise<PageEntry | null> {
   const page = await readBuiltPage(serverDirectory, route);
   if (!page) return null;
@@ -19,7 +19,7 @@ export async function readBuildPage(serverDirectory: string, route: string): Pro
 
 let absent: ReadonlySet<string> | undefined;
 
-/** The routes that a build without the CMS could not make. */
+/** The routes that a build without the CMS could not render. */
 export function absentFromBuild(serverDirectory: string): ReadonlySet<string> {
   absent ??= new Set(readNotFoundRoutes(serverDirectory));
   return absent;

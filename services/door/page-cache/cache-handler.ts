@@ -18,12 +18,12 @@ interface StoreContext {
   cacheControl?: PageEntry['cacheControl'];
 }
 
-/** Entries by the values that Next was handed. Where a rendering fails, it gives the very same object back, to be tried again later. */
+/** Entries by the value handed to Next. When a rendering fails, Next stores the same object again, to retry later. */
 const entryOfValue = new WeakMap<object, PageEntry>();
 
 /**
- * Next's store of rendered pages. A page that does not exist is never kept, so that made-up addresses fill nothing and a page published
- * later appears at once (R-1).
+ * Next's cache handler for rendered pages. A 404 is never cached, so that made-up addresses fill nothing and a page published later appears
+ * at once (R-1).
  */
 export default class CacheHandler {
   readonly #serverDirectory: string;
@@ -46,7 +46,7 @@ export default class CacheHandler {
       entryOfValue.set(page.value, page);
       return state === 'dropped' ? { ...page, lastModified: mustRender } : page;
     }
-    // a build without the CMS notes its pages as not found; that says nothing about now
+    // a build without the CMS records its pages as not found, which may no longer be true
     return absentFromBuild(this.#serverDirectory).has(route) ? { lastModified: mustRender, value: null } : null;
   }
 
@@ -56,10 +56,11 @@ export default class CacheHandler {
     const nowMs = Date.now();
     const retried = entryOfValue.get(Object(value));
     const { loadedAtMs, changeCount } = contentOf(value) ?? { loadedAtMs: nowMs, changeCount: await this.#pages.changeCount() };
-    // a page is as old as the content that it was made from; one that is given back is tried again from now on, in its place among renderings
+    // a page is as old as the content it was rendered from; one stored again after a failure is retried from now on, with its original
+    // change count
     const stamp = retried ? { lastModified: nowMs, changeCount: retried.changeCount } : { lastModified: loadedAtMs, changeCount };
     const parsed = pageEntrySchema.safeParse({ ...stamp, value, ...(cacheControl ? { cacheControl } : {}) });
-    // where an address leads depends on rules of other addresses too: it is asked each time
+    // a redirect depends on rules for other addresses too: it is evaluated on every request
     if (parsed.success && parsed.data.value.kind !== 'REDIRECT') await this.#pages.store(route, parsed.data);
     else await this.#pages.remove(route);
   }

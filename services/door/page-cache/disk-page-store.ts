@@ -20,7 +20,7 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
   let opened: Promise<{ changes: Changes }> | undefined;
   const fileOf = (route: string): string => path.join(directory, `${createHash('sha256').update(route).digest('hex')}.json`);
 
-  /** What is known of changes: read once, and written back for the next process where it was lost. */
+  /** The change counter: read once, and rewritten for the next process if it was lost. */
   const known = (): Promise<{ changes: Changes }> => {
     opened ??= readChanges(changesFile).then(async (changes) => {
       const state = { changes };
@@ -86,7 +86,7 @@ export function createDiskPageStore(directory: string, report: (problem: unknown
   };
 }
 
-/** Where the count is not known, it begins above any that was, and every page that was stored is rendered anew. */
+/** An unknown counter restarts above any previous value, so that every stored page is rendered again. */
 async function readChanges(file: string): Promise<Changes> {
   try {
     return changesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -96,7 +96,7 @@ async function readChanges(file: string): Promise<Changes> {
   }
 }
 
-/** Puts a whole file in the place of another, unless a later one has come meanwhile. */
+/** Replaces a file with a complete new one, unless a later one was written meanwhile. */
 async function replaceFile(file: string, text: string, isStillWanted: () => boolean): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text);

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { storedLanguages } from '#lib/language/languages.ts';
 
-/** The copies of pages that a proxy on this machine keeps for a moment. */
+/** The copies of pages that a proxy on this machine caches for a moment. */
 export interface EdgeCache {
-  /** Removes the copies of these addresses, or of all; a proxy that keeps none is no failure. */
+  /** Removes the copies of these addresses, or of all; without a caching proxy this does nothing. */
   evict(addresses: readonly string[] | 'all'): Promise<void>;
 }
 
 export const noEdgeCache: EdgeCache = { evict: async () => undefined };
 
-/** What `deploy/nginx.conf` tells copies of one address apart by. */
+/** The cache key of an address, as in `deploy/nginx.conf`. */
 const encodings = ['gzip', ''] as const;
 
-/** A copy that was under way from the older page is written within this time after the newer one was stored. */
+/** A copy of the older page that was being written finishes within this time after the newer page was stored. */
 const underWayMs = 60;
 
 /** nginx's file of a key with `levels=1:2`. */
@@ -27,7 +27,7 @@ function fileOf(directory: string, key: string): string {
 const keysOf = (address: string): readonly string[] =>
   encodings.flatMap((encoding) => (address === '/' ? storedLanguages : ['']).map((language) => `${address} ${encoding} ${language}`));
 
-/** The cache folder of an nginx that is set up by `deploy/nginx.conf` and whose files this process may remove. */
+/** The cache directory of an nginx that is set up by `deploy/nginx.conf` and whose files this process may remove. */
 export function nginxEdgeCache(directory: string): EdgeCache {
   const evictOnce = async (addresses: readonly string[] | 'all'): Promise<void> => {
     const files = addresses === 'all' ? await listCopies(directory) : addresses.flatMap(keysOf).map((key) => fileOf(directory, key));

@@ -9,7 +9,7 @@ import { createRedisPageStore } from './redis-page-store.ts';
 const reportPauseMs = 10_000;
 let reportedAt = 0;
 
-/** A store that is away is said once in a while, not with every request. */
+/** An unavailable store is logged once in a while, not on every request. */
 function report(problem: unknown): void {
   if (Date.now() - reportedAt < reportPauseMs) return;
   reportedAt = Date.now();
@@ -18,7 +18,7 @@ function report(problem: unknown): void {
 
 let opened: PageCache | undefined;
 
-/** This process's cache of the pages of a build, opened once: in Redis where REDIS_URL is set, else in memory and on disk. */
+/** This process's page cache for a build, opened once: in Redis if REDIS_URL is set, else in memory and on disk. */
 export function openPageCache(serverDirectory: string): PageCache {
   opened ??= open(readBuildId(serverDirectory) ?? 'development');
   return opened;

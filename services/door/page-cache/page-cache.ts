@@ -7,18 +7,18 @@ import { pageState, type PageState } from './page-state.ts';
 import type { PageStore } from './page-store.ts';
 
 const rememberedAtMost = 10_000;
-/** A page that was asked for and not there is being rendered for about this long. */
+/** About how long the rendering of a page takes that was requested and missing. */
 const renderingAtMostMs = 30_000;
-/** After a rendering failed, its last good page answers for this long before the next one is tried. */
+/** After a rendering failed, its last good page is served for this long before the next try. */
 const retryPauseMs = 3_000;
 
-/** The pages that were rendered, as the front door, Next and content notices see them. Addresses are those of the browser, routes Next's. */
+/** The rendered pages, as the front door, Next and content notices see them. Addresses are those of the browser, routes are Next's. */
 export class PageCache implements RenderedPages {
   readonly #store: PageStore;
   readonly #edge: EdgeCache;
-  /** Routes that were asked for and not there: whoever asked is having them rendered. */
+  /** Routes that were requested and missing: the request is rendering them. */
   readonly #beingRendered = new LRUCache<string, true>({ max: rememberedAtMost, ttl: renderingAtMostMs, perf: Date, ttlResolution: 0 });
-  /** Routes whose last rendering failed just now. */
+  /** Routes whose last rendering failed recently. */
   readonly #failed = new LRUCache<string, true>({ max: rememberedAtMost, ttl: retryPauseMs, perf: Date, ttlResolution: 0 });
 
   constructor(store: PageStore, edge: EdgeCache) {
@@ -26,7 +26,7 @@ export class PageCache implements RenderedPages {
     this.#edge = edge;
   }
 
-  /** What Next is handed of a route, and where it stands. */
+  /** The entry of a route for Next, with its state. */
   async find(route: string): Promise<{ entry: PageEntry | null; state: PageState }> {
     const { entry, droppedAt } = await this.#store.read(route);
     if (!entry) this.#beingRendered.set(route, true);
@@ -39,7 +39,7 @@ export class PageCache implements RenderedPages {
     await this.#store.write(route, entry);
   }
 
-  /** Notes that a route has no page. */
+  /** Records that a route has no page. */
   async remove(route: string): Promise<void> {
     this.#beingRendered.delete(route);
     await this.#store.remove(route, await this.#store.changeCount());
@@ -88,14 +88,14 @@ export class PageCache implements RenderedPages {
   }
 }
 
-/** The page of an entry that is whole; everything else is Next's to answer. */
+/** The page of a complete HTML entry; everything else is answered by Next. */
 function pageOf(entry: PageEntry | null): FreshPage | null {
   if (entry?.value.kind !== 'PAGES') return null;
   const { value } = entry;
   return value.status === undefined || value.status === 200 ? value : null;
 }
 
-/** The language stands first in the store's routes, English included: `/about` is `/en/about` there. */
+/** Cache routes start with the language, English included: `/about` is `/en/about`. */
 function routeOfAddress(address: string): string {
   const [, first = '', ...rest] = address.split('/');
   if (isLanguage(first) && first !== defaultLanguage) return address;

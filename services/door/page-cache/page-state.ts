@@ -1,14 +1,14 @@
 import type { PageEntry } from './page-entry.ts';
 
 /**
- * Where a stored page stands. `fresh`: it answers as it is. `stale`: it answers while a new one is rendered. `dropped`: a new one is rendered
- * before anyone is answered, and it answers only where that fails (R-4). `absent`: there is none.
+ * State of a stored page. `fresh`: served as it is. `stale`: served while a new one is rendered. `dropped`: a new one is rendered before
+ * anyone is answered, and the old one is served only if that fails (R-4). `absent`: there is none.
  */
 export type PageState = 'fresh' | 'stale' | 'dropped' | 'absent';
 
 const secondMs = 1_000;
 
-/** `droppedAt` is the count of content changes at which all pages were dropped that were made of earlier content. */
+/** `droppedAt` is the change count at the last drop: all pages rendered from earlier content are dropped. */
 export function pageState(entry: PageEntry | null, droppedAt: number, nowMs: number): PageState {
   if (!entry) return 'absent';
   if (entry.changeCount < droppedAt) return 'dropped';

@@ -9,7 +9,7 @@ const commandTimeoutMs = 1_000;
 const reconnectAtMostMs = 2_000;
 const keepSeconds = 30 * 24 * 60 * 60;
 
-/** Stores a text under a count, unless one of a later count is there. Says whether it did. */
+/** Stores a text under a count, unless one with a later count is there. Returns whether it did. */
 const storeUnlessLater = `
 local stored = redis.call('GETRANGE', KEYS[1], 0, 31)
 local count = tonumber(string.match(stored, '^(%d+) ') or '-1')
@@ -17,7 +17,7 @@ if count > tonumber(ARGV[1]) then return 0 end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'EX', ARGV[3])
 return 1`;
 
-/** Counts changes, ARGV[1] of them. A count that is lost goes on above any that was: Redis's own clock in milliseconds is. */
+/** Counts changes, ARGV[1] of them. A lost count restarts above any previous one: at Redis's own clock in milliseconds. */
 const countChange = `
 if redis.call('EXISTS', KEYS[1]) == 0 then
   local now = redis.call('TIME')
@@ -28,8 +28,8 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 return count`;
 
 /**
- * Pages shared by all replicas. Redis is asked every time, so that one replica's new page is everyone's; while it is away,
- * each replica serves the copies it has seen last.
+ * Pages shared by all replicas. Redis is asked every time, so that one replica's new page is everyone's; while it is unavailable, each
+ * replica serves the copies it saw last.
  */
 export function createRedisPageStore(settings: { url: string; buildId: string; report: (problem: unknown) => void }): PageStore {
   const lastSeen = new LRUCache<string, PageEntry>({ max: recentAtMost });

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '../error-facts.ts';
 
-/** Bytes of pictures and files, by a name that is a hash of them. */
+/** Bytes of pictures and files, under a name that is their hash. */
 export interface AssetFiles {
-  /** Returns once the bytes are safe. */
+  /** Returns once the bytes are durable. */
   put(name: string, bytes: Buffer): Promise<void>;
   get(name: string): Promise<Buffer | null>;
 }
 
 const safeName = /^[\w-]+(\.[\w-]+)*$/;
 
-/** Keeps them in a directory. */
+/** Stores them in a directory. */
 export function createAssetDirectory(directory: string): AssetFiles {
   const pathOf = (name: string): string => {
-    if (!safeName.test(name)) throw new TypeError(`not the name of an asset: ${name}`);
+    if (!safeName.test(name)) throw new TypeError(`not an asset name: ${name}`);
     return join(directory, name);
   };
   return {
@@ -54,7 +54,7 @@ async function writeSynced(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** The name itself must survive a power cut too. */
+/** The directory entry must survive a power cut too. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {

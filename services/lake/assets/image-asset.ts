@@ -22,12 +22,15 @@ const isImageFormat = (format: string | undefined): format is keyof typeof image
   format !== undefined && Object.hasOwn(imageFormats, format);
 
 export interface DescribedAsset {
-  /** Name of its bytes. */
+  /** File name of its bytes. */
   name: string;
   document: LakeDocument;
 }
 
-/** The asset document of a picture, as Sanity describes it. @throws 400 for what is not a picture, is too large or takes too long, 503 while too many are looked at. */
+/**
+ * The asset document of a picture, as Sanity describes it. @throws 400 for what is not a picture, is too large or takes too long, 503 while
+ * too many are being inspected.
+ */
 export async function describeImage(bytes: Buffer, filename: string | undefined, turn: Turn = {}): Promise<DescribedAsset> {
   const { metadata, stats, lqip } = await inspectInTurn(bytes, turn);
   if (!isImageFormat(metadata.format)) throw invalid(`Pictures of the format "${metadata.format}" are not accepted`);
@@ -63,7 +66,7 @@ export async function describeImage(bytes: Buffer, filename: string | undefined,
 const inspectSecondsAtMost = 10;
 const tooLong = `The picture takes longer than ${inspectSecondsAtMost} s to read: make it simpler`;
 
-/** What is looked at keeps its place until it is really done, also when nobody waits for it any more. */
+/** An inspection keeps its slot until it has really finished, even if nobody waits for it any more. */
 const inspecting = createBoundedQueue({ atOnce: 1, waitingAtMost: 16, shareAtMost: 4 });
 
 async function inspectInTurn(bytes: Buffer, turn: Turn): Promise<Inspected> {
@@ -100,7 +103,7 @@ const inputLimits = { limitInputPixels: imagePixelsAtMost, failOn: 'error' } as 
 const drawnSidePx = 256;
 const cssDensity = 72;
 
-/** A drawing is looked at small: its filters cost by the dot, and its size is what its author wrote. */
+/** An SVG is inspected at a small size: its filters cost by the pixel, and its declared size is up to its author. */
 function densityOf({ format, width, height }: Metadata): { density?: number } {
   if (format !== 'svg') return {};
   return { density: Math.min(cssDensity, Math.max(1, (cssDensity * drawnSidePx) / Math.max(width, height, 1))) };

@@ -14,7 +14,7 @@ interface RenderedImage {
 export type RenderPicture = (name: string, request: ImageRequest | null, turn?: Turn) => Promise<RenderedImage | null>;
 
 const cachedBytesAtMost = 64 * 1024 * 1024;
-/** Each holds a whole picture in memory and a thread of its own; the addresses that wait take turns. */
+/** Each rendering holds a whole picture in memory and a thread of its own; waiting addresses take turns. */
 const queueLimits = { atOnce: 2, waitingAtMost: 256, shareAtMost: 32 };
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -33,8 +33,8 @@ interface RenderingInProgress {
 }
 
 /**
- * Renders each wanted form of a picture once and keeps the recent ones, in memory and on disk. It throws 503 when too many are wanted at
- * once; what nobody waits for any more is not begun.
+ * Renders each requested form of a picture once and caches recent ones in memory and on disk. Throws 503 when too many are requested at
+ * once; a rendering that nobody waits for any more is not started.
  */
 export function createImageRenderer(files: AssetFiles, cache: RenderingCache, draw: typeof renderImage = renderImage): RenderPicture {
   const rendered = new LRUCache<string, RenderedImage>({
@@ -89,7 +89,7 @@ export function createImageRenderer(files: AssetFiles, cache: RenderingCache, dr
     const key = `${name} ${JSON.stringify(request)}`;
     const known = rendered.get(key);
     if (known) return known;
-    // whoever left before is not heard leaving
+    // a client that left earlier emits no event
     if (signal?.aborted) throw callerGone();
     const work = underWay.get(key) ?? begin(name, request, key, share);
     work.waiting += 1;

@@ -10,7 +10,7 @@ const rectangle = z
   .pipe(z.tuple([z.number(), z.number(), z.number().min(1), z.number().min(1)]))
   .transform(([left, top, width, height]) => ({ left, top, width, height }));
 
-/** What our pages and the Studio ask for; hosted Sanity has more. */
+/** What our pages and the Studio request; hosted Sanity supports more. */
 const fits = ['clip', 'crop', 'fillmax', 'max'] as const;
 const formats = ['jpg', 'pjpg', 'png', 'webp'] as const;
 
@@ -42,17 +42,17 @@ export interface ImageRequest {
   format: ImageFormat;
   quality: number;
   blur?: number | undefined;
-  /** Nothing is asked of the picture: the original may be sent. */
+  /** No change is requested: the original may be sent. */
   untouched: boolean;
 }
 
-/** What an original becomes where nothing else is asked for: in no format that takes long to write. */
+/** The format of an original when none is requested: never one that is slow to encode. */
 const formatOfOriginal: Readonly<Record<string, ImageFormat>> = { jpg: 'jpg', png: 'png', webp: 'webp', gif: 'png', avif: 'webp' };
 
 const focusSteps = 100;
 const toStep = (place: number): number => Math.round(place * focusSteps) / focusSteps;
 
-/** Reads what an address asks of a picture, rounded up to what is rendered at all; null when it makes no sense. */
+/** Parses an image address, rounded up to the supported sizes; null if it makes no sense. */
 export function imageRequestOf(query: URLSearchParams, extension: string, accept: string): ImageRequest | null {
   const parsed = requestSchema.safeParse(Object.fromEntries(query));
   if (!parsed.success) return null;

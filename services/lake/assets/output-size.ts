@@ -5,10 +5,10 @@ export interface Size {
   height: number;
 }
 
-/** Pixels that a rendered picture may have. */
+/** Limit of pixels in a rendered picture. */
 export const outputLimits = { sideAtMost: 2560, pixelsAtMost: 6_600_000, blurredSideAtMost: 640 } as const;
 
-/** `scale`: both sides as they are given. */
+/** `scale`: both sides exactly as given. */
 export type Fit = ImageRequest['fit'] | 'scale';
 
 interface RequestedSize {
@@ -17,7 +17,7 @@ interface RequestedSize {
   fit: Fit;
 }
 
-/** What becomes of a picture of a size, before any limit; never less than what is really made. */
+/** The output size of a picture before any limit; never smaller than what is really rendered. */
 function outputSize(from: Size, { width, height, fit }: RequestedSize): Size {
   if (!width && !height) return from;
   if (width && height && fit !== 'clip' && fit !== 'max') return { width, height };
@@ -27,7 +27,7 @@ function outputSize(from: Size, { width, height, fit }: RequestedSize): Size {
   return { width: Math.max(1, Math.round(from.width * factor)), height: Math.max(1, Math.round(from.height * factor)) };
 }
 
-/** The sides to ask for so that the output keeps within the limits, in its own proportions. */
+/** The sides to request so that the output stays within the limits, in its own proportions. */
 export function withinLimits(from: Size, asked: RequestedSize, sideAtMost: number = outputLimits.sideAtMost): RequestedSize {
   const { width, height } = outputSize(from, asked);
   const { pixelsAtMost } = outputLimits;

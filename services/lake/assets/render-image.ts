@@ -5,10 +5,10 @@ import { outputLimits, withinLimits, type Fit, type Size } from './output-size.t
 
 const renderSecondsAtMost = 8;
 
-/** One thread a picture: two of them leave room for everything else. */
+/** One thread per picture: two of them leave room for everything else. */
 sharp.concurrency(1);
 
-/** Cuts, scales and encodes a picture as asked, within the limits of output; the format is the one that it got. */
+/** Crops, scales and encodes a picture as requested, within the output limits; the format is the one given. */
 export async function renderImage(bytes: Buffer, request: ImageRequest): Promise<{ bytes: Buffer; format: ImageFormat }> {
   const open = (): Sharp => sharp(bytes, { limitInputPixels: imagePixelsAtMost });
   const { width, height } = (await open().metadata()).autoOrient;
@@ -30,7 +30,7 @@ function inside(rect: Size & { left: number; top: number }, whole: Size): Size &
   return { left, top, width: Math.min(rect.width, whole.width - left), height: Math.min(rect.height, whole.height - top) };
 }
 
-/** The largest part of a given proportion whose centre is as near as possible to the focus. */
+/** The largest crop of a given proportion whose centre is as near as possible to the focus. */
 function aroundFocus(rect: Size & { left: number; top: number }, focus: { x: number; y: number }, proportion: number) {
   const width = Math.max(1, Math.min(rect.width, Math.round(rect.height * proportion)));
   const height = Math.max(1, Math.min(rect.height, Math.round(rect.width / proportion)));

@@ -3,14 +3,14 @@ import type { Logger } from '#services/platform/log.ts';
 import { createRenderingFiles } from './rendering-files.ts';
 
 /**
- * Renderings on disk, at most so many bytes: those that were used longest ago make room. Losing one costs only its rendering: what the
- * disk refuses is logged, and no picture fails for it.
+ * Renderings on disk, up to a number of bytes: the least recently used make room. Losing one only costs rendering it again: disk errors are
+ * logged, and no picture fails because of them.
  */
 export interface RenderingCache {
-  /** Null for what is not kept or cannot be read. */
+  /** Null if it is not cached or cannot be read. */
   get(key: string): Promise<Buffer | null>;
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Bytes that are kept now. */
+  /** Bytes that are cached now. */
   bytes(): Promise<number>;
 }
 
@@ -22,7 +22,7 @@ export function createRenderingCache(directory: string, bytesAtMost: number, log
       try {
         return await files.read(nameOf(key));
       } catch (error) {
-        log.warn({ err: error }, 'a kept rendering could not be read');
+        log.warn({ err: error }, 'a cached rendering could not be read');
         return null;
       }
     },
@@ -30,7 +30,7 @@ export function createRenderingCache(directory: string, bytesAtMost: number, log
       try {
         await files.write(nameOf(key), bytes);
       } catch (error) {
-        log.warn({ err: error }, 'a rendering could not be kept');
+        log.warn({ err: error }, 'a rendering could not be cached');
       }
     },
     bytes: files.bytes,

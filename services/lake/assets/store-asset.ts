@@ -4,7 +4,7 @@ import type { Store } from '../documents/store.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { DescribedAsset } from './image-asset.ts';
 
-/** Keeps an asset's bytes, then its document; the same bytes again are the same asset. */
+/** Stores an asset's bytes, then its document; the same bytes again are the same asset. */
 export async function storeAsset(
   parts: { store: Store; files: AssetFiles },
   asset: DescribedAsset,

@@ -1,7 +1,7 @@
 import { publishedIdOf, type LakeDocument } from './document.ts';
 import { visitReferences } from './references.ts';
 
-/** Every document, found by id, by type and by what it refers to. */
+/** Every document, indexed by id, by type and by what it references. */
 export interface DocumentIndex {
   readonly size: number;
   get(id: string): LakeDocument | undefined;
@@ -10,9 +10,9 @@ export interface DocumentIndex {
   clear(): void;
   all(): Iterable<LakeDocument>;
   ofType(type: string): Iterable<LakeDocument>;
-  /** Ids that share a published id: itself, its draft, its versions, as far as they are there. */
+  /** Existing ids with this published id: itself, its draft, its versions. */
   layersOf(publishedId: string): Iterable<string>;
-  /** Ids of documents that refer to `target`; the value says whether one of the references is strong. */
+  /** Ids of documents that reference `target`; the value says whether one of the references is strong. */
   referring(target: string): ReadonlyMap<string, boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** A document as the lake keeps it: Sanity's own shape. */
+/** A document as the lake stores it, in Sanity's own shape. */
 export interface LakeDocument {
   _id: string;
   _type: string;
@@ -8,7 +8,7 @@ export interface LakeDocument {
   [field: string]: unknown;
 }
 
-/** One document's passage through one transaction. */
+/** A document before and after one transaction. */
 export interface Change {
   id: string;
   before: LakeDocument | null;

@@ -115,7 +115,7 @@ export async function readBodyAt(executor: Executor, id: string, moment: Moment)
   return row?.body ?? null;
 }
 
-/** The author of the last change of each document, the deleted ones included. */
+/** The author of the last change of each document, deleted ones included. */
 export async function readLastAuthors(executor: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   const authors = new Map<string, string>();
   const idsAtOnce = 500;

@@ -3,7 +3,7 @@ import { draftIdOf, isRecord, type LakeDocument } from './document.ts';
 import { readLastAuthors } from './history-table.ts';
 import type { Store } from './store.ts';
 
-/** A document as a seed has it: without what the lake stamps on it. */
+/** A document of a seed, without the fields that the lake sets. */
 export interface SeedDocument {
   _id: string;
   _type: string;
@@ -14,8 +14,8 @@ export const seedAuthor = 'system-seed';
 const documentsAtOnce = 200;
 
 /**
- * Adds documents that are not there, and brings those up to date that only the seed has ever written. What an editor has
- * touched, be it in a draft or by deleting it, is left alone.
+ * Adds documents that do not exist, and updates those that only the seed has ever written. Whatever an editor touched, even by a draft or
+ * by deleting it, is left alone.
  */
 export async function importSeed(
   parts: { database: Database; store: Store },
@@ -36,7 +36,7 @@ export async function importSeed(
       mutations: () => some.map((document) => ({ createOrReplace: document })),
       author: seedAuthor,
       authorize: async () => undefined,
-      // documents of one seed refer to each other across these portions
+      // documents of one seed reference each other across these batches
       checkReferences: false,
       announced,
     });
@@ -51,7 +51,7 @@ function sameContent(stored: LakeDocument | undefined, seeded: SeedDocument): bo
   return canonical(content) === canonical(wanted);
 }
 
-/** JSON with sorted names: the order of fields says nothing. */
+/** JSON with sorted names: the order of fields does not count. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1))) : inner,

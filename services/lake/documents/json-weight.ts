@@ -12,7 +12,7 @@ export interface Weight {
 export const charactersOfUnit = 16;
 const unitsOfText = (text: string): number => 1 + Math.floor(text.length / charactersOfUnit);
 
-/** Counts no further than `unitsAtMost` and `depthAtMost`; what has more is as heavy or as deep as one beyond. */
+/** Stops counting at `unitsAtMost` and `depthAtMost`; anything beyond is reported as one more than the limit. */
 export function weightOf(value: unknown, unitsAtMost = Infinity, depthAtMost = 1_000): Weight {
   let [units, values, deepest] = [0, 0, 0];
   const visit = (part: unknown, depth: number): void => {
@@ -22,7 +22,7 @@ export function weightOf(value: unknown, unitsAtMost = Infinity, depthAtMost = 1
     if (depth >= deepest) deepest = depth + 1;
     if (deepest > depthAtMost) return;
     if (Array.isArray(part)) {
-      // one after the other: a list may say that it is far longer than what is in it
+      // iterated lazily: a list may claim a length far beyond its contents
       for (let place = 0; place < part.length && units <= unitsAtMost; place += 1) visit(part[place], depth + 1);
     } else if (isRecord(part)) {
       for (const name in part) {

@@ -1,6 +1,6 @@
 import { isRecord } from './document.ts';
 
-/** Opcodes of the Mendoza format (npm `mendoza` brings only the decoder). */
+/** Opcodes of the Mendoza format (the npm package `mendoza` only has the decoder). */
 const op = {
   value: 0,
   pushFieldCopy: 10,
@@ -16,13 +16,13 @@ const op = {
 
 const equal = (left: unknown, right: unknown): boolean => left === right || JSON.stringify(left) === JSON.stringify(right);
 
-/** A patch in Mendoza's format that makes `before` into `after`; it keeps what did not change, so that history can name authors. */
+/** A Mendoza patch that turns `before` into `after`; unchanged parts are reused, so that history can attribute authors. */
 export function mendozaDiff(before: unknown, after: unknown): unknown[] {
   if (equal(before, after)) return [];
   return isRecord(before) && isRecord(after) ? objectDiff(before, after) : [op.value, after];
 }
 
-/** One by one: there may be more of them than a call takes. */
+/** Pushed one by one: there may be more than a call takes arguments. */
 function append(patch: unknown[], parts: readonly unknown[]): void {
   for (const part of parts) patch.push(part);
 }
@@ -51,7 +51,7 @@ function fieldDiff(before: unknown, after: unknown, key: string, position: numbe
   return [op.setFieldValue, after, key];
 }
 
-/** Where each element of a list is, by what it is and by its key; the first one counts. */
+/** The index of each element of a list, by value and by key; the first one counts. */
 interface Places {
   readonly byText: ReadonlyMap<string, number>;
   readonly byKey: ReadonlyMap<unknown, number>;

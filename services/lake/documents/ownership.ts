@@ -9,7 +9,7 @@ export interface Ownership {
   owns(): boolean;
   /** Tries once now, then goes on in the background. */
   start(): Promise<void>;
-  /** What is in memory is not to be trusted: let go, and load again at the next beat. */
+  /** The documents in memory may be outdated: release them, and reload at the next heartbeat. */
   drop(reason: unknown): void;
   stop(): Promise<void>;
 }
@@ -22,10 +22,10 @@ export interface OwnershipDependencies {
   lost: () => void;
 }
 
-/** Keeps this process the lake's only one as long as it lives; another takes over when it is gone. */
+/** Keeps this process the lake's only writer as long as it lives; another takes over when it has exited. */
 export function createOwnership(deps: OwnershipDependencies): Ownership {
   const owner = deps.process.name;
-  // the embedded database can be open in one process only
+  // only one process can open the embedded database
   const exclusive = deps.database.profile.kind === 'pglite';
   let owning = false;
   let renewedAt = 0;
@@ -33,7 +33,7 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
   let timer: NodeJS.Timeout | undefined;
   let [failing, stopped] = [false, false];
 
-  /** Whoever does not own the lake looks more often: it is back as soon as a database that was away answers. */
+  /** A process that does not own the lake checks more often, to be back as soon as an unavailable database answers. */
   const goOn = (): void => {
     clearTimeout(timer);
     if (stopped) return;
@@ -48,12 +48,12 @@ export function createOwnership(deps: OwnershipDependencies): Ownership {
   const drop = (reason: unknown): void => {
     if (!owning) return;
     owning = false;
-    deps.log.warn({ err: reason }, 'the content lake let go of its documents');
+    deps.log.warn({ err: reason }, 'the content lake released its documents');
     deps.lost();
     goOn();
   };
 
-  /** The lease of a process that has ended on this machine need not run out. */
+  /** The lease of a process that has ended on this machine does not have to expire first. */
   const take = async (): Promise<boolean> => {
     const { executor } = deps.database;
     if (await takeLease(executor, owner, { exclusive })) return true;

@@ -4,8 +4,8 @@ import { strongTargets } from './references.ts';
 import { conflict } from '../refusal.ts';
 
 /**
- * A transaction may neither leave a strong reference without its target nor add one.
- * @throws 409 naming the document that is in the way.
+ * A transaction may neither leave a strong reference without its target nor add such a reference.
+ * @throws 409 naming the document that has the reference.
  */
 export function checkReferences(index: DocumentIndex, changes: readonly Change[]): void {
   const changed = new Map(changes.map((change) => [change.id, change.after]));

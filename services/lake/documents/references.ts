@@ -11,7 +11,7 @@ export function visitReferences(value: unknown, visit: (target: string, strong: 
   for (const key in value) if (key !== '_ref') visitReferences(value[key], visit);
 }
 
-/** Ids that a value points at and that must exist. */
+/** Ids that a value references strongly: they must exist. */
 export function strongTargets(value: unknown): Set<string> {
   const targets = new Set<string>();
   visitReferences(value, (target, strong) => {

@@ -14,15 +14,15 @@ import { lastSequence, readDocuments, readTransaction, writeTransaction } from '
 import { notOwner } from './ownership-refusal.ts';
 
 export interface WriteRequest {
-  /** The mutations, worked out when it is this write's turn. */
+  /** The mutations, computed when it is this write's turn. */
   mutations: () => readonly Mutation[];
   author: string;
-  /** Refuses changes that the author has no right to. */
+  /** Rejects changes that the author has no right to make. */
   authorize: (outcome: MutationOutcome) => Promise<void>;
   transactionId?: string | undefined;
   dryRun?: boolean | undefined;
   checkReferences: boolean;
-  /** Whether webhooks hear of it. */
+  /** Whether webhooks are notified. */
   announced: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface WriteAnswer {
   results: { id: string; operation: Operation; document: LakeDocument | null }[];
 }
 
-/** Work that must be committed together with a transaction, prepared from it beforehand. */
+/** Work that must be committed together with a transaction, prepared beforehand. */
 type CommitWork = (tx: Executor) => Promise<void>;
 
 export interface Store {
@@ -41,7 +41,7 @@ export interface Store {
   readonly authors: ReadonlyMap<string, string>;
   load(): Promise<void>;
   clear(): void;
-  /** One at a time; answers once the database has committed. @throws a refusal, and then nothing is written. */
+  /** Runs one write at a time; returns once the database has committed. @throws a refusal, and then nothing is written. */
   write(request: WriteRequest): Promise<WriteAnswer>;
 }
 
@@ -49,11 +49,11 @@ export interface StoreDependencies {
   database: Database;
   clock: Clock;
   owner: string;
-  /** Completes a document with what depends on the settings. */
+  /** Adds the fields that depend on the settings. */
   present: (document: LakeDocument) => LakeDocument;
   prepare: (transaction: Transaction) => Promise<CommitWork>;
   committed: (transaction: Transaction, announced: boolean) => void;
-  /** A commit whose fate is unknown: memory may be older than the database. */
+  /** A commit with an unknown outcome: memory may be older than the database. */
   uncertain: (error: unknown) => void;
 }
 

@@ -36,11 +36,11 @@ const resultSchema = z.object({ id: z.string(), operation: z.enum(['create', 'up
 
 const storedTransaction = z.object({ author: z.string(), results: jsonText.pipe(z.array(resultSchema)) });
 
-/** What a transaction answered when it was first committed; null when there was none of that id. */
+/** The response of a transaction when it was first committed; null if there is none with that id. */
 export const readTransaction = (executor: Executor, id: string): Promise<z.infer<typeof storedTransaction> | null> =>
   readRow(executor, sql`SELECT author, results FROM lake_transaction WHERE id = ${id}`, storedTransaction);
 
-/** Writes a transaction, the revisions that it made and the documents as they stand after it. */
+/** Writes a transaction, its revisions and the resulting documents. */
 export async function writeTransaction(tx: Executor, transaction: Transaction, results: readonly MutationResult[]): Promise<void> {
   const { id, sequence, author, timestamp } = transaction;
   const answer = JSON.stringify(results.map((result) => ({ id: result.id, operation: result.operation })));

@@ -31,7 +31,7 @@ export async function readTokenHashes(executor: Executor): Promise<ReadonlyMap<s
   return new Map(rows.map(({ email, tokenHash }) => [email, tokenHash]));
 }
 
-/** Adds an editor; false where the e-mail address is there already, which stays as it is. */
+/** Adds an editor; false if the e-mail address already exists, which is left unchanged. */
 export async function addEditor(executor: Executor, editor: Editor & { tokenHash: string }): Promise<boolean> {
   const added = await readRow(
     executor,
@@ -65,7 +65,7 @@ export async function removeSession(executor: Executor, tokenHash: string): Prom
   await executor.execute(sql`DELETE FROM lake_session WHERE token_hash = ${tokenHash}`);
 }
 
-/** Preferences that the Studio keeps for an editor, as JSON text by name. */
+/** The Studio's preferences of an editor, as JSON text by name. */
 export async function readPreferences(executor: Executor, editorId: string, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const list = sql.join(

@@ -18,9 +18,10 @@ type Listed = NonNullable<z.infer<typeof accountsSchema>['editors']>[number];
 type NewEditor = Parameters<typeof addEditor>[1];
 
 /**
- * Sees to it that the embedded editors exist and that the accounts file (readable by its owner only) names their passwords and tokens, as far as
- * they can be known here; false where others made them. Secrets that nobody can look up any more are replaced in the embedded database, which lies
- * beside the file; on a server another replica may have them, and only a file with an empty list asks for new ones.
+ * Makes sure that the embedded editors exist and that the accounts file (readable by its owner only) lists their passwords and tokens, as
+ * far as this process can know them; false if another process created them. Secrets that nobody can look up any more are replaced in the
+ * embedded database, which lies beside the file; on a server, another replica may hold them, and only a file with an empty list requests
+ * new ones.
  */
 export async function ensureEmbeddedEditors(database: Database, accountsFile: string): Promise<boolean> {
   const found = await readAccountsFile(accountsFile, accountsSchema);
@@ -47,10 +48,10 @@ export async function ensureEmbeddedEditors(database: Database, accountsFile: st
       if (known.has(editor.email)) await replaceSecrets(tx, editor.email, editor.passwordHash, editor.tokenHash);
       else if (!(await addEditor(tx, editor))) return false;
     }
-    // before the commit: passwords that are in the database are in the file, however this process ends
+    // before the commit: passwords in the database are always in the file, even after a crash
     await writePrivateFile(accountsFile, `${JSON.stringify({ ...found, editors: listed }, null, 2)}\n`);
     return true;
   });
-  // another replica was making them at the same moment
+  // another replica was creating them at the same moment
   return written ? complete : ensureEmbeddedEditors(database, accountsFile);
 }

@@ -8,26 +8,26 @@ import { unauthorized } from '../refusal.ts';
 import type { Role } from './rights.ts';
 import type { LakeSettings } from '../settings.ts';
 
-/** Who asks, and by what: a person's session, a bearer token, or neither. */
+/** Who sends a request, and by what: a person's session, a bearer token, or neither. */
 export interface Identity {
   id: string;
   name: string;
   email: string;
   role: Role;
   by: 'session' | 'token' | 'nothing';
-  /** Hash of the session's cookie; closes that session's sockets on log-out. */
+  /** Hash of the session's cookie; log-out closes that session's sockets. */
   session?: string;
 }
 
-/** The site's and the services' own software, whose queries are ours. */
+/** The site's and the services' own requests, whose queries are ours. */
 export const isMachine = (identity: Identity): boolean => machineIds.has(identity.id);
 
-/** @throws 401 for nobody in particular, unless anyone may read what is published. */
+/** @throws 401 for anonymous requests, unless published documents may be read by anyone. */
 export function checkReader(settings: Pick<LakeSettings, 'anyoneReads'>, identity: Identity): void {
   if (identity.role === 'anonymous' && !settings.anyoneReads) throw unauthorized();
 }
 
-/** Of the site, which shows what is published. */
+/** The site's read token: it shows only what is published. */
 export const isSiteReader = (identity: Identity): boolean => identity.id === readerId;
 
 const [adminId, readerId] = ['machine-admin', 'machine-reader'] as const;

@@ -4,7 +4,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 export interface LoginPage {
   language: LoginLanguage;
-  /** Where the editor goes afterwards. */
+  /** Where the editor goes after logging in. */
   returnTo: string;
   email: string;
   problem?: 'wrong' | 'tooMany' | 'busy';

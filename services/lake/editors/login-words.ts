@@ -1,4 +1,4 @@
-/** Words of the editors' log-in page; it is served by the lake, outside the site's translations. */
+/** Texts of the editors' log-in page; the lake serves it, outside the site's translations. */
 export const loginWords = {
   en: {
     title: 'Sign in to Hostfront Studio',
@@ -36,7 +36,7 @@ export type LoginLanguage = keyof typeof loginWords;
 
 const isLoginLanguage = (tag: string): tag is LoginLanguage => Object.hasOwn(loginWords, tag);
 
-/** The first language of an Accept-Language header that the page is written in, by weight; else English. */
+/** The first language of an Accept-Language header, by weight, that the page exists in; else English. */
 export function loginLanguage(acceptLanguage: string | undefined): LoginLanguage {
   const wanted = (acceptLanguage ?? '')
     .split(',')

@@ -4,7 +4,7 @@ import { insufficientPermissions, unauthorized } from '../refusal.ts';
 
 type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'mode' | 'manage';
 
-/** Documents that a GROQ filter picks, and what may be done with them: Sanity's grant, which the Studio evaluates too. */
+/** Documents selected by a GROQ filter, and what may be done with them: Sanity's grant, which the Studio evaluates too. */
 export interface Grant {
   filter: string;
   permissions: readonly Permission[];
@@ -15,7 +15,7 @@ const look: Grant = { filter: everything, permissions: ['read', 'history'] };
 const write: readonly Permission[] = ['create', 'update', 'editHistory'];
 /** Short-lived documents by which the Studio opens a preview. */
 const openingPreviews = '_type == "sanity.previewUrlSecret"';
-/** The same, and the link by which a preview is shown to people without an account. */
+/** The same, and the link that shows a preview to people without an account. */
 const previewSecrets = '_type in ["sanity.previewUrlSecret", "sanity.previewUrlShareAccess"]';
 
 /** What each role may do: the one table that the lake enforces and the Studio shows. */
@@ -54,9 +54,9 @@ async function allows(role: Role, permission: Permission, document: LakeDocument
 }
 
 /**
- * A change needs the right on both sides: on the document as it was and as it becomes. Where it concerns a draft or a
- * version, also on the published document, and the other way round, so that no article changes hands through its draft.
- * @throws 401 for the anonymous, 403 otherwise.
+ * A change needs the right to the document both before and after it. If it concerns a draft or a version, it also needs the right to the
+ * published document, and the reverse, so that no article is taken over through its draft. @throws 401 for anonymous requests, 403
+ * otherwise.
  */
 export async function checkWriteRights(
   role: Role,
@@ -75,8 +75,8 @@ export async function checkWriteRights(
 }
 
 /**
- * Refuses a write by the documents that it names, as they stand: asked before it is known whether it applies, so that no
- * other refusal comes first. @throws 401 for the anonymous, 403 otherwise.
+ * Rejects a write by the documents that it names, as they are now: checked before the write is tried, so that no other error comes first.
+ * @throws 401 for anonymous requests, 403 otherwise.
  */
 export async function checkTargets(role: Role, ids: readonly string[], read: (id: string) => LakeDocument | undefined): Promise<void> {
   if (role === 'anonymous') throw unauthorized();

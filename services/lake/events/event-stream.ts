@@ -1,4 +1,4 @@
-/** Where a stream of server-sent events goes: an HTTP response, or one stream of several on a WebSocket. */
+/** Where a stream of server-sent events is written: an HTTP response, or one stream of several on a WebSocket. */
 export interface EventSink {
   write(text: string): void;
   end(): void;
@@ -13,16 +13,16 @@ export interface StreamEvent {
 }
 
 export interface EventStream {
-  /** Nobody reads it any more. */
+  /** The client is gone. */
   readonly closed: boolean;
-  /** Sends events in one piece; a reader that has all of them, and only that one, remembers `id` and names it when it comes back. */
+  /** Sends several events at once; a client that has received all of them remembers `id` and sends it on reconnecting. */
   send(events: readonly StreamEvent[], id?: string): void;
-  /** Nothing to send up to here: the next sign of life lets the reader remember `id`. */
+  /** No event up to here: the next heartbeat lets the client remember `id`. */
   passed(id: string): void;
   end(): void;
 }
 
-/** Opens a stream on a sink and keeps it alive. */
+/** Opens a stream on a sink and sends heartbeats. */
 export function openEventStream(sink: EventSink): EventStream {
   let unsaid = '';
   let closed = false;

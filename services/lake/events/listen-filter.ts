@@ -7,7 +7,7 @@ import { isPlainFilter, plainFilterCharactersAtMost, searchesIn } from '../queri
 import type { QueryLanes } from '../queries/query-lanes.ts';
 import { invalid } from '../refusal.ts';
 
-/** Asks a filter where it cannot stop this process. */
+/** Evaluates a filter where it cannot block this process. */
 export type FilterElsewhere = QueryLanes['matches'];
 
 interface Filter {
@@ -17,10 +17,10 @@ interface Filter {
 }
 
 const paramUnitsAtMost = 1_000;
-/** A document of more is searched where that can hold up nobody. */
+/** Larger documents are matched in another process, where that blocks nobody. */
 const searchedUnitsAtMost = 20_000;
 
-/** The filter of a listener where it costs nothing to ask it here; null for one that is asked elsewhere. @throws 400 for one that cannot be listened to. */
+/** The filter of a listener if it is cheap enough to run here; null for one that runs elsewhere. @throws 400 for an unsupported filter. */
 export function plainFilterOf({ query, params, publicOnly }: Filter): ExprNode | null {
   const isLong = query.length > plainFilterCharactersAtMost || weightOf(params, paramUnitsAtMost).units > paramUnitsAtMost;
   const tree = isLong ? null : parseQuery(query, params);
@@ -29,7 +29,7 @@ export function plainFilterOf({ query, params, publicOnly }: Filter): ExprNode |
   return null;
 }
 
-/** Whether a listener means a document. @throws 400 for a filter that cannot be listened to. */
+/** Whether a listener's filter matches a document. @throws 400 for an unsupported filter. */
 export function matcherOf(filter: Filter & { listener: string }, elsewhere: FilterElsewhere): (document: LakeDocument) => Promise<boolean> {
   const tree = plainFilterOf(filter);
   if (!tree) return (document) => elsewhere(filter.query, filter.params, document, filter.listener);
@@ -43,7 +43,7 @@ export function matcherOf(filter: Filter & { listener: string }, elsewhere: Filt
   };
 }
 
-/** All listeners are asked about the same document. */
+/** All listeners are matched against the same document. */
 const weighed = new WeakMap<LakeDocument, boolean>();
 
 function isLarge(document: LakeDocument): boolean {
@@ -54,7 +54,7 @@ function isLarge(document: LakeDocument): boolean {
   return large;
 }
 
-/** Spares the evaluator documents that a listener surely does not mean. */
+/** Skips the evaluator for documents that cannot match. */
 function mayConcern(clause: Clause, document: LakeDocument): boolean {
   if (clause.by === 'target') return true;
   return clause.values.has(clause.by === 'type' ? document._type : document._id) && fulfils(document, clause);

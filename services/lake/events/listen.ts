@@ -14,15 +14,15 @@ export interface CommittedTransactions {
 
 export interface ListenHub {
   /**
-   * Sends mutation events of matching documents; returns the way to stop. One that can resume and names the last event that it has is
-   * sent what it missed and nothing twice. @throws 400 for a query that cannot be parsed.
+   * Sends mutation events of matching documents; returns a function that stops. A listener that can resume and names its last event gets
+   * what it missed and nothing twice. @throws 400 for a query that cannot be parsed.
    */
   listen(options: ListenOptions, stream: EventStream, lastEventId: string): () => void;
-  /** Sends sync tags when published content changes, drafts too when asked for. */
+  /** Sends sync tags when published content changes, drafts too on request. */
   follow(includeDrafts: boolean, stream: EventStream): () => void;
-  /** Tells everyone, one transaction after the other. */
+  /** Notifies all listeners, one transaction after the other. */
   announce(transaction: Transaction): void;
-  /** What is announced from now on comes after this position. */
+  /** Everything announced from now on comes after this position. */
   beginAfter(position: Position): Promise<void>;
   endAll(): void;
 }
@@ -36,7 +36,7 @@ interface HubDeps {
   failed: (error: unknown) => void;
 }
 
-/** One who listens: its events leave in the order of transactions, whatever the filters of others take. */
+/** A listener: its events are sent in the order of transactions, however long other listeners' filters take. */
 interface Subscription {
   readonly listener: Listener;
   readonly stream: EventStream;
@@ -46,7 +46,7 @@ interface Subscription {
 export function createListenHub(deps: HubDeps): ListenHub {
   const subscriptions = new Set<Subscription>();
   const followers = new Set<{ includeDrafts: boolean; stream: EventStream }>();
-  /** The transaction that listeners are being told of, or were told of last. */
+  /** The transaction that listeners are being notified of, or were notified of last. */
   let told: Position = { id: '', sequence: 0 };
   let turn: Promise<void> = Promise.resolve();
 
@@ -60,7 +60,7 @@ export function createListenHub(deps: HubDeps): ListenHub {
       .then(() => (subscriptions.has(subscription) ? work() : undefined))
       .catch((error: unknown) => {
         if (!isRefusal(error)) deps.failed(error);
-        // without an answer it would miss events and not know: it comes back with the last id that it has
+        // without an answer it would miss events unnoticed: it reconnects with the last id that it has
         subscriptions.delete(subscription);
         subscription.stream.end();
       });
@@ -78,13 +78,13 @@ export function createListenHub(deps: HubDeps): ListenHub {
   const greet = (kind: 'welcome' | 'welcomeback' | 'reset', stream: EventStream, position?: string): void =>
     stream.send([{ event: kind, data: { listenerName: randomBytes(6).toString('hex') } }], position);
 
-  /** Sends what a listener has missed, up to the transaction that was told of when it came back. */
+  /** Sends what a listener has missed, up to the transaction last announced when it reconnected. */
   const resume = async ({ listener, stream }: Subscription, lastEventId: string, upTo: Position): Promise<void> => {
     const since = await deps.committed.position(transactionOfEvent(lastEventId));
     const missed = since ? upTo.sequence - since.sequence : Infinity;
-    // more than the last one told: what comes next would be sent twice
+    // it is ahead of the last announced transaction: the next events would be sent twice
     if (!since || missed < 0 || missed > missedAtMost) return greet('reset', stream, upTo.id);
-    // without a position: it must not skip what follows it
+    // no position: it must not skip what comes after it
     greet('welcomeback', stream);
     for await (const transaction of deps.committed.between(since.sequence, upTo.sequence)) await listener.tell(transaction);
   };
@@ -93,7 +93,7 @@ export function createListenHub(deps: HubDeps): ListenHub {
     const subscription: Subscription = { listener: createListener(options, stream, deps.matches), stream, turn: Promise.resolve() };
     let stopped = false;
     if (!options.enableResume || lastEventId === '') {
-      // a listener that has heard of no event yet can resume from here
+      // a listener that has received no event yet can resume from here
       greet('welcome', stream, told.id);
       subscriptions.add(subscription);
     } else {

@@ -12,11 +12,11 @@ export interface ListenOptions {
   includeMutations: boolean;
   includeEffects: boolean;
   visibility: string;
-  /** Hears only of documents that anybody may read. */
+  /** Gets only documents that anyone may read. */
   publicOnly: boolean;
-  /** Whether it can go on where it was; one that cannot reads everything again after each `welcome`. */
+  /** Whether it can resume; one that cannot reads everything again after each `welcome`. */
   enableResume: boolean;
-  /** Id of who listens. */
+  /** Id of the listening user. */
   listener: string;
 }
 
@@ -26,7 +26,7 @@ export interface Listener {
 
 const doInTurn = createTurns();
 
-/** Sends mutation events of the documents that a query means. @throws 400 for a query that cannot be listened to. */
+/** Sends mutation events of the documents that match a query. @throws 400 for an unsupported query. */
 export function createListener(options: ListenOptions, stream: EventStream, elsewhere: FilterElsewhere): Listener {
   const concerns = matcherOf(options, elsewhere);
   return {
@@ -41,7 +41,7 @@ export function createListener(options: ListenOptions, stream: EventStream, else
         if (!stream.closed) stream.send(eventsOf(concerned, transaction, options), eventIdOf(transaction, change));
       };
       if (last) await doInTurn(() => send(last));
-      // a stranger is not even told that something happened
+      // an anonymous listener is not even told that something changed
       else if (!options.publicOnly) stream.passed(transaction.id);
     },
   };

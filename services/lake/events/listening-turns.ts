@@ -1,10 +1,10 @@
-/** How long events may be made for listeners before everybody else has a turn. */
+/** How long events may be prepared for listeners before other requests get a turn. */
 const turnMs = 20;
 
-/** Does what may take long: at once, or after others had a turn. */
+/** Runs what may take long: at once, or after yielding to others. */
 export type DoInTurn = (work: () => void) => Promise<void>;
 
-/** Many listeners of a large document would otherwise be told one after the other while nothing else is answered. */
+/** Otherwise many listeners of a large document would be served one after the other while nothing else is answered. */
 export function createTurns(now: () => number = () => performance.now()): DoInTurn {
   let begun: number | undefined;
   return async (work) => {

@@ -5,7 +5,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Change, LakeDocument, Transaction } from '../documents/document.ts';
 import { jsonText } from '../documents/json-text.ts';
 
-/** A place in the order of transactions. */
+/** A position in the order of transactions. */
 export interface Position {
   id: string;
   sequence: number;
@@ -13,11 +13,11 @@ export interface Position {
 
 const positionRow = z.object({ id: z.string(), sequence: z.coerce.number() });
 
-/** Where a transaction is in the order; null when there is none of that id. */
+/** The position of a transaction; null if there is none with that id. */
 export const readPosition = (executor: Executor, id: string): Promise<Position | null> =>
   readRow(executor, sql`SELECT id, sequence FROM lake_transaction WHERE id = ${id}`, positionRow);
 
-/** The last transaction of all; null in an empty lake. */
+/** The last transaction; null in an empty lake. */
 export const readLastPosition = (executor: Executor): Promise<Position | null> =>
   readRow(executor, sql`SELECT id, sequence FROM lake_transaction ORDER BY sequence DESC LIMIT 1`, positionRow);
 
@@ -42,7 +42,7 @@ const transactionsAtOnce = 50;
 export interface MissedRange {
   after: number;
   upTo: number;
-  /** Completes a document with what depends on the settings. */
+  /** Adds the fields that depend on the settings. */
   present: (document: LakeDocument) => LakeDocument;
 }
 

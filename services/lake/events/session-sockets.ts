@@ -1,6 +1,6 @@
-/** What stays open for a session, so that logging out closes it. */
+/** The open sockets of each session, so that log-out closes them. */
 export interface SessionSockets {
-  /** Returns the way to forget it again. */
+  /** Returns a function that unregisters it. */
   add(session: string, close: () => void): () => void;
   closeAll(session: string): void;
 }

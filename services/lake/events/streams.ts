@@ -12,9 +12,9 @@ const livePath = /^\/lake\/v[\dX][\w-]*\/data\/live\/events\/production$/;
 export type OpenStream = (sink: EventSink) => void;
 
 /**
- * Makes the stream of events that an address stands for; it begins when a sink is given to it.
- * `lastEventId` is the last event that a reader who comes back has had, empty for a new one.
- * @throws a refusal for an unknown address, a query that cannot be parsed, or when another process owns the lake.
+ * Creates the event stream of an address; it starts when it gets a sink. `lastEventId` is the last event that a reconnecting client
+ * received, empty for a new one. @throws a refusal for an unknown address, a query that cannot be parsed, or when another process owns the
+ * lake.
  */
 export function streamAt(parts: LakeParts, address: URL, identity: Identity, lastEventId: string): OpenStream {
   if (!parts.ready()) throw notOwner();
@@ -51,7 +51,7 @@ function following(parts: LakeParts, search: URLSearchParams, identity: Identity
   return (sink) => sink.onClose(parts.hub.follow(includeDrafts, openEventStream(sink)));
 }
 
-/** A stream of a session ends with it. */
+/** A session's streams end with the session. */
 const guarded =
   (parts: LakeParts, identity: Identity, open: OpenStream): OpenStream =>
   (sink) => {

@@ -30,7 +30,7 @@ const described = (person: Person): object => ({
   roles: [roleOf(person.role)],
 });
 
-/** Who is logged in, other editors' names, and what the Studio remembers for each of them. */
+/** Who is logged in, other editors' names, and each editor's Studio preferences. */
 export function registerAccountRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { executor } = parts.database;
 

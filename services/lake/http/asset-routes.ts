@@ -20,11 +20,11 @@ import { writer } from './write-routes.ts';
 const uploadBytesAtMost = 32 * 1024 * 1024;
 const renderingBytesAtMost = 512 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
-/** A picture may bring markup along: nothing in it may run, be it opened by itself. */
+/** An SVG may contain scripts: nothing in it may run, even when it is opened on its own. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 const details = ['label', 'title', 'description', 'creditLine'] as const;
 
-/** Uploading pictures and files, and serving them. */
+/** Uploading and serving pictures and files. */
 export function registerAssetRoutes(app: FastifyInstance, parts: LakeParts): void {
   const cache = createRenderingCache(join(parts.settings.dataDirectory, 'renderings'), renderingBytesAtMost, parts.log);
   const render = createImageRenderer(parts.files, cache);

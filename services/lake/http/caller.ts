@@ -5,7 +5,7 @@ import { unauthorized } from '../refusal.ts';
 
 export const callerOf = (parts: LakeParts, request: FastifyRequest): Promise<Identity> => parts.identities.of(request.headers);
 
-/** Who asks, when that may not be nobody. @throws 401 */
+/** The caller of a route that requires one. @throws 401 */
 export async function knownCallerOf(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
   const identity = await callerOf(parts, request);
   if (identity.role === 'anonymous') throw unauthorized();

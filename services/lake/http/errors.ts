@@ -6,11 +6,11 @@ import { sqlState } from '#services/platform/database/sql-state.ts';
 import { isFullDisk } from '#services/platform/process/startup-failure.ts';
 import { invalid, isRefusal, refusal, tooLarge, type Refusal } from '../refusal.ts';
 
-/** SQLSTATEs of a text that the database cannot hold: a NUL, half a character. */
+/** SQLSTATEs of a text that the database cannot store: a NUL, half a surrogate pair. */
 const unkeepableStates = new Set(['22021', '22P05']);
 const diskFull = 'The disk of the content lake is full: nothing was written. It takes writes again when there is room';
 
-/** Answers every failure in Sanity's shape; what is not a refusal is our own fault and says nothing more. */
+/** Answers every failure in Sanity's shape; what is not a refusal is our own fault and reveals nothing more. */
 export const errorAnswer =
   (log: Logger) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -9,7 +9,7 @@ import { documentIdsOf, isYes, searchOf } from './parameters.ts';
 
 const transactionsAtMost = 1_000;
 
-/** What documents were, and who changed them; for editors only. */
+/** Former states of documents, and who changed them; for editors only. */
 export function registerHistoryRoutes(app: FastifyInstance, parts: LakeParts): void {
   const { executor } = parts.database;
 

@@ -20,7 +20,7 @@ import { registerWriteRoutes } from './write-routes.ts';
 export const createLakeRoutes =
   (parts: LakeParts, endStreams: () => void): FastifyPluginAsync =>
   async (app) => {
-    // what never ends by itself would keep the server from closing
+    // streams never end by themselves and would keep the server from closing
     app.addHook('preClose', async () => endStreams());
     await app.register(
       async (lake) => {

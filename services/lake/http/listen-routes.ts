@@ -7,7 +7,7 @@ import { streamAt } from '../events/streams.ts';
 import { callerOf } from './caller.ts';
 import { createStrangerStreams } from './stranger-streams.ts';
 
-/** Streams of events over plain HTTP. */
+/** Event streams over plain HTTP. */
 export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): void {
   const strangers = createStrangerStreams();
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -15,7 +15,7 @@ export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): vo
     const stream = streamAt(parts, new URL(request.url, 'http://lake'), caller, lastEventIdOf(request.headers));
     const leave = caller.role === 'anonymous' ? strangers.begin(addressKey(request.ip)) : () => undefined;
     reply.hijack();
-    // whoever left meanwhile is not heard leaving
+    // a client that left meanwhile emits no event
     if (reply.raw.destroyed) return leave();
     reply.raw.on('close', leave);
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' });
@@ -27,7 +27,7 @@ export function registerListenRoutes(app: FastifyInstance, parts: LakeParts): vo
 
 const lastEventIdOf = ({ 'last-event-id': id }: IncomingHttpHeaders): string => (typeof id === 'string' ? id : '');
 
-/** A reader that has fallen this far behind is let go; it comes back and reads anew. */
+/** A client that has fallen this far behind is disconnected; it reconnects and reads everything again. */
 const bufferedBytesAtMost = 16 * 1024 * 1024;
 
 const sinkOf = (response: ServerResponse): EventSink => ({

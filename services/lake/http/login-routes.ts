@@ -59,7 +59,7 @@ export function registerLoginRoutes(app: FastifyInstance, parts: LakeParts): voi
   });
 }
 
-/** Only addresses of this origin's Studio are gone back to. */
+/** Redirects back only to Studio addresses of this origin. */
 function returnAddress(request: FastifyRequest, parts: LakeParts, wanted: string | null): string {
   const own = originOf(request.headers, parts.settings.publicOrigin);
   const address = URL.parse(wanted ?? '/studio', own);

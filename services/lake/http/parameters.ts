@@ -20,7 +20,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** A request's body by its schema; the lake's bodies arrive as bytes. @throws 400 saying what is wrong with it. */
+/** A request's body, parsed by its schema; the lake's bodies arrive as bytes. @throws 400 naming the fault. */
 export function bodyOf<T>(request: FastifyRequest, schema: z.ZodType<T>): T {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const parsed = schema.safeParse(jsonOf(bytes.toString('utf8')));
@@ -32,7 +32,7 @@ export const searchOf = (request: FastifyRequest): URLSearchParams => new URL(re
 
 const routeParameters = z.record(z.string(), z.string());
 
-/** A part of a route's path. */
+/** A parameter of a route's path. */
 export const partOf = (request: FastifyRequest, name: string): string => routeParameters.parse(request.params)[name] ?? '';
 
 /** The version in `/lake/v2025-02-19/…`, without the v. */
@@ -40,7 +40,7 @@ export const apiVersionOf = (request: FastifyRequest): string => partOf(request,
 
 const idsAtMost = 1_000;
 
-/** The ids of documents of a list in a path, each once. @throws 400 where one is none. */
+/** The document ids of a list in a path, each once. @throws 400 for an invalid one. */
 export const documentIdsOf = (request: FastifyRequest): string[] => [...new Set(idsOf(request).map(checkDocumentId))];
 
 /** The ids of a list in a path. */

@@ -5,7 +5,7 @@ import { grantsByRole } from '../editors/rights.ts';
 import { roleOf } from './account-routes.ts';
 import { callerOf, knownCallerOf } from './caller.ts';
 
-/** The project around the documents: members, rights, and what the Studio asks for and can do without. */
+/** The project around the documents: members, rights, and requests of the Studio that it can do without. */
 export function registerProjectRoutes(app: FastifyInstance, parts: LakeParts): void {
   app.get('/:version/projects/lake', async (request) => {
     const caller = await knownCallerOf(parts, request);

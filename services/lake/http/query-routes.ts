@@ -76,19 +76,19 @@ async function answerQuery(parts: LakeParts, request: FastifyRequest, reply: Fas
   return reply.type('application/json; charset=utf-8').send(`{${answer.join(',')}}`);
 }
 
-/** Whoever has no session, and the site, which shows its answers to everybody, see no id with a dot among what is published. */
+/** Anonymous callers, and the site, which shows its answers to everyone, never see ids with a dot. */
 function perspectiveFor(caller: Identity, asked: Perspective): Perspective {
   if (caller.role === 'anonymous' || (isSiteReader(caller) && asked.kind === 'published')) return { kind: 'public' };
   return asked;
 }
 
-/** An editor's share of the queue is the editor's, wherever he sits; that of nobody in particular is the address's. */
+/** A logged-in editor has a share of the queue, from any address; anonymous callers share by address. */
 export const turnOf = (request: FastifyRequest, reply: FastifyReply, caller: Identity): Turn => ({
   share: caller.role === 'anonymous' ? addressKey(request.ip) : caller.id,
   signal: callerLeft(reply.raw),
 });
 
-/** What fails while it is evaluated is the query's fault. */
+/** An error during evaluation is the query's fault. */
 export async function evaluated(parts: LakeParts, query: QueryRequest, caller: Identity, turn: Turn): Promise<QueryAnswer> {
   try {
     return await parts.lanes.answer(query, caller, turn);

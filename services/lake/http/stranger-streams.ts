@@ -1,8 +1,8 @@
 import { refusal, type Refusal } from '../refusal.ts';
 
-/** Streams that are open without a session or a token: each keeps a connection and is asked about every change. */
+/** Streams that are open without a session or a token: each holds a connection and is matched against every change. */
 export interface StrangerStreams {
-  /** Counts one until the returned function is called. @throws 429 where its address, or all of them, have enough. */
+  /** Counts one until the returned function is called. @throws 429 when its address, or all of them together, have enough. */
   begin(address: string): () => void;
 }
 

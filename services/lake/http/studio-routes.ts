@@ -6,7 +6,7 @@ import { partOf } from './parameters.ts';
 const eventSourceFile = new URL('../browser/lake-event-source.js', import.meta.url);
 const configScript = "window.__LAKE__ = { api: location.origin + '/lake' };\n";
 const javascript = 'text/javascript; charset=utf-8';
-/** The Studio shows pages of this site in frames, and is shown in none of another site. */
+/** The Studio shows pages of this site in frames, and no other site may frame the Studio. */
 const pageHeaders = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -14,10 +14,10 @@ const pageHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
-/** A path that names a file, as against an address inside the Studio. */
+/** A path that names a file, as opposed to an address inside the Studio. */
 const filePath = /^(static|vendor)\/|^favicon\.ico$/;
 
-/** The Studio's static files; every other address below `/studio` is the Studio's own. */
+/** The Studio's static files; every other address below `/studio` is a route of the Studio itself. */
 export function registerStudioRoutes(app: FastifyInstance, files: StudioFiles): void {
   const revalidated = (reply: FastifyReply): FastifyReply =>
     reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });

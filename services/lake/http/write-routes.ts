@@ -59,7 +59,7 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
         checkReferences: true,
         announced: true,
       });
-      // one that is repeated was not looked at again
+      // a repeated transaction was not evaluated again
       checkAnswer(answer.results, search);
       return { transactionId: answer.transactionId, results: answer.results.map((result) => shaped(result, search)) };
     },
@@ -90,7 +90,9 @@ export function registerWriteRoutes(app: FastifyInstance, parts: LakeParts): voi
 
 const selectionsAtMost = 3;
 
-/** Queries are answered before it is the write's turn, so that an unlucky one holds up no other write; what they found must still be so when it comes. */
+/**
+ * Selections by query run before the write's turn, so that a slow one blocks no other write; what they found is checked again at its turn.
+ */
 async function writeSelected(
   parts: LakeParts,
   find: FindSelected,
@@ -111,7 +113,7 @@ async function writeSelected(
   }
 }
 
-/** Who writes, refused before the body is read when they may not write at all. */
+/** The author of a write, rejected before the body is read if they may not write at all. */
 export async function writer(parts: LakeParts, request: FastifyRequest): Promise<Identity> {
   const caller = await callerOf(parts, request);
   await checkTargets(caller.role, [], parts.store.index.get);

@@ -2,13 +2,13 @@ import { isPublicId, isPublishedId, publishedIdOf, type LakeDocument } from '../
 import type { DocumentIndex } from '../documents/document-index.ts';
 import { fulfils, type Candidates, type Clause } from './query-candidates.ts';
 
-/** Which layer of the lake a reader looks at; layers are drafts or release names, the topmost first. */
+/** The layer of the lake that a reader sees; layers are drafts or release names, the topmost first. */
 export type Perspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'public' } | { kind: 'layers'; layers: readonly string[] };
 
 /** From this version of the API on, a query without a perspective sees published documents. */
 const publishedByDefaultSince = '2025-02-19';
 
-/** Reads the `perspective` of a request. */
+/** Parses the `perspective` of a request. */
 export function perspectiveOf(given: string | readonly string[] | undefined, apiVersion: string): Perspective {
   const names = typeof given === 'string' ? given.split(',') : given;
   const [first] = names ?? [];
@@ -76,7 +76,7 @@ function* documentsOf(index: DocumentIndex, clause: Clause, overlay: boolean): I
   }
 }
 
-/** The document of an id, and where layers lie on top of each other its drafts and versions too. */
+/** The document of an id; in layered perspectives also its drafts and versions. */
 function* related(index: DocumentIndex, id: string, overlay: boolean): Iterable<LakeDocument> {
   const ids = overlay ? index.layersOf(publishedIdOf(id)) : [id];
   for (const layer of ids) {

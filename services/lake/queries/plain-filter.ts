@@ -1,17 +1,17 @@
 import { isRecord } from '../documents/document.ts';
 
-/** Longer filters are parsed where parsing them can hold up nobody. */
+/** Longer filters are parsed in another process, where that blocks nobody. */
 export const plainFilterCharactersAtMost = 4_096;
 
 const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=', 'in']);
 const checks = new Set(['references', 'defined', 'path']);
 const wildcardsAtMost = 2;
-/** Each of them looks through a list, or through all of a document. */
+/** Each of these scans a list, or all of a document. */
 const searchesAtMost = 8;
 
 /**
- * Whether a parsed filter costs no more than one look at a document: `*`, or `*[…]` of comparisons of its fields with given values.
- * Such are most of what the Studio listens to.
+ * Whether a parsed filter costs no more than one look at a document: `*`, or `*[…]` with comparisons of its fields with given values. Most
+ * of the Studio's listeners are like that.
  */
 export function isPlainFilter(tree: unknown): boolean {
   if (!isRecord(tree)) return false;
@@ -28,7 +28,7 @@ export function isPlainFilter(tree: unknown): boolean {
 const isSearch = (node: Record<string, unknown>): boolean =>
   (node.type === 'OpCall' && node.op === 'in') || (node.type === 'FuncCall' && node.name === 'references');
 
-/** How often a filter looks through a list or a whole document. */
+/** How often a filter scans a list or a whole document. */
 export function searchesIn(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 0;
   const inside = Object.values(node).reduce((sum: number, part: unknown) => sum + searchesIn(part), 0);

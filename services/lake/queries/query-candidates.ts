@@ -1,6 +1,6 @@
 import { isRecord, type LakeDocument } from '../documents/document.ts';
 
-/** Documents found by type, by id or by what they refer to, of which only those with certain values matter. */
+/** Documents found by type, by id or by reference, of which only those with certain values matter. */
 export interface Clause {
   by: 'type' | 'id' | 'target';
   values: ReadonlySet<string>;
@@ -12,7 +12,7 @@ interface Equality {
   value: string | number | boolean;
 }
 
-/** Which documents can matter to a query; a narrow answer spares the evaluator the rest of the lake. */
+/** Which documents a query can match; a small set saves the evaluator the rest of the lake. */
 export type Candidates = { kind: 'everything' } | { kind: 'some'; clauses: readonly Clause[] };
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 const everything: Candidates = { kind: 'everything' };
 const some = (clauses: readonly Clause[]): Candidates => ({ kind: 'some', clauses });
 
-/** Walks a parsed query: when every `*` is filtered by type, id or reference, only such documents are candidates. */
+/** Walks a parsed query: if every `*` is filtered by type, id or reference, only such documents are candidates. */
 export function candidatesOf(tree: unknown, params: Parameters): Candidates {
   if (Array.isArray(tree)) return tree.map((node: unknown) => candidatesOf(node, params)).reduce(union, some([]));
   if (!isRecord(tree)) return some([]);
@@ -31,7 +31,7 @@ export function candidatesOf(tree: unknown, params: Parameters): Candidates {
   return candidatesOf(Object.values(tree), params);
 }
 
-/** Whether a document has the values that a clause asks for. */
+/** Whether a document has the values that a clause requires. */
 export function fulfils(document: LakeDocument, clause: Clause): boolean {
   return clause.equalities.every(({ path, value }) => {
     let at: unknown = document;
@@ -57,7 +57,7 @@ function constraint(node: unknown, params: Parameters): Candidates {
   return everything;
 }
 
-/** Both sides of an `&&` must hold: the narrower one is looked up, values of the other are checked on what it finds. */
+/** Both sides of an `&&` must be true: the smaller side is looked up, the values of the other are checked on the result. */
 function narrowed(node: Record<string, unknown>, params: Parameters): Candidates {
   const left = constraint(node.left, params);
   const right = constraint(node.right, params);
@@ -89,7 +89,7 @@ function comparison(node: Record<string, unknown>, params: Parameters): Candidat
   return values ? some([{ by: attribute === '_type' ? 'type' : 'id', values, equalities: [] }]) : everything;
 }
 
-/** The path of an attribute of the document itself: `slug.current`, as against `author->name` or `tags[0]`. */
+/** The path of an attribute of the document itself: `slug.current`, unlike `author->name` or `tags[0]`. */
 function ownPath(node: unknown): string[] | undefined {
   if (!isRecord(node) || node.type !== 'AccessAttribute' || typeof node.name !== 'string') return undefined;
   if (!node.base) return [node.name];
@@ -97,7 +97,7 @@ function ownPath(node: unknown): string[] | undefined {
   return base && [...base, node.name];
 }
 
-/** The strings that a list of nodes, an array node or a parameter stands for; undefined when one is not known yet. */
+/** The strings that a list of nodes, an array node or a parameter stands for; undefined if one is unknown. */
 function strings(node: unknown, params: Parameters): ReadonlySet<string> | undefined {
   const values = literals(node, params);
   return values?.every((value) => typeof value === 'string') ? new Set(values) : undefined;

@@ -6,26 +6,26 @@ import { notOwner } from '../documents/ownership-refusal.ts';
 import { isRefusal, refusal, tooExpensive, type Refusal } from '../refusal.ts';
 import { queryReplySchema, type DocumentState, type QueryMessage, type QueryReply } from './query-messages.ts';
 
-/** What one question may take. */
+/** Limits of one query. */
 export interface QueryBounds {
-  /** Of the processor; waiting for it on a busy machine is not counted, and may take so many times as long. */
+  /** CPU time; waiting for the CPU on a busy machine is not counted, and may take this many times as long. */
   readonly timeMs: number;
   readonly memoryMib: number;
 }
 
 export type Question = Extract<QueryMessage, { kind: 'query' | 'match' }>;
 
-/** One process that evaluates queries, asked one question at a time. */
+/** One process that evaluates queries, one at a time. */
 export interface QueryChild {
   /**
-   * @throws the designed refusal, and then the process is gone, where time or memory do not suffice; 503 when it was ended meanwhile;
-   * 'caller-left' when nobody waits any more before the question is put.
+   * @throws the refusal for a query that exceeds time or memory, after which the process is gone; 503 if it was ended meanwhile;
+   * 'caller-left' if nobody waits any more before the query is sent.
    */
   ask(question: Question, signal: AbortSignal | undefined): Promise<QueryReply>;
-  /** Keeps its copy of the documents up to date; a question asked afterwards is answered from no older state. */
+  /** Keeps its copy of the documents up to date; a later query sees no older state. */
   tell(states: readonly DocumentState[]): void;
   readonly alive: boolean;
-  /** Whether it has all documents, and answers at once. */
+  /** Whether it has all documents, and can answer at once. */
   readonly ready: boolean;
   end(): void;
 }
@@ -33,9 +33,9 @@ export interface QueryChild {
 const entry = fileURLToPath(new URL('./query-process.ts', import.meta.url));
 const startAtMostMs = 60_000;
 const waitingAtMost = 6;
-/** A third of what others get where all of them want the processor. */
+/** A third of what others get when all of them want the CPU. */
 const lowPriority = 5;
-/** What a caller who left may still take: most questions are answered by then, and the process need not be replaced. */
+/** What the query of a caller who left may still take: most are answered by then, and the process need not be replaced. */
 const afterLeavingMs = 250;
 const documentsAtOnce = 500;
 
@@ -102,7 +102,7 @@ interface QueryProcess {
 /** Starts the process and reads its replies. */
 function startProcess(bounds: QueryBounds): QueryProcess {
   const child = fork(entry, [String(process.pid), String(bounds.timeMs)], {
-    // nothing of the services' environment: a query has no use for secrets
+    // none of the services' environment: a query needs no secrets
     env: { NODE_ENV: 'production' },
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${bounds.memoryMib}`],
     serialization: 'advanced',
@@ -168,7 +168,7 @@ function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, lowPriority);
   } catch {
-    // it ended at once, or the system has no such order; then it is one among equals
+    // it exited at once, or the system does not support priorities; then it runs with the default one
   }
 }
 

@@ -7,22 +7,22 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { startQueryChild, type QueryBounds, type QueryChild, type Question } from './query-child.ts';
 import type { DocumentState, QueryReply } from './query-messages.ts';
 
-/** Where queries are answered, so that nobody waits for another's unlucky one. */
+/** Where queries are answered, so that nobody waits for another's slow one. */
 export interface QueryLanes {
-  /** The site's and the services' own queries are answered here and now; everybody else's in processes of their own. */
+  /** The site's and the services' own queries run in this process; everybody else's in child processes. */
   answer(request: QueryRequest, asker: Identity, turn: Turn): Promise<QueryAnswer>;
-  /** Whether a listener's filter picks a document. */
+  /** Whether a listener's filter matches a document. */
   matches(query: string, params: Readonly<Record<string, unknown>>, document: LakeDocument, listener: string): Promise<boolean>;
-  /** Before a write is acknowledged: what is asked afterwards is answered from no older state. */
+  /** Before a write is acknowledged: later queries see no older state. */
   changed(changes: readonly Change[]): void;
-  /** All documents are others now. */
+  /** All documents were replaced. */
   reloaded(): void;
   close(): void;
 }
 
 const editorBounds: QueryBounds = { timeMs: 5_000, memoryMib: 256 };
 const listenerBounds: QueryBounds = { timeMs: 1_000, memoryMib: 96 };
-/** Of three processes one editor has two at most. */
+/** Of three processes, one editor has at most two. */
 const editorQueue = { atOnce: 3, shareAtOnce: 2, waitingAtMost: 256, shareAtMost: 128 };
 const listenerQueue = { atOnce: 1, waitingAtMost: 512, shareAtMost: 64 };
 
@@ -31,7 +31,7 @@ export function createQueryLanes(deps: { index: DocumentIndex; engine: QueryEngi
     for (const document of deps.index.all()) yield { id: document._id, document };
   };
   const editors = createLane(createBoundedQueue(editorQueue), () => startQueryChild(states(), deps.bounds ?? editorBounds));
-  // a filter is asked about one document at a time, and needs no other
+  // a filter is matched against one document at a time, and needs no other
   const listeners = createLane(createBoundedQueue(listenerQueue), () => startQueryChild([], listenerBounds));
 
   return {
@@ -61,16 +61,16 @@ interface Lane {
   endAll(): void;
 }
 
-/** A process that nobody asks just now. */
+/** A process without a query at the moment. */
 interface Idle {
   readonly child: QueryChild;
-  /** Who asked it last, or asked what ended the one before it. */
+  /** Whose query it ran last, or whose query ended its predecessor. */
   readonly share: string | undefined;
 }
 
 /**
- * Processes are started when they are needed for the first time; one that is ended by its question is replaced at once, and who asked
- * that question waits for the new one: the others go on with theirs.
+ * Processes are started when they are first needed. One that its query exhausts is replaced at once, and the author of that query waits for
+ * the replacement; everyone else continues with the others.
  */
 function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
   const children = new Set<QueryChild>();
@@ -96,7 +96,7 @@ function createLane(queue: BoundedQueue, start: () => QueryChild): Lane {
     try {
       return await child.ask(question, signal);
     } finally {
-      // one that was let go meanwhile has documents of before
+      // a process that was released meanwhile has outdated documents
       if (children.has(child)) {
         if (!child.alive) children.delete(child);
         idle.push({ child: child.alive ? child : started(), share });

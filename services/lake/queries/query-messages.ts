@@ -2,27 +2,27 @@ import { z } from 'zod';
 import type { LakeDocument } from '../documents/document.ts';
 import type { QueryAnswer, QueryRequest } from './query.ts';
 
-/** A document as it is now; null when it is gone. */
+/** A document as it is now; null if it was deleted. */
 export interface DocumentState {
   id: string;
   document: LakeDocument | null;
 }
 
-/** What a process that evaluates queries is told and asked. */
+/** Messages to a process that evaluates queries. */
 export type QueryMessage =
   | { kind: 'documents'; states: readonly DocumentState[] }
   | { kind: 'loaded' }
   | { kind: 'query'; request: QueryRequest }
   | { kind: 'match'; query: string; params: Readonly<Record<string, unknown>>; document: LakeDocument };
 
-/** What it says: `ready` once it has every document, and one answer to each question. */
+/** Its replies: `ready` once it has every document, and one answer to each query. */
 export type QueryReply =
   | { kind: 'ready' }
   | { kind: 'answer'; answer: QueryAnswer }
   | { kind: 'matched'; matches: boolean }
   | { kind: 'refused'; status: number; description: string; body: object };
 
-/** Both sides are this program: the kind is checked, the rest is as it was sent. */
+/** Both sides are this program: only the kind is checked. */
 const ofKind = <Message extends { kind: string }>(kinds: readonly Message['kind'][]) =>
   z.custom<Message>((value) => typeof value === 'object' && value !== null && 'kind' in value && kinds.some((kind) => kind === value.kind));
 

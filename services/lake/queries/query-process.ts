@@ -7,12 +7,12 @@ import { isRefusal, tooExpensive, unreadableQuery } from '../refusal.ts';
 import { answerCharactersAtMost, queryMessageSchema, type QueryMessage, type QueryReply } from './query-messages.ts';
 
 /**
- * Evaluates queries of editors over its own copy of the documents, apart from the process that serves everybody: whatever a query
- * takes, only this process can run out of time or memory, and it is ended and replaced then.
+ * Evaluates editors' queries over its own copy of the documents, outside the process that serves everyone: only this process can run out of
+ * time or memory, and then it is ended and replaced.
  */
 const index = createDocumentIndex();
 const engine = createQueryEngine(index);
-/** Odd while a question is being answered; the thread that watches reads it. */
+/** Odd while a query is being evaluated; read by the watching thread. */
 const questions = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 const reply = (message: QueryReply): void => void process.send?.(message);
 
@@ -51,7 +51,7 @@ async function take(message: QueryMessage): Promise<void> {
 }
 
 process.on('message', (message) => void take(queryMessageSchema.parse(message)));
-// the services are gone
+// the services have exited
 process.once('disconnect', () => process.exit(0));
 const [parent, cpuMs] = process.argv.slice(2).map(Number);
 new Worker(new URL('./query-watch.ts', import.meta.url), { workerData: { parent, cpuMs, questions: questions.buffer } }).unref();

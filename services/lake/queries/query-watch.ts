@@ -2,15 +2,15 @@ import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
 
 /**
- * Watches the process that evaluates queries from a thread of its own, also while a query keeps its main thread busy: ends it soon after the one
- * that started it is gone, and when a question has taken more of the processor than it may. Waiting for a turn on a busy machine is not counted.
+ * Watches the process that evaluates queries from a separate thread, even while a query blocks its main thread: ends it soon after its
+ * parent has exited, and when a query has used more CPU time than allowed. Waiting for the CPU on a busy machine is not counted.
  */
 const pauseMs = 100;
 
 const { parent, cpuMs, questions } = z
   .object({ parent: z.number(), cpuMs: z.number(), questions: z.instanceof(SharedArrayBuffer) })
   .parse(workerData);
-/** Odd while a question is being answered; each begins and ends with one more. */
+/** Odd while a query is being evaluated; each start and end adds one. */
 const count = new Int32Array(questions);
 const usedMs = (): number => {
   const { user, system } = process.cpuUsage();

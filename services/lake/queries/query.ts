@@ -27,16 +27,16 @@ export interface QueryEngine {
   answer(request: QueryRequest): Promise<QueryAnswer>;
   runToJson(request: QueryRequest): Promise<string>;
   run(request: QueryRequest): Promise<unknown>;
-  /** To be called when documents have changed. */
+  /** Call it when documents have changed. */
   forget(published: boolean): void;
 }
 
 const resultsCharactersAtMost = 64 * 1024 * 1024;
-/** Results that depend on more than the documents. */
+/** Queries whose results depend on more than the documents. */
 const timeBound = /\b(now|identity|dateTime)\s*\(/;
 const slicedByParameter = /\[\s*\$|\.\.\s*\$/;
 
-/** A tree takes some hundred times the space of its text. */
+/** A tree takes some hundred times the memory of its text. */
 const treeTextAtMost = 512 * 1024;
 const trees = new LRUCache<string, ExprNode>({
   max: 1_000,
@@ -44,7 +44,7 @@ const trees = new LRUCache<string, ExprNode>({
   sizeCalculation: (_tree, key) => Math.max(1, key.length),
 });
 
-/** Parses a query once. A slice by parameter is part of the tree, so there the parameters belong to the key. */
+/** Parses a query once. A slice by parameter is part of the tree, so then the parameters belong to the key. */
 export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): ExprNode {
   const bound = slicedByParameter.test(query);
   const key = bound ? `${query}\n${JSON.stringify(params)}` : query;

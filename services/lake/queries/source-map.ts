@@ -21,8 +21,8 @@ interface Source {
 }
 
 /**
- * Says which text of a result comes from which field, so that the Studio can open it from the page. The evaluator does not
- * record that, so it is found again: a text at the same place in the document, else the only place that holds the same text.
+ * Maps each text of a result to its field, so that the Studio can open it from the page. The evaluator does not record that, so it is
+ * searched for: a text at the same path in the document, else the only path that has the same text.
  */
 export function sourceMapOf(result: unknown, find: (id: string) => LakeDocument | undefined): SourceMap {
   const map: SourceMap = { documents: [], paths: [], mappings: {} };

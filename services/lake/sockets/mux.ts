@@ -10,7 +10,7 @@ import { readJson } from './socket-message.ts';
 const pingMs = 15_000;
 const streamsAtMost = 200;
 const bufferedBytesAtMost = 16 * 1024 * 1024;
-/** Of a transaction and of a document. */
+/** Maximum length of the id of a transaction and of a document. */
 const eventIdCharactersAtMost = 2_048;
 const unsupportedData = 1003;
 
@@ -35,7 +35,7 @@ export function serveMux(socket: WebSocket, parts: LakeParts, identity: Identity
   const open = new Map<number, MuxStream>();
   const send = (...message: unknown[]): void => {
     if (socket.readyState !== socket.OPEN) return;
-    // a reader that has fallen this far behind is let go; it comes back and reads anew
+    // a client that has fallen this far behind is disconnected; it reconnects and reads everything again
     if (socket.bufferedAmount > bufferedBytesAtMost) socket.terminate();
     else socket.send(JSON.stringify(message));
   };

@@ -7,9 +7,9 @@ import { readJson } from './socket-message.ts';
 const heartbeatMs = 20_000;
 const unsupportedData = 1003;
 const tooBig = 1009;
-/** Where an editor is; it goes on to everybody else. */
+/** Of an editor's location, which is broadcast to everyone else. */
 const messageCharactersAtMost = 16 * 1024;
-/** The Studio has one. */
+/** The Studio uses one. */
 const subscriptionsAtMost = 10;
 const bufferedBytesAtMost = 1024 * 1024;
 
@@ -38,14 +38,14 @@ export interface Presence {
   join(socket: WebSocket, identity: Identity): void;
 }
 
-/** Tells editors where the others are: JSON-RPC over WebSocket, as the Studio speaks it. */
+/** Tells editors where the others are: JSON-RPC over WebSocket, as the Studio expects it. */
 export function createPresence(): Presence {
   const peers = new Set<Peer>();
 
   const tellOthers = (from: Peer, result: object): void => {
     for (const peer of peers) {
       if (peer === from || peer.socket.readyState !== peer.socket.OPEN) continue;
-      // a reader that has fallen this far behind is let go
+      // a client that has fallen this far behind is disconnected
       if (peer.socket.bufferedAmount > bufferedBytesAtMost) {
         peer.socket.terminate();
         continue;

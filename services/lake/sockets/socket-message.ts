@@ -1,4 +1,4 @@
-/** What a message says, or null where it is not JSON; the reader's schema refuses that. */
+/** The parsed message, or null if it is not JSON, which the reader's schema rejects. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

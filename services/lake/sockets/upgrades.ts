@@ -19,13 +19,13 @@ export interface Upgrades {
   closeAll(): void;
 }
 
-/** Takes the lake's WebSockets out of a server's upgrades; every other path is left to others. */
+/** Handles the lake's WebSocket upgrades of a server; every other path is left to other handlers. */
 export function createUpgrades(parts: LakeParts): Upgrades {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesAtMost });
   const presence = createPresence();
 
   const serve = (path: string, socket: WebSocket, identity: Identity): void => {
-    // a broken connection ends in 'close'; without a listener it would end the process
+    // a broken connection ends in 'close'; an 'error' without a listener would end the process
     socket.on('error', (error) => parts.log.debug({ err: error }, 'a WebSocket of the lake failed'));
     if (identity.session)
       socket.on(

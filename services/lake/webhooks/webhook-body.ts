@@ -15,7 +15,7 @@ async function run(query: string, change: Change, find: Find): Promise<unknown> 
   return value.get();
 }
 
-/** The body that a webhook gets for a change, or null when it does not concern it. Drafts and versions concern none. */
+/** The body of a webhook for a change, or null if the change is outside its filter. Drafts and versions concern no webhook. */
 export async function webhookBody(webhook: WebhookSettings, change: Change, find: Find): Promise<string | null> {
   if (!isPublishedId(change.id) || operationOf(change) === 'none') return null;
   if (webhook.filter) {

@@ -19,11 +19,11 @@ const queueOf = (webhook: WebhookSettings): JobQueue<Payload> => ({
 });
 
 export interface Webhooks {
-  /** Begins to deliver what waits. */
+  /** Starts to deliver queued jobs. */
   start(): Promise<void>;
-  /** Writes one job a webhook for a transaction, through that transaction's executor. */
+  /** Writes one job per webhook for a transaction, through that transaction's executor. */
   prepare(transaction: Transaction, find: (id: string) => LakeDocument | undefined): Promise<(tx: Executor) => Promise<void>>;
-  /** Lets delivery begin at once; call it after the commit. */
+  /** Starts delivery at once; call it after the commit. */
   wake(): void;
 }
 
@@ -43,7 +43,7 @@ export function createWebhooks(deps: {
     start: async () => {
       for (const { webhook, queue } of hooks) {
         await jobs.declare(queue);
-        // one connection is one process: what is in hand there was in the hands of one that was killed
+        // one connection means one process: jobs in progress there belonged to one that was killed
         if (deps.database.profile.connections === 1) await jobs.takeBack(queue);
         await drainQueue(queue, (payload, attempt) => deliver(webhook, payload, attempt.id), {
           jobs,

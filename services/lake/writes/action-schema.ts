@@ -8,7 +8,7 @@ const attributes = z.looseObject({ _id: id, _type: z.string().min(1) });
 const revision = z.string().optional();
 const draftsAtMost = 1_000;
 
-/** The draft is named beside it. */
+/** The draft is given separately. */
 const draftPatchSchema = patchSchema.omit({ id: true, query: true, params: true });
 
 const actionType = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}` as const);

@@ -7,7 +7,7 @@ type Read = (id: string) => LakeDocument | undefined;
 
 /**
  * Sanity's document actions as mutations, in order.
- * @throws a refusal where the document that an action starts from is not there or has moved on.
+ * @throws a refusal if the document that an action is based on does not exist or has changed.
  */
 export function mutationsOfActions(read: Read, actions: readonly Action[]): Mutation[] {
   const created = new Set<string>();
@@ -49,7 +49,7 @@ function mutationsOf(action: Action, read: Read, created: ReadonlySet<string>): 
   }
 }
 
-/** The first edit of a published document starts a draft from it. */
+/** The first edit of a published document creates its draft. */
 function firstEdit(action: Extract<Action, { patch: unknown }>, read: Read, created: ReadonlySet<string>): Mutation[] {
   if (created.has(action.draftId) || read(action.draftId)) return [];
   return [{ create: { ...content(existing(read, action.publishedId)), _id: action.draftId } }];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A list that is counted before each of its items is looked at: what is wrong with millions of them would fill the memory. */
+/** A list whose length is checked before its items: millions of item errors would fill the memory. */
 export const boundedList = <T>(item: z.ZodType<T>, atMost: number) => z.array(z.unknown()).max(atMost).pipe(z.array(item));
 
-/** The same of an object's fields. */
+/** The same for an object's fields. */
 export const boundedRecord = <T>(value: z.ZodType<T>, atMost: number) =>
   z
     .custom<Record<string, unknown>>(

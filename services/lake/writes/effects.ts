@@ -6,7 +6,7 @@ export interface Effects {
   revert: unknown[];
 }
 
-/** What a change did, both ways, as Mendoza patches; the revision is not part of them. */
+/** The effect of a change in both directions, as Mendoza patches; without the revision. */
 export function effectsOf(change: Pick<Change, 'before' | 'after'>): Effects {
   const before = withoutRevision(change.before);
   const after = withoutRevision(change.after);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { boundedList, boundedRecord } from './bounded-schemas.ts';
 import { documentIdSchema } from '../documents/document-id.ts';
 
-/** An id that is empty or ends with a dot asks the lake to choose the rest. */
+/** An id that is empty or ends with a dot asks the lake to generate the rest. */
 const documentFields = z.looseObject({ _id: z.union([z.literal(''), documentIdSchema]).optional(), _type: z.string().min(1) });
 
 const identifiedDocument = z.looseObject({ _id: documentIdSchema, _type: z.string().min(1) });
 
 const selection = { id: documentIdSchema.optional(), query: z.string().optional(), params: z.record(z.string(), z.unknown()).optional() };
 
-/** Of each kind in one patch. */
+/** Per kind of operation in one patch. */
 const stepsAtMost = 10_000;
 
 export const patchSchema = z.object({

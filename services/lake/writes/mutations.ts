@@ -39,12 +39,12 @@ interface Working {
 
 const unitsOfMutation = 500;
 
-/** Sanity's mutator is typed by its own patch shape, which this schema has already checked. */
+/** Sanity's mutator has its own type for patches, whose shape this schema has already checked. */
 const mutatorDocument = z.custom<LakeDocument>((value) => typeof value === 'object' && value !== null).nullable();
 
 /**
- * Applies mutations in order to the documents that `read` finds, without touching them.
- * @throws a refusal where one does not apply; then none of them does.
+ * Applies mutations in order to the documents found by `read`, without modifying them. @throws a refusal if one does not apply; then none
+ * of them does.
  */
 export function applyMutations(
   read: (id: string) => LakeDocument | undefined,
@@ -112,7 +112,7 @@ export function applyMutations(
 interface PatchTurn {
   id: string;
   stamp: Stamp;
-  /** Place of the mutation in its transaction. */
+  /** Index of the mutation in its transaction. */
   index: number;
   budget: WorkBudget;
 }
@@ -161,7 +161,7 @@ function requiredId(id: string | undefined): string {
   return id;
 }
 
-/** No id, or one that ends with a dot, asks the lake to choose the rest. */
+/** No id, or one that ends with a dot, asks the lake to generate the rest. */
 const completeId = (id: string | undefined): string => (!id || id.endsWith('.') ? checkDocumentId(`${id ?? ''}${randomUUID()}`) : id);
 
 const stringOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);

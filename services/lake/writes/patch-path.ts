@@ -2,24 +2,26 @@ import { isRecord } from '../documents/document.ts';
 
 type Literal = string | number | boolean;
 
-/** One step of a path that leads from a value to some of the values inside it. */
+/** One step of a path from a value to some of the values inside it. */
 export type PathStep =
   | { kind: 'field'; name: string }
   | { kind: 'index'; at: number }
   | { kind: 'items'; field: readonly string[]; is: Literal }
   | { kind: 'range'; from: number; to: number | null };
 
-/** What a step finds in one value. */
+/** What a step matches in one value. */
 export interface Found {
   readonly values: readonly unknown[];
-  /** How many places the step names, also where nothing is. */
+  /** How many places the step names, including empty ones. */
   readonly places: number;
 }
 
 const stepPattern =
   /(?<dot>\.?)(?<field>[A-Za-z_]\w*)|\['(?<quoted>[^'\\]*)'\]|\[(?<index>-?\d+)\]|\[(?<own>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*) *== *(?:"(?<text>[^"\\]*)"|(?<number>-?\d+)|(?<truth>true|false))\]|\[(?<from>\d*):(?<to>\d*)\]/y;
 
-/** Reads a path as the Studio and its clients write them; null for one that uses more of JSONMatch: recursion, several choices, other comparisons. */
+/**
+ * Parses a path as the Studio and its clients write them; null for one that uses more of JSONMatch: recursion, unions, other comparisons.
+ */
 export function readUsualPath(path: string): readonly PathStep[] | null {
   const steps: PathStep[] = [];
   stepPattern.lastIndex = 0;
@@ -27,7 +29,7 @@ export function readUsualPath(path: string): readonly PathStep[] | null {
     const groups = stepPattern.exec(path)?.groups;
     if (!groups) return null;
     const step = stepOf(groups, steps.length === 0);
-    // a range that leads on is another thing than one that ends
+    // a range in the middle of a path differs from one at its end
     if (!step || steps.at(-1)?.kind === 'range') return null;
     steps.push(step);
   }
@@ -47,13 +49,13 @@ function stepOf(groups: Readonly<Record<string, string | undefined>>, first: boo
 
 const nothing: Found = { values: [], places: 0 };
 
-/** Follows one step from one value. */
+/** Applies one step to one value. */
 export function followStep(value: unknown, step: PathStep): Found {
   switch (step.kind) {
     case 'field':
       return isRecord(value) && Object.hasOwn(value, step.name) ? { values: [value[step.name]], places: 1 } : { values: [], places: 1 };
     case 'index':
-      // what is written beyond the end makes the list as long
+      // writing beyond the end extends the list to that length
       return Array.isArray(value)
         ? { values: value.slice(...span(step.at < 0 ? value.length + step.at : step.at)), places: 1 + Math.max(0, step.at - value.length) }
         : nothing;

@@ -4,34 +4,34 @@ import type { Patch } from './mutation-schema.ts';
 import { followStep, readUsualPath, type Found, type PathStep } from './patch-path.ts';
 import { tooMuchWork } from '../refusal.ts';
 
-/** One step of a patch: what is done at one path. */
+/** One step of a patch: an operation at one path. */
 export interface PatchOperation {
   readonly path: string;
-  /** What is put there, once for each place. */
+  /** The value set, once per matched place. */
   readonly value: unknown;
-  /** A patch of text, and what it patches. */
+  /** A diff-match-patch, and the text it applies to. */
   readonly textPatch?: string;
-  /** The same as a patch of its own. */
+  /** The same step as a patch of its own. */
   readonly alone: Omit<Patch, 'id' | 'query' | 'params' | 'ifRevisionID'>;
 }
 
-/** Counts what a transaction takes, before it is done. */
+/** Counts the cost of a transaction before it runs. */
 export interface WorkBudget {
-  /** @throws 400 where it is more than a transaction may take. */
+  /** @throws 400 if the transaction exceeds its limit. */
   spend(units: number): void;
 }
 
-/** One unit is about what it takes to copy one value: all of them keep everybody else waiting for about a quarter of a second. */
+/** One unit is roughly the cost of copying one value: the full budget blocks everybody else for about a quarter of a second. */
 const unitsAtMost = 20_000_000;
 const unitsOfOperation = 500;
 const unitsOfComparison = 16;
 const unitsOfField = 5;
-/** An object with more fields is copied by another, far slower way. */
+/** An object with more fields is copied in another, far slower way. */
 const [fewFields, unitsOfOneOfMany] = [1_000, 120];
-/** Where a piece of text is looked for that is not where it was. */
+/** The range in which a moved piece of text is searched for. */
 const unitsOfHunk = 30_000;
 const longDeletionCharacters = 1_000;
-/** Sanity's comparison of texts gives up after a second. */
+/** Sanity's text comparison gives up after a second. */
 const unitsOfLongDeletion = 4_000_000;
 const comparedInUnit = 10;
 const pathCharactersAtMost = 1_024;
@@ -62,7 +62,7 @@ export function* operationsOf(patch: Patch): Iterable<PatchOperation> {
   }
 }
 
-/** At most what one step of a patch takes on a document as it is now. */
+/** The maximum cost of one step of a patch on a document as it is now. */
 export function workOf(document: LakeDocument, { path, value, textPatch }: PatchOperation): number {
   if (path.length > pathCharactersAtMost) return Infinity;
   const steps = readUsualPath(path);
@@ -76,13 +76,13 @@ export function workOf(document: LakeDocument, { path, value, textPatch }: Patch
 
 interface Walked {
   readonly work: number;
-  /** How many are written. */
+  /** How many places are written. */
   readonly places: number;
-  /** What is there now. */
+  /** The current values. */
   readonly targets: readonly unknown[];
 }
 
-/** Each place that is written copies the list or the object that it is in. */
+/** Each write copies the list or object that contains the place. */
 function usualWork(document: LakeDocument, steps: readonly PathStep[]): Walked {
   let values: readonly unknown[] = [document];
   let [work, places] = [0, 1];
@@ -108,7 +108,7 @@ function widthOf(value: unknown): number {
   return fields * (fields > fewFields ? unitsOfOneOfMany : unitsOfField);
 }
 
-/** Of a path that may lead anywhere: each place may be found from each other one, once more for each recursion, range and choice. */
+/** For a path that may match anywhere: each place may be reached from each other one, once more per recursion, range and union. */
 function wideWork(document: LakeDocument, path: string): number {
   const occurrences = (of: RegExp): number => (path.match(of) ?? []).length;
   const ranges = occurrences(/:/g);
@@ -124,7 +124,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Each piece is looked for in the whole text; a long deletion that does not fit is compared with it, each character with each. */
+/** Each hunk is searched for in the whole text; a long deletion that does not fit is compared with it character by character. */
 function textWork(patch: string, texts: readonly string[]): number {
   const hunks = patch.split('\n@@').length;
   const characters = texts.reduce((sum, text) => sum + text.length, 0);

@@ -3,21 +3,21 @@ import type { LakeDocument } from '../documents/document.ts';
 import type { Mutation } from './mutation-schema.ts';
 import { conflict } from '../refusal.ts';
 
-/** A document that a query found, as it was then. */
+/** A document that a query selected, as it was then. */
 type Selected = z.infer<typeof selectedSchema>[number];
 
 const selectedSchema = z.array(z.object({ _id: z.string(), _rev: z.string().optional() }));
 
-/** Answers a query with the documents that it finds, whatever they are. */
+/** Returns all documents that a query selects. */
 export type FindSelected = (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 export interface ResolvedMutations {
   mutations: readonly Mutation[];
-  /** Whether every document that a query found is still as it was found. */
+  /** Whether every selected document is still as it was selected. */
   holds(read: (id: string) => LakeDocument | undefined): boolean;
 }
 
-/** Replaces patches and deletes by query with one for each document that the query finds. */
+/** Replaces patches and deletes by query with one for each selected document. */
 export async function resolveSelections(find: FindSelected, mutations: readonly Mutation[]): Promise<ResolvedMutations> {
   const resolved: Mutation[] = [];
   const seen: Selected[] = [];
@@ -39,7 +39,7 @@ export async function resolveSelections(find: FindSelected, mutations: readonly 
   return { mutations: resolved, holds: (read) => seen.every(({ _id, _rev }) => read(_id)?._rev === _rev) };
 }
 
-/** Of a write whose documents changed between their selection and its turn. */
+/** Error for a write whose documents changed between their selection and its turn. */
 export const selectionMoved = (): Error =>
   Object.assign(conflict('documentRevisionIDDoesNotMatchError', '', 'the documents that its query finds are being changed'), {
     moved: true,

@@ -7,12 +7,12 @@ import { credentialOf, readSession, type Sessions } from './sessions.ts';
 
 export interface AccountDeps {
   sessions: Sessions;
-  /** Encrypts password fields; absent = there is no field to encrypt. */
+  /** The key that password fields are encrypted with; absent = there is no such field. */
   passwordKey?: { readonly keyId: string; readonly publicKey: string } | undefined;
 }
 
 export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
-  // the cookies go in either case, so that the page can go home
+  // the cookies are cleared in either case, so that the page can go home
   handle(logout, async (_input, visitor) => {
     visitor.expireCookies(cookiesExpiredByLogout);
     const credential = credentialOf(deps.sessions, visitor);
@@ -25,7 +25,7 @@ export const accountHandlers = (deps: AccountDeps): readonly CallHandler[] => [
     const session = await readSession(deps.sessions, visitor);
     const profile = session ? await deps.sessions.profile?.(session.accountId) : null;
     if (!session || !profile) {
-      // a marker without a session would promise a log-in that there is none of
+      // a marker without a session would promise a log-in that does not exist
       if (cookiesExpiredBy401.some((name) => visitor.cookie(name) !== undefined)) visitor.expireCookies(cookiesExpiredBy401);
       return answered({ state: 'visitor' as const });
     }

@@ -26,7 +26,7 @@ export const paymentNoticeMigrations: MigrationSet = {
   ],
 };
 
-/** What an order does with a payment, in the transaction that notes the notice. */
+/** Applies a payment to its order, in the transaction that records the notice. */
 export type ReceivePayment = (tx: Executor, notice: PaymentNotice) => Promise<'accepted' | 'unknown-order' | 'mismatch'>;
 
 export interface PaymentNoticeDeps {
@@ -34,7 +34,7 @@ export interface PaymentNoticeDeps {
   log: Logger;
   now: () => Date;
   secrets: SharedSecrets;
-  /** Whose payments are ours. */
+  /** The merchant names whose payments are ours. */
   merchant: string;
   receive: ReceivePayment;
 }
@@ -43,7 +43,7 @@ type Verdict = 'accepted' | 'repeated' | 'id-reused' | 'unknown-order' | 'mismat
 
 const refusals = { unsigned: 401, stale: 401, malformed: 400, 'unknown-order': 404, mismatch: 409, 'id-reused': 409 } as const;
 
-/** Rolls back what was noted of a notice that nobody took. */
+/** Thrown to roll back the record of a notice that matched no order. */
 class NoticeRejected extends Error {
   readonly verdict: 'unknown-order' | 'mismatch';
   constructor(verdict: 'unknown-order' | 'mismatch') {
@@ -52,12 +52,15 @@ class NoticeRejected extends Error {
   }
 }
 
-/** `notice/payment`: the account centre tells what became of a payment. Acted on once; not acknowledged where no order takes it, so that it comes again. */
+/**
+ * `notice/payment`: the account centre reports the outcome of a payment. Processed once; not acknowledged if it matches no order, so that
+ * it is retried.
+ */
 export const paymentNoticeRoutes =
   (deps: PaymentNoticeDeps): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
-    // the signature covers the body as it came
+    // the signature covers the raw body
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.post(paymentNoticePath, async (request, reply) => {
       const refuse = (reason: keyof typeof refusals) =>

@@ -1,6 +1,6 @@
 import type { Visitor } from '../envelope/visitor.ts';
 
-/** Whoever is logged in; e-mail and phone are masked. */
+/** The logged-in account; e-mail and phone are masked. */
 export interface Session {
   readonly accountId: string;
   readonly username?: string;
@@ -21,24 +21,24 @@ export interface AccountProfile {
   readonly paidOrders: number;
 }
 
-/** The seam to log-in: reads and ends a session by its credential, and tells what is known of an account. */
+/** The log-in interface: reads and ends a session by its credential, and reads account profiles. */
 export interface Sessions {
-  /** The cookie that holds the credential; `hf_session` where nothing is said. */
+  /** The cookie that holds the credential; `hf_session` by default. */
   readonly credentialCookie?: 'hf_session' | 'token';
   read(credential: string): Promise<Session | null>;
   end(credential: string): Promise<void>;
-  /** Null for an account that is gone. */
+  /** Null for an account that no longer exists. */
   profile?(accountId: string): Promise<AccountProfile | null>;
 }
 
-/** Nobody is logged in. */
+/** For an installation without log-in: every visitor is anonymous. */
 export const noSessions: Sessions = { read: async () => null, end: async () => undefined };
 
 /** The credential that a visitor's browser sent. */
 export const credentialOf = (sessions: Sessions, visitor: Visitor): string | undefined =>
   visitor.cookie(sessions.credentialCookie ?? 'hf_session') || undefined;
 
-/** Who is logged in; null for a visitor. A call that needs an account answers null with `refused('loginRequired')`. */
+/** The logged-in account; null for a visitor. A call that requires an account answers null with `refused('loginRequired')`. */
 export async function readSession(sessions: Sessions, visitor: Visitor): Promise<Session | null> {
   const credential = credentialOf(sessions, visitor);
   return credential === undefined ? null : sessions.read(credential);

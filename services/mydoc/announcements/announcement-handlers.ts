@@ -5,7 +5,7 @@ import { answered } from '../envelope/refusal.ts';
 import type { ContentCache } from '../content-cache/cached-query.ts';
 import { announcementsShape, isOut } from './announcements-shape.ts';
 
-/** Announcements that are out and have a title in the language; the database's clock decides. */
+/** Announcements that are released and have a title in the language; the database's clock decides. */
 export function announcementHandlers(deps: { contentCache: ContentCache; databaseNow: DatabaseClock }): readonly CallHandler[] {
   const announcements = deps.contentCache.add(announcementsShape);
   return [

@@ -21,7 +21,7 @@ const announcement = z
 
 export type Announcement = z.infer<typeof announcement>;
 
-/** Pinned ones first, then the newest; of two released together the order stays the same from page to page. */
+/** Pinned ones first, then the newest; ties keep the same order from page to page. */
 const byPlace = (left: Announcement, right: Announcement): number =>
   Number(right.pinned) - Number(left.pinned) || right.releasedAtMs - left.releasedAtMs || (left._id < right._id ? -1 : 1);
 
@@ -32,6 +32,6 @@ export const announcementsShape: CachedQuery<readonly Announcement[]> = {
   read: (elements, report) => parseEach(announcement, elements, 'announcement', report).toSorted(byPlace),
 };
 
-/** Whether an announcement is out at an instant: from its release, inclusive, to its end, exclusive. */
+/** Whether an announcement is released at an instant: from its release, inclusive, to its end, exclusive. */
 export const isOut = (candidate: Announcement, nowMs: number): boolean =>
   candidate.releasedAtMs <= nowMs && (candidate.endsAt === null || nowMs < candidate.endsAt);

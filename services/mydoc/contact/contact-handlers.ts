@@ -10,14 +10,14 @@ import { addTicket, findTicket, type StoredTicket } from './ticket-store.ts';
 
 interface ContactDeps {
   database: Database;
-  /** Takes the proof of human verification; true once, and only if the transaction commits. */
+  /** Consumes the proof of human verification; true once, and only if the transaction commits. */
   spendProof: (executor: Executor, proof: string) => Promise<boolean>;
-  /** How many messages one address may send; much fewer than other calls. */
+  /** How many messages one address may send; far fewer than other calls. */
   limit: TokenBuckets;
   newNumber?: () => string;
 }
 
-/** A number is drawn again where it is taken, which does not happen twice. */
+/** A number that is already taken is drawn again; two collisions in a row do not happen. */
 const numbersAtMost = 4;
 
 type Ticket = CallAnswer<{ ticket: string }>;
@@ -36,11 +36,11 @@ export const contactHandlers = (deps: ContactDeps): readonly CallHandler[] => [
   }),
 ];
 
-/** Sent again as it was: the same ticket. Another text under the same key is refused. */
+/** The same message again gets the same ticket. Another text under the same key is refused. */
 const sameTicket = (known: StoredTicket, fingerprint: string): Ticket =>
   known.fingerprint === fingerprint ? answered({ ticket: known.number }) : refused('repeatOperation', { field: 'key' });
 
-/** The proof and the ticket go together: a message that is not stored leaves the proof to the next try. */
+/** Proof and ticket are written together: a message that is not stored does not use up the proof. */
 function keep(
   { database, spendProof, newNumber = newTicketNumber }: ContactDeps,
   { key, proof, name, email, subject, text }: Message,
@@ -54,7 +54,7 @@ function keep(
       if (stored) return answered({ ticket: stored.number });
       if (await findTicket(tx, key)) break;
     }
-    // a second sending of the same message came first, and took the proof with it
+    // a second request with the same message was first, and used the proof
     const rival = await findTicket(tx, key);
     if (rival) return sameTicket(rival, fingerprint);
     return isHuman ? refused('systemBusy') : refused('humanVerificationNeeded', { field: 'proof' });

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and capitals without those that are read as another: 0 O, 1 I L, U V. */
+/** Digits and capitals without lookalikes: 0 O, 1 I L, U V. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const groupLength = 4;
 
 const group = (): string => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A number that can be read over the telephone and tells nothing of how many there are: T-7K3P-9M2X. */
+/** A random number that can be read out on the telephone and does not reveal how many there are: T-7K3P-9M2X. */
 export const newTicketNumber = (): string => `T-${group()}-${group()}`;

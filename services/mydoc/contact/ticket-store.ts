@@ -5,10 +5,10 @@ import type { Language } from '#lib/language/languages.ts';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
-/** A message as it is kept: text as typed, made safe only where it is shown. */
+/** A stored message: text as typed, escaped only where it is shown. */
 export interface NewTicket {
   readonly number: string;
-  /** Names the message, so that sending it twice makes one ticket. */
+  /** Idempotency key: sending a message twice makes one ticket. */
   readonly requestKey: string;
   readonly fingerprint: string;
   readonly name: string;
@@ -22,11 +22,11 @@ const storedTicket = z.object({ number: z.string(), fingerprint: z.string() });
 
 export type StoredTicket = z.infer<typeof storedTicket>;
 
-/** The ticket of a message that was sent before; null where it is new. */
+/** The ticket of a message that was sent before; null if it is new. */
 export const findTicket = (executor: Executor, requestKey: string): Promise<StoredTicket | null> =>
   readRow(executor, sql`SELECT number, fingerprint FROM contact_ticket WHERE request_key = ${requestKey}::uuid`, storedTicket);
 
-/** Keeps a ticket; null where the number or the message is there already. */
+/** Stores a ticket; null if the number or the message already exists. */
 export const addTicket = (executor: Executor, ticket: NewTicket): Promise<StoredTicket | null> =>
   readRow(
     executor,

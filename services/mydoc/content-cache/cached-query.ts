@@ -5,25 +5,25 @@ import type { Executor } from '#services/platform/database/database.ts';
 import type { Logger } from '#services/platform/log.ts';
 import { loadPersisted, persistAnswer } from './cached-query-table.ts';
 
-/** A list of the CMS as this service uses it. */
+/** A list of CMS documents as the services use it. */
 export interface CachedQuery<Model> {
-  /** Names the list in the database; a new query gets a new name. */
+  /** Names the list in the database; a changed query needs a new name. */
   readonly key: string;
-  /** GROQ that answers a list. */
+  /** GROQ whose result is a list. */
   readonly query: string;
   readonly freshMs: number;
-  /** A malformed element is reported and drops itself alone. */
+  /** A malformed element is reported and only drops itself. */
   read(elements: readonly unknown[], report: ReportDropped): Model;
 }
 
 export interface CachedContent<Model> {
-  /** The list as it was a moment ago; while the CMS is away the last good one; an empty list where there never was one. */
+  /** The list from a moment ago; while the CMS is unavailable the last good one; an empty list if there never was one. */
   read(): Promise<Model>;
 }
 
 export interface ContentCache {
   add<Model>(query: CachedQuery<Model>): CachedContent<Model>;
-  /** Something was published: the next read asks the CMS first. */
+  /** Something was published: the next read queries the CMS first. */
   contentChanged(): void;
 }
 
@@ -34,14 +34,16 @@ interface ContentCacheDeps {
   nowMs?: () => number;
 }
 
-/** Older than this, an answer is not given before the CMS has been asked again. */
+/** An older answer is not served before the CMS has been queried again. */
 const staleAtMostMs = 60_000;
 /** A visitor waits this long for the CMS, then gets the last good answer. */
 const refreshWaitMs = 1_000;
-/** Where there never was an answer, it is worth this wait: an empty one may end up in a page that is kept. */
+/** The wait when there is no answer at all: an empty one may end up in a cached page. */
 const firstAnswerWaitMs = 8_000;
 
-/** Reads lists of the CMS: from memory for a moment, then anew in the background, from the database when the CMS is away. */
+/**
+ * Caches lists of the CMS: from memory while fresh, refreshed in the background while stale, from the database when the CMS is unavailable.
+ */
 export function createContentCache(deps: ContentCacheDeps): ContentCache {
   const expiries: (() => void)[] = [];
   return {
@@ -58,13 +60,13 @@ export function createContentCache(deps: ContentCacheDeps): ContentCache {
 
 function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): CachedContent<Model> & { expire(): void } {
   const nowMs = deps.nowMs ?? (() => performance.now());
-  const report: ReportDropped = (dropped) => deps.log.warn(dropped, 'a malformed element of the content was left out');
+  const report: ReportDropped = (dropped) => deps.log.warn(dropped, 'a malformed content element was dropped');
   let current: { text: string | null; model: Model } | null = null;
   let goodAtMs = Number.NEGATIVE_INFINITY;
   let triedAtMs = Number.NEGATIVE_INFINITY;
   let failing = false;
   let refreshing: { readonly seen: number; readonly done: Promise<void> } | null = null;
-  /** Publications so far, and how many of them the current answer knows. */
+  /** Publications so far, and how many of them the current answer includes. */
   let published = 0;
   let currentSeen = 0;
 
@@ -73,7 +75,7 @@ function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): Ca
     if (seen < currentSeen) return;
     currentSeen = seen;
     const text = JSON.stringify(answer);
-    // asked before a publication, it is better than nothing and no more
+    // an answer queried before a publication is better than none, but not fresh
     if (seen === published) goodAtMs = nowMs();
     if (current?.text === text) return;
     current = { text, model: query.read(answer, report) };
@@ -81,7 +83,7 @@ function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): Ca
       await persistAnswer(deps.executor, query.key, text);
     } catch (error) {
       current = { ...current, text: null };
-      deps.log.warn({ err: error, key: query.key }, 'content could not be kept in the database');
+      deps.log.warn({ err: error, key: query.key }, 'content could not be persisted');
     }
   };
 
@@ -96,7 +98,7 @@ function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): Ca
       await accept(await deps.ask(query.query), seen);
       failing = false;
     } catch (error) {
-      if (!failing) deps.log.warn({ err: error, key: query.key }, 'the CMS is away: the last good content answers');
+      if (!failing) deps.log.warn({ err: error, key: query.key }, 'the CMS is unavailable: the last good content is served');
       failing = true;
       if (!current) await loadLastAnswer();
     }
@@ -118,7 +120,7 @@ function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): Ca
       const usable = current !== null && nowMs() - goodAtMs < staleAtMostMs;
       if (!recentlyTried && usable) refreshOnce().catch(() => undefined);
       if (!usable && (!recentlyTried || refreshing)) await within(refreshWaitMs, refreshOnce());
-      // a CMS that hangs must not keep a new process from what the database has
+      // a hanging CMS must not keep a new process from the persisted answer
       if (!current) await loadLastAnswer();
       if (!current && refreshing) await within(firstAnswerWaitMs, refreshing.done);
       return current ? current.model : query.read([], report);
@@ -131,7 +133,7 @@ function cacheList<Model>(deps: ContentCacheDeps, query: CachedQuery<Model>): Ca
   };
 }
 
-/** Waits for work, but only so long; the work goes on. */
+/** Waits for work at most this long; the work itself goes on. */
 async function within(ms: number, work: Promise<void>): Promise<void> {
   const stop = new AbortController();
   try {

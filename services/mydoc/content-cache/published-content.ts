@@ -3,7 +3,7 @@ import { readContentConfig, type ContentConfig } from '#lib/content/config.ts';
 import { contentSource, type AskContent } from '#lib/content/content-source.ts';
 import type { ServicesConfig } from '#services/platform/config.ts';
 
-/** The CMS as these services reach it. */
+/** The CMS as the services reach it. */
 export interface PublishedContent {
   ask: AskContent;
   /** Base of a picture's address, as the browser sees it. */
@@ -12,7 +12,7 @@ export interface PublishedContent {
 
 type CmsSettings = Pick<ServicesConfig, 'content' | 'port'>;
 
-/** Where the CMS is for these services: the embedded one is part of them. */
+/** The CMS address for these services: the embedded one is part of them. */
 export function cmsConfig({ content: { projectId, dataset, embedded, apiHost, readToken }, port }: CmsSettings): ContentConfig {
   return readContentConfig({
     SANITY_PROJECT_ID: projectId,

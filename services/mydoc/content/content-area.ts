@@ -20,23 +20,23 @@ import { sweep } from './sweep.ts';
 
 export interface ContentArea {
   routes: FastifyPluginAsync;
-  /** Begins to work due changes and to look for missed notices. */
+  /** Starts due changes and the search for missed notices. */
   start(): Promise<void>;
   stop(): void;
 }
 
 const sweepPauseMs = 15_000;
-/** A summary of everything that was published takes longer than a page may. */
+/** A summary of everything published takes longer than a page query may. */
 const cmsTimeoutMs = 60_000;
 
-/** Keeps the site true to the content where no visitor and no editor does anything: instants that come, notices that got lost. */
+/** Keeps the site up to date where no visitor and no editor triggers it: instants that come due, notices that got lost. */
 export function createContentArea(deps: {
   database: Database;
   jobs: Jobs;
   log: Logger;
   clock: Clock;
   config: ServicesConfig;
-  /** Lets the answers of /myDoc forget what they kept of the content. */
+  /** Drops what /myDoc has cached of the content. */
   contentChanged: () => void;
   refusedNotices: RefusedNotices;
 }): ContentArea {
@@ -63,9 +63,9 @@ export function createContentArea(deps: {
     try {
       if (deps.refusedNotices.takeNew()) parts.swept.instant = null;
       const missed = await sweep(parts);
-      if (missed > 0) deps.log.warn({ missed }, 'content changes without a notice were found, and the site was notified of them');
+      if (missed > 0) deps.log.warn({ missed }, 'found content changes without a notice, and notified the site');
     } catch (error) {
-      deps.log.warn({ err: error }, 'looking for missed content changes failed; it is tried again');
+      deps.log.warn({ err: error }, 'the search for missed content changes failed and will be retried');
     }
     if (!stopped) timer = setTimeout(() => void sweepAndRest(), sweepPauseMs);
   };

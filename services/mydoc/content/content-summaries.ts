@@ -4,7 +4,7 @@ import { documentTypes } from '#lib/content/document-types.ts';
 import { documentSummary, type DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import { summaryProjection } from '#lib/revalidation/summarise.ts';
 
-/** Reads of the CMS that show what was published, whether or not a notice of it arrived. */
+/** CMS queries for what was published, whether or not its notice arrived. */
 export interface ContentSummaries {
   changedSince(instant: string | null): Promise<readonly DocumentSummary[]>;
   ids(): Promise<readonly string[]>;

@@ -7,7 +7,7 @@ import type { NotifySite } from './site-notice.ts';
 
 const payload = z.object({ documentId: z.string(), instant: z.string() });
 
-/** Work that comes due at an instant which a document names: a banner's start or end, the day a legal text takes effect. */
+/** Work that is due at an instant in a document: a banner's start or end, the day a legal text takes effect. */
 export const dueChangeQueue: JobQueue<z.infer<typeof payload>> = {
   name: 'content-due',
   payload,
@@ -18,7 +18,7 @@ export const dueChangeQueue: JobQueue<z.infer<typeof payload>> = {
   oncePerKey: true,
 };
 
-/** Writes one job for each instant after `since`. A job whose document has changed by then still only renders what is true. */
+/** Writes one job for each instant after `since`. If its document has changed by then, the job merely renders current content. */
 export async function scheduleDueChanges(jobs: Jobs, executor: Executor, summary: DocumentSummary, since: Date): Promise<void> {
   for (const instant of comingInstants(summary, since)) {
     const due = { documentId: summary._id, instant: instant.toISOString() };
@@ -26,7 +26,7 @@ export async function scheduleDueChanges(jobs: Jobs, executor: Executor, summary
   }
 }
 
-/** Notifies the site that a document's instant has come. */
+/** Notifies the site that an instant in a document has come. */
 export async function workDueChanges(deps: {
   jobs: Jobs;
   notifySite: NotifySite;

@@ -20,7 +20,7 @@ export const contentMigrations: MigrationSet = {
       statements: ['CREATE TABLE IF NOT EXISTS content_seed (version integer PRIMARY KEY, imported_at timestamptz NOT NULL DEFAULT now())'],
     },
     {
-      // their summaries lack the scene, which decides whether every page shows them: the next sweep reads them anew
+      // their summaries lack the scene, which decides whether every page shows them: the next sweep reads them again
       number: 3,
       name: 'coupons whose summary is incomplete',
       statements: [

@@ -7,7 +7,7 @@ import { readRow, readRows } from '#services/platform/database/rows.ts';
 const notifiedRow = z.object({ outline: documentSummary });
 const countRow = z.object({ count: z.coerce.number() });
 
-/** Notes that the site was notified of a document as it is in this summary. */
+/** Records that the site was notified of a document with this summary. */
 export async function recordNotified(executor: Executor, summary: DocumentSummary): Promise<void> {
   await executor.execute(sql`
     INSERT INTO content_told (document_id, revision, outline) VALUES (${summary._id}, ${summary._rev ?? ''}, ${JSON.stringify(summary)}::jsonb)

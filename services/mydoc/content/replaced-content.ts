@@ -6,9 +6,9 @@ import { publishedDocument, type ContentChange, type PublishedDocument } from '#
 import type { DocumentSummary } from '#lib/revalidation/document-summary.ts';
 import type { Logger } from '#services/platform/log.ts';
 
-/** Keeps what an edit replaced: a legal text's former version, and the way from a moved article's former address. */
+/** Preserves what an edit replaced: a legal text's former version, and a redirect from a moved article's former address. */
 export interface ReplacedContent {
-  /** @throws while the CMS is away; the notice comes again. */
+  /** @throws while the CMS is unavailable; the notice is then retried. */
   keep(change: ContentChange): Promise<void>;
   /** The same for an edit whose notice was lost, of which only summaries are known: the whole documents come from the CMS's history. */
   preserveMissed(before: DocumentSummary, after: DocumentSummary): Promise<void>;
@@ -18,7 +18,7 @@ const ids = z.array(z.string());
 const documentsOfHistory = z.object({ documents: z.array(publishedDocument) });
 const addressed = z.looseObject({ slug: z.object({ current: z.string() }) });
 
-/** `client` reads what is published and may write; without one, nothing is kept. */
+/** `client` reads published documents and may write; without one, nothing is preserved. */
 export function createReplacedContent({ client, log }: { client: SanityClient | null; log: Logger }): ReplacedContent {
   if (!client) return { keep: async () => undefined, preserveMissed: async () => undefined };
   const find = async (id: string): Promise<PublishedDocument | null> =>
@@ -38,7 +38,7 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
     addressed.safeParse(await find(_id)).data?.slug.current === slug.current;
 
   const redirect = async (moved: MovedArticle): Promise<void> => {
-    // one that leads away from the new address would make a loop, another from the old one a contradiction
+    // a redirect away from the new address would make a loop, another one from the old address a contradiction
     const others = ids.parse(
       await client.fetch<unknown>('*[_type == "redirect" && from in [$from, $to] && _id != $id]._id', {
         from: moved.from,
@@ -68,7 +68,7 @@ export function createReplacedContent({ client, log }: { client: SanityClient | 
       else
         log.warn(
           { documentId: after._id, revision: before._rev },
-          'what an edit replaced is no longer in the history of the CMS and was not kept',
+          'what an edit replaced is no longer in the CMS history and could not be preserved',
         );
     },
   };

@@ -4,11 +4,11 @@ import { noticeBytesAtMost, readContentNotice, signatureHeader } from '#lib/reva
 
 const acknowledged = { code: 2000, message: {} } as const;
 
-/** `notice/content`: the CMS tells of a published change; signed, not for browsers. */
+/** `notice/content`: the CMS reports a published change; signed, not for browsers. */
 export const contentRoutes =
   (deps: { secret: string; now: () => Date; record: (change: ContentChange) => Promise<void> }): FastifyPluginAsync =>
   async (app) => {
-    // the signature covers the body as it came
+    // the signature covers the raw body
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.post('/myDoc/notice/content', { bodyLimit: noticeBytesAtMost }, async (request, reply) => {

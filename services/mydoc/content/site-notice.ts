@@ -3,7 +3,7 @@ import type { SummaryChange } from '#lib/revalidation/document-summary.ts';
 
 const noticeTimeoutMs = 60_000;
 
-/** Notifies the site of a change, as the CMS would. @throws when the site did not acknowledge it. */
+/** Notifies the site of a change, as the CMS would. @throws if the site did not acknowledge it. */
 export type NotifySite = (change: SummaryChange, idempotencyKey: string) => Promise<void>;
 
 export function createNotifySite(settings: { siteUrl: string; secret: string; now: () => Date }): NotifySite {

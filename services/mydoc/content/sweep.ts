@@ -14,7 +14,7 @@ export interface SweepDeps {
   summaries: ContentSummaries;
   replaced: Pick<ReplacedContent, 'preserveMissed'>;
   notifySite: NotifySite;
-  /** What this process has swept so far; a new process looks at everything once. */
+  /** How far this process has swept; a new process checks everything once. */
   swept: SweptUntil;
 }
 
@@ -23,18 +23,21 @@ interface SweptUntil {
   instant: string | null;
 }
 
-/** Documents change while others are being read; what changed this long before the latest is looked at again. */
+/** Documents change while others are being read: changes this long before the latest are checked again. */
 const overlapMs = 60_000;
 
-/** A change younger than this is left to its notice, which may be on its way. */
+/** A younger change is left to its notice, which may be on its way. */
 const graceMs = 10_000;
 
-/** How many changes one sweep notifies the site of: after a large import the notices themselves take a while, and the rest waits for the next sweep. */
+/**
+ * How many changes one sweep notifies the site of: after a large import the notices themselves take a while, and the rest waits for the
+ * next sweep.
+ */
 const notifiedAtMost = 200;
 
-/** Finds what was published or deleted without a notice of it, and does what the notice would have done. Returns how many. */
+/** Finds what was published or deleted without a notice, and does what the notice would have done. Returns how many. */
 export async function sweep(deps: SweepDeps): Promise<number> {
-  // before the first sweep nothing has been rendered from old content: the documents are noted, and nobody is told
+  // before the first sweep nothing was rendered from old content: the documents are recorded without a notice
   const firstTime = (await countNotified(deps.database.executor)) === 0;
   const { instant } = deps.swept;
   const since = instant === null ? null : new Date(Date.parse(instant) - overlapMs).toISOString();
@@ -58,13 +61,13 @@ export async function sweep(deps: SweepDeps): Promise<number> {
     await recordChange(deps, change, { unrendered: firstTime });
   }
   const gone = await sweepDeleted(deps);
-  // only now, and only as far as the site was notified of everything before: the rest is looked at again
+  // advanced only now, and only as far as the site was notified: the rest is checked again
   deps.swept.instant =
     left ?? (summaries.reduce((latest, summary) => (instantOf(summary) > latest ? instantOf(summary) : latest), instant ?? '') || null);
   return missed + gone;
 }
 
-/** UTC in ISO, so that texts compare as instants do. */
+/** UTC in ISO format, so that texts sort like instants. */
 const instantOf = ({ _updatedAt }: DocumentSummary): string => (_updatedAt ? new Date(_updatedAt).toISOString() : '');
 
 async function sweepDeleted(deps: SweepDeps): Promise<number> {

@@ -4,7 +4,7 @@ import type { FormFields } from '#lib/contracts/form-body.ts';
 import { refused, type CallAnswer } from './refusal.ts';
 import type { Visitor } from './visitor.ts';
 
-/** One call and how it is answered. */
+/** A call and its handler. */
 export interface CallHandler {
   readonly call: Call;
   answer(fields: FormFields, visitor: Visitor): Promise<CallAnswer<unknown>>;
@@ -12,7 +12,7 @@ export interface CallHandler {
 
 const fieldNamePattern = /^[\w-]{1,64}$/;
 
-/** Joins a call to its answer: the fields are read by the call's schema first, and a misshapen one is refused by name. */
+/** Binds a call to its handler: the fields are validated by the call's schema first, and an invalid one is refused by name. */
 export const handle = <Input extends FormSchema, Output extends z.ZodType>(
   call: Call<Input, Output>,
   answer: (input: z.output<Input>, visitor: Visitor) => Promise<CallAnswer<z.output<Output>>>,
@@ -26,7 +26,7 @@ export const handle = <Input extends FormSchema, Output extends z.ZodType>(
   },
 });
 
-/** The first field that is wrong, `params.page` for a nested one; none for a name that is not fit to be repeated. */
+/** The first invalid field, `params.page` for a nested one; none if its name is not safe to repeat. */
 function faultyField(error: z.ZodError): string | null {
   const [issue] = error.issues;
   if (!issue) return null;

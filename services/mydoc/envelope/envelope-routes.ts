@@ -26,7 +26,7 @@ export interface EnvelopeDeps {
 const outageRetrySeconds = 2;
 const prefix = '/myDoc';
 
-/** Every call of `/myDoc`: the errors' answers first, then the cheap refusals, then the calls. */
+/** Every call of `/myDoc`: error handlers first, then the cheap refusals, then the calls. */
 export const envelopeRoutes =
   (deps: EnvelopeDeps): FastifyPluginAsync =>
   async (app) => {
@@ -58,7 +58,7 @@ function acceptForms(app: FastifyInstance): void {
 
 function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHandler): void {
   const { call } = handler;
-  // what a page asks of its own accord interrupts nobody
+  // a request that the page sends by itself interrupts nobody
   const quietly = (refusal: Refusal): Refusal => (call.quiet ? { isShow: 0, ...refusal } : refusal);
   app.post<{ Body: FormReading | undefined | null }>(
     `/${call.path}`,
@@ -83,7 +83,7 @@ function registerCall(app: FastifyInstance, deps: EnvelopeDeps, handler: CallHan
   );
 }
 
-/** An address that is no call, or a call asked in another way than by POST. */
+/** An address that is no call, or a call with another method than POST. */
 function missing(request: FastifyRequest): { key: 'noSuchCall' | 'methodNotAllowed' } {
   const path = request.url.slice(prefix.length + 1).split('?', 1)[0] ?? '';
   return { key: request.method !== 'POST' && findCall(path) ? 'methodNotAllowed' : 'noSuchCall' };
@@ -101,10 +101,10 @@ function answerFailure(log: Logger, error: unknown, request: FastifyRequest, rep
   if (status === 415) return sendRefusal(request, reply, refused('notFormEncoded'));
   if (typeof status === 'number' && status >= 400 && status < 500) return sendRefusal(request, reply, refused('dataError'));
   if (isOutage(error)) {
-    log.warn({ err: error, requestId: request.id, url: request.url }, 'call not answered: something it needs is away');
+    log.warn({ err: error, requestId: request.id, url: request.url }, 'call not answered: a dependency is unavailable');
     return sendRefusal(request, reply.header('retry-after', outageRetrySeconds), refused('systemBusy'));
   }
-  log.error({ err: error, requestId: request.id, url: request.url }, 'call failed by a mistake of ours');
+  log.error({ err: error, requestId: request.id, url: request.url }, 'call failed unexpectedly');
   return sendRefusal(request, reply, refused('unknownMistake'));
 }
 

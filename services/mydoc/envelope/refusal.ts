@@ -1,12 +1,12 @@
 import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 
-/** A call that was understood and not carried out; the key says why. */
+/** A valid call that was not carried out; the key says why. */
 export interface Refusal {
   readonly ok: false;
   readonly key: ErrorKey;
   readonly field?: string;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** 0: the page shows it in its own place, or not at all. */
+  /** 0: the page shows it in place, or not at all. */
   readonly isShow?: 0;
 }
 

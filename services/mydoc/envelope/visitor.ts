@@ -6,16 +6,16 @@ import { cookieLine, expiredCookieText, type CookieName } from '#lib/storage/coo
 import { defaultLanguage, fromStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { addressKey } from '#services/platform/limits/address-key.ts';
 
-/** Who calls, as far as the request tells. */
+/** The caller, as far as the request tells. */
 export interface Visitor {
-  /** The call's `language`, else that of the page that called, else the cookie's, else English. */
+  /** The call's `language`, else that of the calling page, else the cookie's, else English. */
   readonly language: Language;
-  /** The `languages` cookie; null where there is none. */
+  /** The `languages` cookie; null if there is none. */
   readonly chosenLanguage: Language | null;
   readonly requestId: string;
-  /** The site's host, as the visitor's browser named it. */
+  /** The site's host as the visitor's browser sent it. */
   readonly host: string;
-  /** What counts as one address; only ever counted with, never kept. */
+  /** What rate limits count as one address; never stored. */
   readonly address: string;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;

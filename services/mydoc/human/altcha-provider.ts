@@ -8,7 +8,7 @@ import type { AnswerVerdict, HumanCheckProvider } from './human-provider.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
 
-/** One try takes a computer some milliseconds; so many tries at least, and fewer than so many: a second on a desktop, a few on a phone. */
+/** One try takes a computer some milliseconds; the number of tries is between these limits: a second on a desktop, a few on a phone. */
 const cost = 12_000;
 const triesFrom = 100;
 const triesBelow = 300;
@@ -20,7 +20,9 @@ const answerSchema = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(256), time: z.number().optional() }),
 });
 
-/** The embedded check (ALTCHA's protocol): the browser works for a moment, nobody has to see, hear or click a riddle, nothing leaves the site. */
+/**
+ * The embedded check (ALTCHA's protocol): the browser computes for a moment; no puzzle to see, hear or click, and nothing leaves the site.
+ */
 export function createAltchaProvider(settings: {
   secret: string;
   now: () => Date;
@@ -48,7 +50,7 @@ export function createAltchaProvider(settings: {
       const read = answerSchema.safeParse(parsed(answer)).data;
       if (!read) return { ok: false };
       const { parameters } = read.challenge;
-      // what a visitor could ask of our processor is what we asked of theirs, no more
+      // a visitor must not be able to demand more of our CPU than we demand of theirs
       if (parameters.algorithm !== algorithm || parameters.cost !== effort.cost || !isFor(parameters.data, action)) return { ok: false };
       const untilMs = (parameters.expiresAt ?? 0) * 1_000;
       if (untilMs <= settings.now().getTime()) return { ok: false };
@@ -60,7 +62,7 @@ export function createAltchaProvider(settings: {
 
 const isFor = (data: Readonly<Record<string, unknown>> | undefined, action: HumanAction): boolean => data?.action === action;
 
-/** ALTCHA's widget sends base64 of JSON, our own component the JSON. */
+/** ALTCHA's widget sends base64 of JSON, our own component plain JSON. */
 function parsed(answer: string): unknown {
   try {
     return JSON.parse(answer.startsWith('{') ? answer : Buffer.from(answer, 'base64').toString('utf8'));

@@ -3,7 +3,7 @@ import { createAltchaProvider } from './altcha-provider.ts';
 import type { HumanCheckProvider } from './human-provider.ts';
 import { createWidgetProvider } from './widget-provider.ts';
 
-/** The check that configuration names. */
+/** The check selected by the configuration. */
 export const createHumanCheck = (
   settings: { provider: HumanProvider; siteKey: string; secret: string },
   now: () => Date,

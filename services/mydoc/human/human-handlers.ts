@@ -5,7 +5,7 @@ import { answered, refused } from '../envelope/refusal.ts';
 import type { HumanCheckProvider } from './human-provider.ts';
 import { addProof, proofLifeMs, useAnswer } from './proof-store.ts';
 
-/** Human verification: a challenge, an answer that counts once, a proof that its action takes once. */
+/** Human verification: a challenge, an answer that counts once, a proof that its action consumes once. */
 export const humanHandlers = (deps: { database: Database; provider: HumanCheckProvider }): readonly CallHandler[] => [
   handle(humanChallenge, async ({ action }) => answered(await deps.provider.challenge(action))),
   handle(humanVerify, async ({ action, answer }, visitor) => {

@@ -23,15 +23,18 @@ export const humanMigrations: MigrationSet = {
   ],
 };
 
-/** A proof is taken within this time. */
+/** A proof expires after this time. */
 export const proofLifeMs = 10 * 60_000;
 
-/** A used answer is remembered for this long after it ended: it may have been judged in time and be noted only now, and clocks of two machines differ. */
+/**
+ * A used answer is remembered for this long after it expired: it may have been judged in time and recorded later, and the clocks of two
+ * machines differ.
+ */
 const rememberedForMinutes = 60;
 
 const anyRow = z.object({ id: z.string() });
 
-/** Notes that an answer was used; false where it was before. */
+/** Records that an answer was used; false if it already was. */
 export async function useAnswer(executor: Executor, id: string, untilMs: number): Promise<boolean> {
   await executor.execute(sql`DELETE FROM human_answer WHERE expires_at < now() - ${rememberedForMinutes} * interval '1 minute'`);
   await executor.execute(sql`DELETE FROM human_proof WHERE expires_at < now()`);
@@ -43,7 +46,7 @@ export async function useAnswer(executor: Executor, id: string, untilMs: number)
   return used !== null;
 }
 
-/** A proof for an action; only its hash is kept. */
+/** Issues a proof for an action; only its hash is stored. */
 export async function addProof(executor: Executor, action: HumanAction): Promise<string> {
   const proof = newSecret();
   await executor.execute(sql`
@@ -51,7 +54,7 @@ export async function addProof(executor: Executor, action: HumanAction): Promise
   return proof;
 }
 
-/** Takes a proof: true once, for its own action, in its time. In a transaction it is taken exactly if that commits. */
+/** Consumes a proof: true once, for its own action, before it expires. In a transaction, it is consumed exactly if that commits. */
 export async function spendProof(executor: Executor, proof: string, action: HumanAction): Promise<boolean> {
   const spent = await readRow(
     executor,

@@ -28,7 +28,7 @@ export function createWidgetProvider(settings: {
     judge: async (answer, action, { host }) => {
       const verdict = await ask(send, widgets[provider].verify, { secret, response: answer, sitekey: siteKey });
       const sameAction = provider === 'hcaptcha' || verdict.action === action;
-      // an answer that was given on another site is none
+      // an answer given on another site does not count
       const sameHost = verdict.hostname === undefined || verdict.hostname === new URL(`http://${host}`).hostname;
       if (!verdict.success || !sameAction || !sameHost) return { ok: false };
       const id = createHash('sha256').update(answer).digest('base64url');

@@ -14,7 +14,7 @@ const readNames = (language: Language) =>
 
 const names = { en: readNames('en'), zh: readNames('zh'), ja: readNames('ja') } as const satisfies Record<Language, unknown>;
 
-/** The currencies of the site: known to the code, so that they answer whatever else is away. */
+/** The currencies of the site: defined in code, so that they answer whatever else is unavailable. */
 export const moneyHandlers = (): readonly CallHandler[] => [
   handle(moneyTypes, async (_input, { language }) =>
     answered(

@@ -19,12 +19,12 @@ import { receivePayment } from './payments/receive-payment.ts';
 import { hoursToPayShape, termsShape, versionsInForce } from './quotes/selling-terms.ts';
 import { createStockReader } from './stock/stock-store.ts';
 
-/** What lives as long as the process: the outbox's work, and what takes a payment. */
+/** What lives as long as the process: the outbox workers and the receiver of payments. */
 export interface OrderService {
   readonly outbox: Outbox;
   readonly ask: AskCentre;
   readonly receive: ReceivePayment;
-  /** Begins the work that waits in the outbox, once this process can be reached. */
+  /** Starts the outbox workers, once this process can be reached. */
   start(): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ export interface OrderAreaDeps {
   database: Database;
   contentCache: ContentCache;
   databaseNow: () => Promise<number>;
-  /** Milliseconds that never go back; absent: the machine's. */
+  /** A monotonic clock in milliseconds; absent: the machine's. */
   monotonicMs: (() => number) | undefined;
-  /** Absent: there are quotes, and nothing is sold. */
+  /** Absent: there are quotes, but no orders. */
   orderService: OrderService | undefined;
   /** The account that is logged in; null for a visitor. */
   accountOf(visitor: Visitor): Promise<string | null>;
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
-  /** Opens a password that a browser encrypted for a server; null for anything else. */
+  /** Decrypts a server password that a browser encrypted; null for anything else. */
   openPassword(encrypted: string): string | null;
   spendProof(tx: Executor, proof: string): Promise<boolean>;
 }
@@ -79,7 +79,7 @@ export function orderAreaHandlers(deps: OrderAreaDeps): readonly CallHandler[] {
   ];
 }
 
-/** Model, place and time in the buyer's language; their codes where the catalogue no longer has them. */
+/** Model, place and period in the buyer's language; codes that the catalogue no longer has are shown as they are. */
 async function describeIn(
   catalogue: CachedContent<CachedCatalogue>,
   { model, region, body }: StoredOrder['row'],

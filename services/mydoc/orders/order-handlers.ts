@@ -26,20 +26,20 @@ export interface OrderHandlerDeps extends PlaceOrderDeps, PayOrderDeps {
   accountOf: AccountOf;
 }
 
-/** Orders, from what a quote promised to the money that goes back. */
+/** Orders, from a quote to the refund. */
 export function orderHandlers(deps: OrderHandlerDeps): readonly CallHandler[] {
   const { database, outbox, accountOf } = deps;
   const tell = async (stored: StoredOrder | null): Promise<CallAnswer<OrderMessage>> =>
     stored ? answered(await orderMessage(database.executor, stored)) : refused('doesNotExist', { isShow: 0 });
 
-  /** An order of one's own as it stands now: what is overdue closes when somebody looks. */
+  /** The account's own order as it is now: an overdue one is closed on reading. */
   const find = async (accountId: string, id: string): Promise<StoredOrder | null> => {
     const found = await findOrder(database.executor, accountId, id);
     const isOverdue = found?.order.state === 'awaiting-payment' && found.row.now_ms >= found.row.due_ms;
     return isOverdue ? database.transaction((tx) => changeOrder(tx, outbox, id, null)) : found;
   };
 
-  /** A call about one order of whoever is logged in; another's order looks like none. */
+  /** A call about one order of the logged-in account; another account's order answers like a missing one. */
   const about = <Input extends FormSchema, Output extends z.ZodType>(
     call: Call<Input, Output>,
     answer: (stored: StoredOrder, input: z.output<Input>) => Promise<CallAnswer<z.output<Output>>>,

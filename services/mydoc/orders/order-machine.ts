@@ -1,13 +1,13 @@
 import type { orderStates, OrderEventKind } from '#lib/contracts/calls/order-calls.ts';
 
-/** Where an order stands. `closed`, `active`, `refunded` are ends; a paid order never closes. */
+/** The state of an order. `closed`, `active`, `refunded` are final; a paid order never closes. */
 export type OrderState = (typeof orderStates)[number];
 
-/** One attempt that was paid, by the account centre's own name of it. */
+/** One paid attempt, by the account centre's payment id. */
 export interface Payment {
   readonly attempt: string;
   readonly amountMinor: number;
-  /** What was asked to be given back, and what the account centre says it gave back. */
+  /** The refund requested, and the refund that the account centre confirmed. */
   readonly refundAskedMinor: number;
   readonly refundedMinor: number;
 }
@@ -15,12 +15,12 @@ export interface Payment {
 export interface Order {
   readonly state: OrderState;
   readonly totalMinor: number;
-  /** Unpaid after this instant it closes (R-7.3 names 3 hours). */
+  /** An unpaid order closes after this instant (R-7.3 names 3 hours). */
   readonly dueAtMs: number;
   readonly payments: readonly Payment[];
   /** Attempts that were declined and not paid later. */
   readonly declined: readonly string[];
-  /** The place that was reserved for it and is its server's: given back at most once. */
+  /** The stock reserved for the order or used by its server: released at most once. */
   readonly holdsStock: boolean;
 }
 
@@ -31,17 +31,17 @@ export type OrderEvent =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'provisioning-started' }
   | { readonly kind: 'provisioned' }
-  /** For good: whoever provisions has tried often enough. */
+  /** Final: provisioning has been retried often enough. */
   | { readonly kind: 'provisioning-failed' }
-  /** The buyer's own wish, by the rules of §9; never more than what was kept. */
+  /** Requested by the buyer, by the rules of §9; never more than what was kept. */
   | { readonly kind: 'refund-requested'; readonly amountMinor: number }
-  /** How much of one attempt the account centre has given back by now. */
+  /** The total that the account centre has refunded of one attempt by now. */
   | { readonly kind: 'refunded'; readonly attempt: string; readonly amountMinor: number };
 
-/** Why money goes back. */
+/** Why money is refunded. */
 export type RefundReason = 'paid-late' | 'paid-twice' | 'wrong-amount' | 'provisioning-failed' | 'refund-requested';
 
-/** What is written with the new state, in the same transaction: work for the outbox, and words for the buyer. */
+/** What is written with the new state, in the same transaction: work for the outbox, and history for the buyer. */
 export type OrderEffect =
   | { readonly kind: 'provision' }
   | { readonly kind: 'release-stock' }
@@ -63,8 +63,8 @@ const tell = (what: OrderEventKind, amountMinor?: number): OrderEffect => ({
 const isBeingServed = ({ state }: Order): boolean => state === 'paid' || state === 'provisioning';
 
 /**
- * The one place that changes an order (R-5.9). Every event may come twice, late or out of order: what was absorbed already changes
- * nothing, and gives the same object back. Money that an order cannot use goes back in full, and the buyer is told.
+ * The one place that changes an order (R-5.9). Every event may come twice, late or out of order: one that was already applied changes
+ * nothing, and returns the same object. Money that an order cannot use is refunded in full, and the buyer is informed.
  */
 export function transition(order: Order, event: OrderEvent): Transition {
   switch (event.kind) {
@@ -91,7 +91,7 @@ export function transition(order: Order, event: OrderEvent): Transition {
   }
 }
 
-/** What was paid in and is not asked back. */
+/** What was paid and not requested back. */
 export const keptMinor = (order: Order): number =>
   order.payments.reduce((sum, payment) => sum + payment.amountMinor - payment.refundAskedMinor, 0);
 
@@ -112,7 +112,7 @@ function receive(order: Order, attempt: string, amountMinor: number): Transition
   };
 }
 
-/** The order waits on: another attempt may pay it, and a late word never cancels what was paid. */
+/** The order stays open: another attempt may pay it, and a late notice never cancels a payment. */
 function decline(order: Order, attempt: string): Transition {
   if (order.declined.includes(attempt) || order.payments.some((payment) => payment.attempt === attempt)) return same(order);
   return {
@@ -127,7 +127,7 @@ function close(order: Order, what: 'closed' | 'cancelled'): Transition {
 
 const released = (order: Order): OrderEffect[] => (order.holdsStock ? [{ kind: 'release-stock' }] : []);
 
-/** Asks an amount back from what was kept, and ends the server; the order waits until the account centre has given it. */
+/** Requests a refund out of what was kept, and ends the server; the order waits until the account centre has paid it. */
 function startRefund(order: Order, amountMinor: number, reason: 'provisioning-failed' | 'refund-requested'): Transition {
   let left = amountMinor;
   const refunds: OrderEffect[] = [];
@@ -144,7 +144,7 @@ function startRefund(order: Order, amountMinor: number, reason: 'provisioning-fa
   };
 }
 
-/** The account centre has given money back; a total that it names twice counts once. */
+/** The account centre has refunded money; a total that it reports twice counts once. */
 function settle(order: Order, attempt: string, amountMinor: number): Transition {
   const before = order.payments.find((payment) => payment.attempt === attempt);
   if (!before) return same(order);

@@ -4,7 +4,7 @@ import type { JobQueue } from '#services/platform/jobs.ts';
 const ofOrder = z.object({ orderId: z.uuid() });
 const ofRefund = z.object({ refundId: z.string() });
 
-/** The account centre may be away for days; whoever takes up a job finds out by itself whether there is still something to do. */
+/** The account centre may be unavailable for days; each job checks by itself whether there is still something to do. */
 const patient = { retryLimit: 10_000, retryDelaySeconds: 1, retryDelayMaxSeconds: 300, expireInSeconds: 30, oncePerKey: true } as const;
 
 export const provisionQueue: JobQueue<z.infer<typeof ofOrder>> = { name: 'order-provision', payload: ofOrder, ...patient };

@@ -9,7 +9,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readRow, readRows } from '#services/platform/database/rows.ts';
 import type { Order } from './order-machine.ts';
 
-/** What an order promised, as it was frozen. */
+/** The terms of an order, frozen when it was placed. */
 export const frozenBody = quote.output.omit({ id: true, expiresAt: true, perMonthMinor: true });
 
 export const refundRules = ['guarantee', 'by-use'] as const;
@@ -61,10 +61,10 @@ const paymentRow = z.object({
   refunded_minor: number,
 });
 
-/** An attempt to pay. */
+/** A payment attempt. */
 export type Attempt = z.output<typeof paymentRow>;
 
-/** An order as it is kept: its row, its attempts to pay, and what the machine knows of it. */
+/** A stored order: its row, its payment attempts, and the state machine's view of it. */
 export interface StoredOrder {
   readonly row: OrderRow;
   readonly attempts: readonly Attempt[];
@@ -77,7 +77,7 @@ const columns = sql`id, account_id, person_id, quote_id, region, model, family, 
   ${ms('created_at')} AS created_ms, ${ms('due_at')} AS due_ms, ${ms('paid_at')} AS paid_ms, ${ms('active_at')} AS active_ms, server_id, server_state, server_address,
   ${ms('server_ready_at')} AS server_ready_ms, provision_failures, refund_key, ${ms('now()')} AS now_ms`;
 
-/** The order alone and locked until the transaction ends: whoever changes an order or what belongs to it holds this lock. */
+/** The order alone, locked until the transaction ends: every change of an order or of what belongs to it holds this lock. */
 export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder | null> {
   const row = await readRow(tx, sql`SELECT ${columns} FROM server_order WHERE id = ${id}::uuid FOR UPDATE`, orderRow);
   return row && withAttempts(tx, row);
@@ -85,7 +85,7 @@ export async function lockOrder(tx: Executor, id: string): Promise<StoredOrder |
 
 export type OrderName = { readonly quoteId: string } | { readonly key: string };
 
-/** The order that an account made of a quote, or under a key. */
+/** The order that an account placed from a quote, or under an idempotency key. */
 export async function findOrderBy(executor: Executor, accountId: string, name: OrderName): Promise<StoredOrder | null> {
   const which = 'key' in name ? sql`request_key = ${name.key}::uuid` : sql`quote_id = ${name.quoteId}::uuid`;
   const row = await readRow(executor, sql`SELECT ${columns} FROM server_order WHERE account_id = ${accountId} AND ${which}`, orderRow);

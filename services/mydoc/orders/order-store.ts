@@ -11,15 +11,15 @@ import { lockOrder, type StoredOrder } from './order-row.ts';
 export type Outbox = Pick<Jobs, 'send'>;
 
 /**
- * The one way in which an order changes: locks it, lets it close where it is overdue, applies an event, and writes state, ledger,
- * history and outbox in the transaction that it is given. Null: there is no such order.
+ * The one way to change an order: locks it, closes it if it is overdue, applies an event, and writes state, ledger, history and outbox in
+ * the given transaction. Null: there is no such order.
  */
 export async function changeOrder(tx: Executor, outbox: Outbox, id: string, event: OrderEvent | null): Promise<StoredOrder | null> {
   const stored = await lockOrder(tx, id);
   return stored && changeLocked(tx, outbox, stored, event);
 }
 
-/** The same for an order that this transaction holds already. */
+/** The same for an order that this transaction has already locked. */
 export async function changeLocked(tx: Executor, outbox: Outbox, stored: StoredOrder, event: OrderEvent | null): Promise<StoredOrder> {
   const due = transition(stored.order, { kind: 'due', nowMs: stored.row.now_ms });
   const { order, effects } = event ? transition(due.order, event) : { order: due.order, effects: [] };
@@ -74,14 +74,14 @@ async function writeEffect(tx: Executor, outbox: Outbox, { row, attempts }: Stor
   }
 }
 
-/** Adds to the history of an order whose lock is held. */
+/** Adds to the history of a locked order. */
 export async function addHistory(tx: Executor, orderId: string, kind: string, amountMinor: number | null): Promise<void> {
   await tx.execute(sql`
     INSERT INTO order_event (order_id, number, kind, amount_minor)
     SELECT ${orderId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${amountMinor}::bigint FROM order_event WHERE order_id = ${orderId}::uuid`);
 }
 
-/** Writes postings for an order whose lock is held. */
+/** Writes postings for a locked order. */
 export async function post(
   tx: Executor,
   { id, currency }: { id: string; currency: Currency },

@@ -1,6 +1,6 @@
 const moneyStates = `('awaiting-payment', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed')`;
 
-/** Orders, their attempts to pay, what is to be given back, their history, and the books. */
+/** Orders, their payment attempts, refunds, history, and the ledger. */
 export const orderTableStatements: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS server_order (
     id uuid PRIMARY KEY,
@@ -90,7 +90,7 @@ export const orderTableStatements: readonly string[] = [
 
 const appendOnlyTables = ['ledger_entry', 'order_event'] as const;
 
-/** What was written there stays as it was written; for databases that have triggers. */
+/** These tables are append-only; for databases that have triggers. */
 export const appendOnlyStatements: readonly string[] = [
   `CREATE OR REPLACE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -4,7 +4,7 @@ import { handle, type CallHandler } from '../envelope/call-handler.ts';
 import { answered } from '../envelope/refusal.ts';
 import { countArrival } from './referral-store.ts';
 
-/** Remembers in the visitor's own browser whose link brought them; the last link counts. */
+/** Stores in the visitor's own browser whose link brought them; the last link counts. */
 export const referralHandlers = (deps: { executor: Executor }): readonly CallHandler[] => [
   handle(referrer, async ({ referer }, visitor) => {
     await countArrival(deps.executor, referer);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
 import { readRows } from '#services/platform/database/rows.ts';
 
-/** Invented codes must not fill the disk: beyond so many of one day, only known ones are counted. */
+/** Made-up codes must not fill the disk: beyond this many in a day, only known ones are counted. */
 const codesADayAtMost = 10_000;
 
 const countedRow = z.object({ code: z.string() });
 
-/** Counts that somebody came by a code's link, by day (UTC, the database's); nothing about who. */
+/** Counts a visit through a referral link, by code and day (UTC, the database's); nothing about the visitor. */
 export async function countArrival(executor: Executor, code: string): Promise<void> {
   const known = await retryOnConflict(() =>
     readRows(

@@ -19,7 +19,7 @@ const searchedArticle = articleEditionSchema.extend({
 
 type SearchedArticle = z.infer<typeof searchedArticle>;
 
-/** The versions of an article in one language; the clock says which one is found. */
+/** The versions of an article in one language; the clock decides which one is found. */
 interface SearchedEdition {
   readonly effectiveDate: string;
   readonly version: number;

@@ -1,6 +1,6 @@
 import { articleBlockSchema, type AuthoredBlock } from '#lib/content/values/article-body.ts';
 
-/** The words of an article's text, a line a block; broken blocks have none. */
+/** The text of an article, one line per block; malformed blocks have none. */
 export function bodyText(body: unknown): string {
   if (!Array.isArray(body)) return '';
   return body

@@ -3,7 +3,7 @@ import { queryWords } from '#lib/search/query-words.ts';
 import type { SearchedDocument } from './searched-document.ts';
 import { languageOfScript } from './language-of-script.ts';
 
-/** What a word weighs in title, summary and body. */
+/** The weight of a match in title, summary and body. */
 const weights = [16, 4, 1] as const;
 
 interface Hit {
@@ -12,8 +12,8 @@ interface Hit {
 }
 
 /**
- * Every document that holds all words of the query, one row for its translations: the visitor's language where that has the words,
- * else the language of the query's script. Rows in the visitor's language come first, then the heavier ones (R-8.2).
+ * Every document that contains all words of the query, one row for its translations: the visitor's language if that matches, else the
+ * language of the query's script. Rows in the visitor's language come first, then by weight (R-8.2).
  */
 export function findDocuments(
   documents: readonly SearchedDocument[],
@@ -32,7 +32,7 @@ export function findDocuments(
   return [...groups.values()].flatMap(([best]) => (best ? [best] : [])).map(({ document }) => document);
 }
 
-/** 0 unless every word is there. */
+/** 0 unless every word is found. */
 function weigh({ texts }: SearchedDocument, words: readonly string[]): number {
   let total = 0;
   for (const word of words) {

@@ -4,8 +4,8 @@ const charactersAtMost = 150;
 const charactersBefore = 40;
 
 /**
- * The place of a text that shows best why it was found, as plain words: its summary where that holds a word of the query, else the first
- * line that does, cut around the word; else the summary. Empty where there is neither (R-8.2).
+ * The passage that shows best why a text was found, as plain text: its summary if that contains a word of the query, else the first line
+ * that does, cut around the word; else the summary. Empty if there is neither (R-8.2).
  */
 export function highlightsOf(lines: readonly string[], search: string): readonly string[] {
   const words = queryWords(search);
@@ -27,7 +27,7 @@ function cutAround(line: string, words: readonly string[]): string {
   return `${from > 0 ? '…' : ''}${wholeWords(cut, from > 0, after).trim()}${after ? '…' : ''}`;
 }
 
-/** Without the half of a word at a cut end; scripts without spaces stay as they are. */
+/** Without a word cut in half at either end; scripts without spaces stay unchanged. */
 function wholeWords(cut: string, cutBefore: boolean, cutAfter: boolean): string {
   const start = cutBefore ? cut.replace(/^[^\s]{1,20}\s/, '') : cut;
   return cutAfter ? start.replace(/\s[^\s]{1,20}$/, '') : start;

@@ -1,17 +1,17 @@
 import type { SearchLink } from '#lib/contracts/calls/reading-calls.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-/** A text that can be found, in one language, normalized once. */
+/** A searchable text in one language, normalised once. */
 export interface SearchedDocument {
   readonly type: SearchLink['type'];
-  /** Translations of one article or product share it; a result has one row for it. */
+  /** Shared by the translations of one article or product; a result has one row for it. */
   readonly group: string;
   readonly language: Language;
   readonly id: string;
   readonly title: string;
   readonly link: string;
-  /** What it says, a line a block as it was written, the summary first: where a result's highlight is taken from. */
+  /** Its original text, one line per block, the summary first: the source of a result's highlight. */
   readonly lines: readonly string[];
-  /** Normalized texts, those that weigh most first: title, summary, body. */
+  /** Normalised texts, highest weight first: title, summary, body. */
   readonly texts: readonly [string, string, string];
 }

@@ -17,7 +17,7 @@ const pageSeo = z.object({
 
 export type PageSeo = z.infer<typeof pageSeo>;
 
-/** What link previews of the large kind show. */
+/** The size of large link previews. */
 const previewSize = { widthPx: 1200, heightPx: 630 } as const;
 
 export const pageSeoShape: CachedQuery<ReadonlyMap<PageId, PageSeo>> = {

@@ -7,7 +7,7 @@ import { localizeHref } from '#lib/language/localize-href.ts';
 import { isPageId, pageSeoShape, previewImage } from './page-seo.ts';
 import { footerLinksShape, reviewShape, statisticsScriptsShape } from './site-lists.ts';
 
-/** SEO data, statistics scripts, footer links and the review summary: what the CMS says, and nothing else. */
+/** SEO data, statistics scripts, footer links and the review summary, exactly as in the CMS. */
 export function siteHandlers(deps: {
   contentCache: ContentCache;
   pictureBase: string;

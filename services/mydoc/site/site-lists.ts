@@ -58,7 +58,7 @@ export const reviewShape: CachedQuery<ReviewFigures> = {
   read: (elements, report) => {
     const [figures] = parseEach(review, elements, 'siteSettings.review', report);
     const reviewCount = figures?.reviewCount ?? 0;
-    // without a review there is nothing to take a mean of
+    // without a review there is nothing to average
     return { reviewCount, ratingValue: reviewCount > 0 ? (figures?.ratingValue ?? null) : null };
   },
 };

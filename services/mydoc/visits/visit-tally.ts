@@ -6,20 +6,20 @@ import type { VisitedPage } from './visited-page.ts';
 export interface VisitTally {
   /** Counts a visit; resolves when it is written. */
   count(page: VisitedPage): Promise<void>;
-  /** Resolves when nothing waits to be written, whatever became of it. */
+  /** Resolves when no count is waiting, whether or not writing succeeded. */
   idle(): Promise<void>;
 }
 
 /**
- * Counts visits by day (UTC, the database's) and page. Visits that come while one statement is under way are written together by
- * the next: a busy page is one row, and its visitors would otherwise queue for it.
+ * Counts visits by day (UTC, the database's) and page. Visits during one statement are written together by the next: a busy page is one
+ * row, and its visitors would otherwise queue for it.
  */
 export function createVisitTally(executor: Executor): VisitTally {
   const waiting = new Map<VisitedPage, { visits: number; written: Promise<void> }>();
   const writing = new Map<VisitedPage, Promise<void>>();
 
   const writeNext = async (page: VisitedPage): Promise<void> => {
-    // the embedded database works on this very thread: without a turn of the loop each visit would be a statement of its own
+    // the embedded database runs on this thread: without yielding, each visit would be a statement of its own
     await setImmediate();
     await writing.get(page)?.catch(() => undefined);
     const visits = waiting.get(page)?.visits ?? 0;

@@ -1,13 +1,13 @@
 import { languages, localizePath } from '#lib/language/languages.ts';
 import { pageIds, type PageId } from '#lib/language/routes.ts';
 
-/** A page of the site, or an address that is none of its pages. */
+/** A page of the site, or an unknown address. */
 export type VisitedPage = PageId | 'other';
 
 const byLength = pageIds.toSorted((left, right) => right.length - left.length);
 const prefixes = languages.map((language) => localizePath('/', language)).filter((prefix) => prefix !== '/');
 
-/** The page that a Referer header names; its parameters do not matter. */
+/** The page in a Referer header; its query does not matter. */
 export function visitedPage(referer: string | undefined, host: string | undefined): VisitedPage {
   if (!referer || !URL.canParse(referer)) return 'other';
   const address = new URL(referer);

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
-/** Tells the database's time, so that all replicas agree on what has begun. */
+/** Returns the database's time, so that all replicas agree on what has begun. */
 export type DatabaseClock = () => Promise<number>;
 
 const instantRow = z.object({ ms: z.coerce.number() });
 const trustedMs = 30_000;
 
-/** The database's time in epoch ms, asked at most twice a minute and carried on by this machine's clock in between. */
+/** The database's time in epoch ms, read at most twice a minute and advanced by this machine's clock in between. */
 export function createDatabaseClock(
   executor: Executor,
   nowMs: () => number = () => performance.timeOrigin + performance.now(),
@@ -29,7 +29,7 @@ export function createDatabaseClock(
   return async () => {
     if (nowMs() - askedAtMs > trustedMs) {
       asking ??= ask().finally(() => (asking = null));
-      // a database that is away does not stop the clock
+      // the clock keeps running while the database is unavailable
       if (offsetMs === null) await asking;
       else asking.catch(() => undefined);
     }

@@ -1,5 +1,5 @@
 /**
- * What each kind of database can do. Code asks a capability, never the name, so that a new kind is one more row here.
+ * Capabilities of each kind of database. Code asks for a capability, never for the name, so that a new kind is one more row here.
  */
 const databaseProfiles = {
   pglite: { connections: 1, transactionalDdl: true, skipLocked: true, triggers: true, jobBackend: 'pglite' },
@@ -10,12 +10,12 @@ const databaseProfiles = {
 } as const satisfies Record<string, DatabaseCapabilities>;
 
 interface DatabaseCapabilities {
-  /** Connections one process may hold at once. */
+  /** Connections that one process may hold at once. */
   connections: number;
   /** Whether a migration's statements and its record commit together. */
   transactionalDdl: boolean;
   skipLocked: boolean;
-  /** Whether a table can refuse what is done to it by a trigger. */
+  /** Whether a trigger can make a table append-only. */
   triggers: boolean;
   jobBackend: 'pglite' | 'postgres' | 'citus' | 'yugabytedb' | 'cockroachdb';
 }

@@ -18,11 +18,11 @@ export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface Database {
   readonly profile: DatabaseProfile;
   readonly executor: Executor;
-  /** The same database as the job queue wants it. */
+  /** The same database for the job queue. */
   readonly jobDatabase: Db;
-  /** PostgreSQL schema that holds the job queue's tables. */
+  /** PostgreSQL schema of the job queue's tables. */
   readonly jobSchema: string;
-  /** Commits what `work` did, or nothing. A serialization conflict is tried again, so `work` must have no outside effect. */
+  /** Commits what `work` did, or nothing. A serialization conflict is retried, so `work` must have no outside effect. */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Database {
 export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   databaseKind?: ServerDatabaseKind | undefined;
-  /** Where the embedded database lives; absent = in memory. */
+  /** Directory of the embedded database; absent = in memory. */
   directory?: string | undefined;
 }
 
@@ -38,10 +38,10 @@ const jobSchema = 'jobs';
 const transactionAttemptsAtMost = 6;
 const firstRetryDelayMs = 20;
 
-/** SQLSTATE of serialization failures and deadlocks: the same work may succeed when tried again. */
+/** SQLSTATE of serialization failures and deadlocks: a retry may succeed. */
 const retryableStates = new Set(['40001', '40P01']);
 
-/** Tries `work` again, with growing pauses, while the database reports a conflict. */
+/** Retries `work`, with growing pauses, while the database reports a conflict. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,14 +53,17 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens the database that the settings name: a server by its address, else the embedded one. */
+/** Opens the configured database: a server by its address, else the embedded one. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl ? openServer(settings.databaseUrl, settings) : openEmbedded(settings.directory);
 }
 
 const [answersWithinMs, askAgainMs] = [20_000, 250] as const;
 
-/** Waits for a database server that starts, or starts again; `report` hears once that it is waited for. @throws what it last said, when it does not come in time. */
+/**
+ * Waits for a database server that is starting; `report` is called once when the wait begins. @throws the last error if it does not come up
+ * in time.
+ */
 export async function untilItAnswers(
   { executor }: Pick<Database, 'executor'>,
   report: (error: unknown) => void,
@@ -82,7 +85,7 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
   const held = directory ? await holdDirectory(directory) : null;
   const client = directory ? new PGlite(directory) : new PGlite();
   await client.waitReady;
-  // in memory there is nothing to start from after a kill
+  // an in-memory database has nothing to recover after a kill
   const checkpoints = directory ? scheduleCheckpoints(client) : null;
   const database = embeddedDatabase(client, () => held?.release());
   return {
@@ -94,7 +97,7 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
   };
 }
 
-/** The database in an engine that is open; `release` comes after the engine is closed. */
+/** The database in an open engine; `release` runs after the engine is closed. */
 export function embeddedDatabase(client: PGlite, release: () => unknown = () => undefined): Database {
   const orm = drizzlePglite(client);
   return {
@@ -113,9 +116,9 @@ export function embeddedDatabase(client: PGlite, release: () => unknown = () => 
 async function openServer(databaseUrl: string, settings: DatabaseSettings): Promise<Database> {
   const profile = databaseProfile(settings.databaseKind ?? 'postgres');
   const pool = new Pool({ connectionString: databaseUrl, max: profile.connections });
-  // an idle connection that the server drops is replaced by the pool; without a listener it would end the process
+  // the pool replaces an idle connection that the server drops; without a listener the error would end the process
   pool.on('error', () => undefined);
-  // so would one that is lost between two statements of a transaction: the next statement fails, and tells
+  // the same for one lost between two statements of a transaction: the next statement fails and reports it
   pool.on('connect', (connection) => void connection.on('error', () => undefined));
   const orm = drizzlePostgres(pool);
   return {

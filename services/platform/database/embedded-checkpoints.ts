@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 
 export interface Checkpoints {
-  /** Writes a checkpoint where the log has grown enough; true where it did. */
+  /** Writes a checkpoint if the log has grown enough; true if it did. */
   look(): Promise<boolean>;
   stop(): void;
 }
@@ -14,8 +14,8 @@ const checkIntervalMs = 20_000;
 const rowSchema = z.object({ bytes: z.coerce.number() });
 
 /**
- * Keeps the embedded database's log short. The engine writes a checkpoint when it is closed and at no other time: without this, the
- * first start after a kill goes through everything that was written since the last orderly start.
+ * Keeps the embedded database's log short. The engine itself only checkpoints when it is closed: without this, the first start after a kill
+ * would replay everything written since the last clean shutdown.
  */
 export function scheduleCheckpoints(client: Pick<PGlite, 'query' | 'exec'>): Checkpoints {
   const look = async (): Promise<boolean> => {
@@ -26,7 +26,7 @@ export function scheduleCheckpoints(client: Pick<PGlite, 'query' | 'exec'>): Che
     await client.exec('CHECKPOINT');
     return true;
   };
-  // one that fails is made up for by the next
+  // the next one makes up for a failed one
   const timer = setInterval(() => void look().catch(() => undefined), checkIntervalMs);
   timer.unref();
   return { look, stop: () => clearInterval(timer) };

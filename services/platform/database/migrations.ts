@@ -4,11 +4,11 @@ import type { Database, Executor } from './database.ts';
 import { readRows } from './rows.ts';
 import { isRivalsFirst } from './sql-state.ts';
 
-/** One step forward; its statements are plain SQL that may be run again where DDL is not transactional. */
+/** One step forward; plain SQL that may be run again where DDL is not transactional. */
 interface Migration {
   number: number;
   name: string;
-  /** What a database has to be able to do; on another the step is noted and does nothing. */
+  /** A capability that the database needs; without it the step is recorded and does nothing. */
   needs?: 'triggers';
   statements: readonly string[];
 }
@@ -26,8 +26,8 @@ const createLedger = sql`CREATE TABLE IF NOT EXISTS schema_migration (
   applied_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (area, number))`;
 
 /**
- * Brings the database to the code's version, area by area; safe when several processes start at once.
- * @throws when the database is newer than the code: an older release must not write into it.
+ * Migrates the database to the code's version, area by area; safe when several processes start at once. @throws if the database is newer
+ * than the code: an older release must not write to it.
  */
 export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
   await tolerateRival(() => database.executor.execute(createLedger));
@@ -51,7 +51,7 @@ async function appliedNumbers(executor: Executor, area: string): Promise<number[
   return rows.map((row) => row.number);
 }
 
-/** The ledger's row is written first: of two rivals the second waits on its key, then finds the work done. */
+/** The record is written first: the second of two processes waits on its key, then finds the step done. */
 async function applyOnce(database: Database, area: string, migration: Migration): Promise<void> {
   const statements = migration.needs === undefined || database.profile[migration.needs] ? migration.statements : [];
   const record = sql`INSERT INTO schema_migration (area, number, name) VALUES (${area}, ${migration.number}, ${migration.name})`;

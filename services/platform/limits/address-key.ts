@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const groupsOfNetwork = 4;
 
-/** What counts as one address: an IPv4 address, or the /64 network that one IPv6 customer has. */
+/** What counts as one address: an IPv4 address, or the /64 network of one IPv6 customer. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -1,22 +1,22 @@
-/** Lets a few works run at once and a few more wait. Shares take turns; within one, works begin in the order in which they came. */
+/** Runs a few tasks at once and queues a few more. Shares take turns; within one, tasks start in order of arrival. */
 export interface BoundedQueue {
-  /** @throws 'queue-full' when too many wait already, 'caller-left' when nobody waits for this one any more. */
+  /** @throws 'queue-full' when too many are queued, 'caller-left' when nobody waits for this one any more. */
   run<T>(work: () => Promise<T>, turn?: Turn): Promise<T>;
 }
 
 export interface Turn {
-  /** Who asks, as far as the queue is shared out: an address, an editor. */
+  /** Who shares a queue fairly: an address, an editor. */
   share?: string | undefined;
-  /** Ends the wait of a work that has not begun. */
+  /** Cancels a task that has not started. */
   signal?: AbortSignal | undefined;
 }
 
 export interface QueueLimits {
   readonly atOnce: number;
   readonly waitingAtMost: number;
-  /** Works of one share that run or wait. */
+  /** Tasks of one share, running or queued. */
   readonly shareAtMost?: number;
-  /** Works of one share that run. */
+  /** Running tasks of one share. */
   readonly shareAtOnce?: number;
 }
 
@@ -24,7 +24,7 @@ export type QueueRefusal = Error & { readonly kind: 'queue-full' | 'caller-left'
 
 const queueRefusal = (kind: QueueRefusal['kind']): QueueRefusal => Object.assign(new Error(kind), { kind });
 
-/** How a work ends that nobody waits for any more. */
+/** How a task ends that nobody waits for any more. */
 export const callerGone = (): QueueRefusal => queueRefusal('caller-left');
 
 const isOfKind = (error: unknown, kind: QueueRefusal['kind']): boolean =>
@@ -35,7 +35,7 @@ export const isCallerLeft = (error: unknown): boolean => isOfKind(error, 'caller
 
 interface Share {
   running: number;
-  /** Begins each work that waits. */
+  /** Starts each queued task that may run. */
   readonly line: (() => void)[];
 }
 
@@ -51,7 +51,7 @@ export function createBoundedQueue({ atOnce, waitingAtMost, shareAtMost = Infini
     share.running += 1;
   };
 
-  /** Its next turn comes after everybody else's; of one that neither runs nor waits nothing is remembered. */
+  /** Moves a share behind all others; one without running or queued tasks is forgotten. */
   const toEnd = (name: string, share: Share): void => {
     shares.delete(name);
     if (sizeOf(share) > 0) shares.set(name, share);

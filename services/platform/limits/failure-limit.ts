@@ -1,11 +1,11 @@
-/** Counts failures by key and says how long to wait. */
+/** Counts failures by key and returns how long to wait. */
 export interface FailureLimit {
   /** Seconds until another try is allowed; 0 = now. */
   waitSeconds(key: string): number;
   failed(key: string): void;
-  /** Forgets all failures of a key. */
+  /** Resets the failures of a key. */
   succeeded(key: string): void;
-  /** Takes back the last failure of a key: it was none. */
+  /** Takes back the last failure of a key, which turned out not to be one. */
   forgive(key: string): void;
 }
 

@@ -2,7 +2,9 @@ import { isQueueFull } from './bounded-queue.ts';
 import { createFailureLimit, type FailureLimit } from './failure-limit.ts';
 import { isPassword } from '../secrets/passwords.ts';
 
-/** Wrong passwords for one account from one address, for one account from everywhere, and from one address for all accounts, in `windowMs`. */
+/**
+ * Wrong passwords for one account from one address, for one account from everywhere, and from one address for all accounts, in `windowMs`.
+ */
 export interface LoginLimits {
   readonly wrongByAccountAndAddress: number;
   readonly wrongByAccount: number;
@@ -14,11 +16,11 @@ interface LoginTry {
   readonly account: string;
   readonly password: string;
   readonly address: string;
-  /** Aborted when the caller has left. */
+  /** Aborted when the client has disconnected. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** `busy`: too many passwords are looked at just now; nothing was counted. */
+/** `busy`: too many passwords are being checked; nothing was counted. */
 type LoginVerdict<Account> =
   | { readonly kind: 'right'; readonly account: Account }
   | { readonly kind: 'wrong' }
@@ -27,8 +29,8 @@ type LoginVerdict<Account> =
 
 export interface LoginAttempts {
   /**
-   * Whether account and password belong together. A try is counted before it is looked at, so that many at once do not all get through;
-   * whether there is such an account cannot be told from the answer.
+   * Whether account and password match. A try is counted before it is checked, so that many at once do not all get through; the answer does
+   * not reveal whether the account exists.
    */
   check<Account extends { passwordHash: string }>(
     tried: LoginTry,
@@ -62,7 +64,7 @@ export function createLoginAttempts(limits: LoginLimits): LoginAttempts {
         if (!found || !right) return { kind: 'wrong' };
         byAccountAndAddress.succeeded(`${address} ${account}`);
         byAccount.succeeded(account);
-        // an attacker's own account must not clear the address
+        // an attacker's own account must not reset the address
         byAddress.forgive(address);
         return { kind: 'right', account: found };
       } catch (error) {

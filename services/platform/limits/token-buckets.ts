@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Lets each key act at a steady rate, with a store for bursts; remembers a bounded number of keys. */
+/** Lets each key act at a steady rate, with bursts; tracks a bounded number of keys. */
 export interface TokenBuckets {
   /** Takes one token. 0 = taken; else the whole seconds until there is one. */
   take(key: string): number;
@@ -14,7 +14,7 @@ interface Bucket {
 
 const keysAtMostByDefault = 20_000;
 
-/** `capacity` tokens at most, refilled `perMinute`. Beyond `keysAtMost` the key that acted longest ago is forgotten. */
+/** `capacity` tokens at most, refilled `perMinute`. Beyond `keysAtMost` the least recently used key is evicted. */
 export function createTokenBuckets(
   limits: { capacity: number; perMinute: number; keysAtMost?: number },
   nowMs: () => number = () => performance.now(),

@@ -9,14 +9,14 @@ export interface HeldDirectory {
 }
 
 /**
- * Holds a directory for this process alone, until it ends however it ends: the system forgets the name with the process, so that
- * no stale lock is ever left. @throws when another process holds it.
+ * Locks a directory for this process, until it ends in whatever way: the system drops the lock's name with the process, so that no stale
+ * lock remains. @throws if another process holds it.
  */
 export async function holdDirectory(directory: string): Promise<HeldDirectory> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const name = `hostfront-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)}`;
   const server = createServer();
-  // Linux has names without files; elsewhere the file is in the way only while its process lives or the machine is not restarted
+  // Linux has socket names without files; elsewhere the file blocks only while its process lives or until the machine restarts
   await listen(server, process.platform === 'linux' ? `\0${name}` : path.join(tmpdir(), name), directory);
   server.unref();
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };

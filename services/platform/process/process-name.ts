@@ -8,8 +8,8 @@ export interface ProcessName {
 }
 
 /**
- * Where sockets without files are seen: one start of one machine, and one network namespace in it, which a container has for itself.
- * Null where the system has no such names.
+ * The scope in which abstract sockets are visible: one boot of one machine, and one network namespace in it, which a container has for
+ * itself. Null if the system has no such sockets.
  */
 function readPlace(): string | null {
   if (process.platform !== 'linux') return null;
@@ -22,7 +22,7 @@ function readPlace(): string | null {
 
 const socketOf = (name: string): string => `\0hostfront-${name.split('/').at(-1) ?? ''}`;
 
-/** Gives this process a name that nobody else has; the system lets go of it with the process, however that ends. */
+/** Gives this process a unique name; the system releases it with the process, however that ends. */
 export async function nameThisProcess(): Promise<ProcessName> {
   const place = readPlace();
   const id = randomUUID();
@@ -36,7 +36,7 @@ export async function nameThisProcess(): Promise<ProcessName> {
   return { name: `${place}/${id}`, release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Whether the process of a name has surely ended; never true of one elsewhere, which cannot be seen from here. */
+/** Whether the process of a name has certainly ended; never true of one elsewhere, which cannot be seen from here. */
 export async function hasEnded(name: string): Promise<boolean> {
   const place = readPlace();
   if (place === null || !name.startsWith(`${place}/`)) return false;

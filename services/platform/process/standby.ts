@@ -1,7 +1,7 @@
-/** Set by the supervisor for a process that it starts ahead of its turn. */
+/** Set by the supervisor for a process that it starts as a standby. */
 export const standbyVariable = 'HOSTFRONT_STANDBY';
 
-/** A process that was started ahead waits here, its modules loaded, until the one before it has ended. It ends with its supervisor. */
+/** A standby process waits here, its modules loaded, until the previous one has ended. It ends with its supervisor. */
 export function untilItsTurn(): Promise<void> {
   if (process.env[standbyVariable] !== 'yes') return Promise.resolve();
   const end = (): never => process.exit(0);

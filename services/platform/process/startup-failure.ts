@@ -1,24 +1,24 @@
 import { sqlState } from '../database/sql-state.ts';
 
-/** Exit code of a process that would fail again however often it is started: something must be put right first. */
+/** Exit code of a process that would fail again on every start: something has to be fixed first. */
 export const cannotStartCode = 78;
 
-/** An error whose message tells the operator what to put right; starting again does not help. */
+/** An error whose message tells the operator what to fix; a restart does not help. */
 export const cannotStart = (sentence: string): Error => Object.assign(new Error(sentence), { kind: 'cannot-start' as const });
 
 const isCannotStart = (error: unknown): error is Error => error instanceof Error && 'kind' in error && error.kind === 'cannot-start';
 
 const fullDiskStates = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether something failed because the disk has no room left. */
+/** Whether something failed because the disk is full. */
 export const isFullDisk = (error: unknown): boolean => fullDiskStates.has(sqlState(error) ?? '') || mentionsFullDisk(error);
 
-/** The embedded database tells a full disk in words where it has no state for it. */
+/** The embedded database reports a full disk in the message when it has no SQLSTATE for it. */
 function mentionsFullDisk(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'message' in error && /no space left on device/i.test(String(error.message));
 }
 
-/** A sentence for the failures that an operator can put right; null for all others. */
+/** A sentence for the failures that an operator can fix; null for all others. */
 export function startupSentence(error: unknown): string | null {
   if (isCannotStart(error)) return error.message;
   if (isFullDisk(error)) return 'The disk is full. Make room on it, then start again; nothing that was saved is lost.';
@@ -29,7 +29,7 @@ export function startupSentence(error: unknown): string | null {
   return null;
 }
 
-/** Ends this process with a sentence instead of a stack trace where its failure is one that an operator can put right. */
+/** Ends this process with a sentence instead of a stack trace if its failure is one that an operator can fix. */
 export function endWithSentence(): void {
   process.once('uncaughtException', (error) => {
     const sentence = startupSentence(error);

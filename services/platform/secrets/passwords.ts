@@ -10,35 +10,35 @@ interface Cost {
   readonly p: number;
 }
 
-/** What a new hash costs: 32 MiB of memory and three passes. An older hash names its own cost, and goes on to count. */
+/** The cost of a new hash: 32 MiB of memory and three passes. Older hashes record their own cost and stay valid. */
 const cost: Cost = { logN: 15, r: 8, p: 3 };
 
-/** Of the hashes from before the cost stood in them. */
+/** The cost of hashes from before it was recorded in them. */
 const unnamedCost: Cost = { logN: 14, r: 8, p: 1 };
 
 const costPattern = /^scrypt-(1[0-7])-([1-9]|1[0-6])-([1-9])$/;
 
 const memoryAtMostBytes = 192 * 1024 * 1024;
 
-/** Each hash keeps a core, 32 MiB and a thread of Node's pool busy: of its four, the others stay free for files and pictures. */
+/** Each hash occupies a core, 32 MiB and a thread of Node's pool: of its four, the others stay free for files and pictures. */
 const hashing = createBoundedQueue({ atOnce: 2, waitingAtMost: 24, shareAtMost: 8 });
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // one spelling of a text for all keyboards
+    // one encoding of a text for all keyboards
     scrypt(password.normalize('NFKC'), salt, keyBytes, { N: 2 ** logN, r, p, maxmem: memoryAtMostBytes }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 
-/** A salted scrypt hash, as `cost.salt.key`; salt and key in base64url. @throws 'queue-full' when too many are wanted at once. */
+/** A salted scrypt hash, as `cost.salt.key`; salt and key in base64url. @throws 'queue-full' when too many are requested at once. */
 export async function hashPassword(password: string, turn: Turn = {}): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await hashing.run(() => derive(password, salt, cost), turn);
   return `scrypt-${cost.logN}-${cost.r}-${cost.p}.${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
-/** Whether a password is the hashed one; takes as long for an unknown account (no hash) as for a known one. @throws 'queue-full' as above. */
+/** Whether a password matches a hash; takes as long for an unknown account (no hash) as for a known one. @throws 'queue-full' as above. */
 export async function isPassword(password: string, hash: string | undefined, turn: Turn = {}): Promise<boolean> {
   const parts = (hash ?? '').split('.');
   const [salt = '', key = ''] = parts.slice(-2);
@@ -53,10 +53,10 @@ function namedCost(text: string | undefined): Cost | null {
   return found && { logN: Number(found[1]), r: Number(found[2]), p: Number(found[3]) };
 }
 
-/** A secret for a cookie or a bearer token. */
+/** A random secret for a cookie or a bearer token. */
 export const newSecret = (): string => randomBytes(24).toString('base64url');
 
-/** Secrets are kept as their hash only. */
+/** Secrets are stored only as their hash. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Compares in constant time. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { cannotStart } from '../process/startup-failure.ts';
 
-/** The text of a file; null where there is none. */
+/** The text of a file; null if it does not exist. */
 export async function readPrivateFile(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
@@ -41,15 +41,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Where the passwords of embedded accounts are that an accounts file does not name. */
+/** Where to find the passwords of embedded accounts that an accounts file does not list. */
 export const passwordsElsewhere = (file: string): string =>
   `The passwords of the embedded accounts are in the accounts.json of the DATA_DIRECTORY that made them, not in ${file}. ` +
   `Copy it there, or give the accounts new passwords: write ${emptyAccounts} into that file, then start again.`;
 
-/** Writes a file that its owner alone can read; a reader finds the old text or the new one, never half of it. */
+/** Writes a file that only its owner can read; a reader sees the old text or the new one, never half of it. */
 export const writePrivateFile = (file: string, text: string): Promise<void> => withDraft(file, text, (draft) => rename(draft, file));
 
-/** The same where there is none yet: of several who write at once the first does, and all get its text. */
+/** The same if it does not exist yet: of several writers the first wins, and all get its text. */
 export async function makePrivateFile(file: string, text: string): Promise<string> {
   await withDraft(file, text, async (draft) => {
     try {

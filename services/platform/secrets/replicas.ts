@@ -6,16 +6,16 @@ import type { MigrationSet } from '../database/migrations.ts';
 import { readRows } from '../database/rows.ts';
 import { cannotStart } from '../process/startup-failure.ts';
 
-/** Something that all replicas on one database must have alike: what it is called, and what it is. */
+/** A setting that must be equal in all replicas on one database: its name and value. */
 export interface SharedSetting {
   readonly name: string;
   readonly value: string;
-  /** What it was until it is changed everywhere, where the code knows that too. */
+  /** The value before a change that is still being rolled out, if the code knows one. */
   readonly previous?: string | undefined;
 }
 
 export interface Replica {
-  /** Stops telling the others that this one runs. */
+  /** Removes this replica from the list of running ones. */
   leave(): void;
 }
 
@@ -34,12 +34,12 @@ const beatMs = 10_000;
 const forgottenAfterSeconds = 60;
 const foundName = z.object({ name: z.string() });
 
-/** Keyed by the secret itself: whoever reads the table learns nothing of it. */
+/** Keyed by the secret itself: reading the table reveals nothing of it. */
 const printOf = (name: string, value: string): string => createHmac('sha256', value).update(`replica ${name}`).digest('base64url');
 
 /**
- * Joins the replicas that run on a database. One that stopped a minute ago binds nobody: that is how a setting is changed.
- * @throws a sentence that names the settings in which this one differs from those that run.
+ * Registers this replica with the others on a database. One that stopped a minute ago no longer counts: that is how a setting is changed.
+ * @throws a sentence that names the settings in which this one differs from those running.
  */
 export async function joinReplicas(database: Database, settings: readonly SharedSetting[]): Promise<Replica> {
   // the embedded database has no other replica
@@ -59,7 +59,7 @@ export async function joinReplicas(database: Database, settings: readonly Shared
       );
     }
   };
-  // a beat that fails is made up for by the next
+  // the next heartbeat makes up for a failed one
   const timer = setInterval(() => void beat().catch(() => undefined), beatMs);
   timer.unref();
   return { leave: () => clearInterval(timer) };

@@ -7,13 +7,13 @@ interface PublicKey {
   readonly publicKey: string;
 }
 
-/** Opens what browsers encrypted under our public key. */
+/** Decrypts what browsers encrypted with our public key. */
 export interface RsaKeys {
-  /** The key to encrypt under; SPKI, base64url. */
+  /** The key to encrypt with; SPKI, base64url. */
   readonly current: PublicKey;
-  /** The one before it, where there is one. */
+  /** The previous key, if there is one. */
   readonly previous?: PublicKey | undefined;
-  /** The text inside; null for anything that was not encrypted under one of our keys for this purpose. */
+  /** The plaintext; null for anything that was not encrypted with one of our keys for this purpose. */
   open(encrypted: string, purpose: string): string | null;
 }
 
@@ -28,7 +28,7 @@ interface Key {
   readonly privateKey: KeyObject;
 }
 
-/** The first key is handed out; the others still open what was encrypted under them before a change. @throws for what is no RSA key. */
+/** The first key is published; the others still decrypt what was encrypted before a rotation. @throws if one is not an RSA key. */
 export function createRsaKeys(pems: readonly [string, ...string[]]): RsaKeys {
   const [first, ...others] = pems;
   const current = readKey(first);
@@ -66,8 +66,8 @@ function readKey(pem: string): Key {
 }
 
 /**
- * The keys of this installation: those that the environment gives, else one of this machine's own, made once into a file that its owner
- * alone can read. @throws where the environment gives a key that was made on a machine, for such a key may lie in a copy of its data.
+ * The keys of this installation: those of the environment, else one generated on this machine, stored in a file that only its owner can
+ * read. @throws if the environment gives a generated key, for such a key may be in a copy of the machine's data.
  */
 export async function loadRsaKeys(settings: {
   pem?: string | undefined;

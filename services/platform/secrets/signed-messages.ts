@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** Two servers that share a secret tell each other things over HTTP: who says it, when, where to, and every byte of it is signed. */
+/** Signed messages over HTTP between two servers that share a secret: sender, time, address and every byte of the body are signed. */
 export interface SignedMessage {
   readonly method: string;
   /** As the receiver sees it, query included. */
@@ -8,10 +8,10 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-/** The first signs; all of them are known, so that a secret can be changed without an outage. */
+/** The first one signs; all of them verify, so that a secret can be rotated without an outage. */
 export type SharedSecrets = readonly [string, ...string[]];
 
-/** A message older or newer than this is refused. */
+/** An older or newer message is rejected. */
 export const messageFreshnessMs = 5 * 60 * 1_000;
 
 const names = { id: 'hf-message-id', at: 'hf-message-time', signature: 'hf-message-signature' } as const;
@@ -24,14 +24,14 @@ function digest(message: SignedMessage, id: string, atMs: number, secret: string
   return `v1=${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-/** The headers that go with a message; `id` is its own where none is given. */
+/** The headers of a message; a new `id` is generated if none is given. */
 export function signMessage(message: SignedMessage, secrets: SharedSecrets, at: Date, id: string = randomUUID()): Record<string, string> {
   return { [names.id]: id, [names.at]: String(at.getTime()), [names.signature]: digest(message, id, at.getTime(), secrets[0]) };
 }
 
 export type MessageVerdict = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: 'unsigned' | 'stale' };
 
-/** Whether a message comes from the other side, unchanged and just now; compares in constant time. */
+/** Whether a message comes from the other side, unmodified and recent; compares in constant time. */
 export function readSignedMessage(
   message: SignedMessage,
   header: (name: string) => string | undefined,

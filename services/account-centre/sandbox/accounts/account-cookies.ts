@@ -4,7 +4,7 @@ import { expiredCookieText } from '#lib/storage/cookie-terms.ts';
 import { cookieText } from '#lib/storage/cookie-text.ts';
 import type { Account } from './account-table.ts';
 
-/** The cookies of an account that has just logged in: the credential out of reach of scripts, the rest masked. */
+/** The cookies of an account that has just logged in: the credential is httpOnly, the rest is masked. */
 export function loginCookies(account: Account, credential: string, secure: boolean): string[] {
   const [email, phone] = [maskEmail(account.email), maskPhone(account.phone)];
   const lines = [
@@ -12,7 +12,7 @@ export function loginCookies(account: Account, credential: string, secure: boole
     cookieText('token', '1', { secure }),
     cookieText('username', account.username, { secure }),
     cookieText('email', email, { secure }),
-    // the phone of whoever was logged in before must not stay
+    // clear the phone number of whoever was logged in before
     phone === '' ? expiredCookieText('phone', { secure }) : cookieText('phone', phone, { secure }),
     cookieText('lastloginname', email, { secure }),
   ];

@@ -33,9 +33,9 @@ export const accountRow = z
     personId: row.person_id,
     barred: row.barred,
     creditScore: row.credit_score,
-    /** Where the next payment is settled: on its page, or before the site has noted that it was started. */
+    /** How the next payment is settled: on its page, or before the site has recorded that it was started. */
     nextPayment: row.next_payment,
-    /** What becomes of the next server that is built. */
+    /** What happens to the next server that is built. */
     nextServer: row.next_server,
   }));
 
@@ -46,7 +46,7 @@ export const accountColumns = sql`account.id, account.username, account.email, a
 
 const uniqueViolation = '23505';
 
-/** An e-mail as accounts are found by it. */
+/** The normalised e-mail address by which accounts are looked up. */
 export const foldedEmail = (email: string): string => email.trim().toLowerCase();
 
 export const readAccount = (executor: Executor, id: string): Promise<Account | null> =>
@@ -55,7 +55,7 @@ export const readAccount = (executor: Executor, id: string): Promise<Account | n
 export const readAccountByEmail = (executor: Executor, email: string): Promise<Account | null> =>
   readRow(executor, sql`SELECT ${accountColumns} FROM sandbox_account account WHERE email = ${foldedEmail(email)}`, accountRow);
 
-/** Adds an account; false where the e-mail has one already. */
+/** Adds an account; false if the e-mail address is already registered. */
 export async function addAccount(executor: Executor, account: Account): Promise<boolean> {
   try {
     await executor.execute(sql`
@@ -75,7 +75,7 @@ export async function replacePassword(executor: Executor, id: string, passwordHa
 
 export type AccountStates = Pick<Account, 'realName' | 'personId' | 'barred' | 'creditScore' | 'nextPayment' | 'nextServer'>;
 
-/** The states that the sandbox's own screen sets. */
+/** The states that can be set on the sandbox's own screen. */
 export async function writeStates(executor: Executor, id: string, states: AccountStates): Promise<void> {
   await executor.execute(sql`
     UPDATE sandbox_account SET real_name = ${states.realName}, person_id = ${states.personId}, barred = ${states.barred}, credit_score = ${states.creditScore},
@@ -83,7 +83,7 @@ export async function writeStates(executor: Executor, id: string, states: Accoun
     WHERE id = ${id}`);
 }
 
-/** Uses up what was wished for one payment; false where it was not, or somebody else did. */
+/** Consumes the outcome chosen for one payment; false if there was none, or another request consumed it. */
 export async function useNextPayment(executor: Executor, id: string): Promise<boolean> {
   const used = sql`UPDATE sandbox_account SET next_payment = 'page' WHERE id = ${id} AND next_payment = 'at-start' RETURNING id`;
   return (await readRow(executor, used, z.object({ id: z.string() }))) !== null;
@@ -95,7 +95,7 @@ export async function confirmEmail(executor: Executor, id: string): Promise<void
 
 const countRow = z.object({ count: z.coerce.number() });
 
-/** Orders that a person has paid, over all of the person's accounts; without a verified person, the account's own. */
+/** Orders paid by a person, across all their accounts; for an account without a verified person, its own. */
 export async function countPaidOrders(executor: Executor, account: Account): Promise<number> {
   const holders = account.personId === null ? sql`account.id = ${account.id}` : sql`account.person_id = ${account.personId}`;
   const rows = await readRows(

@@ -14,10 +14,10 @@ const formKeyRow = keyRow.extend({ recent: z.boolean() });
 const formKeyHours = 24;
 const formKeysKept = 3;
 
-/** Named after the key before it: all who find that a new one is due make the same one. */
+/** Derived from the previous key's id, so that processes which rotate at the same moment create the same key. */
 const nextKeyId = (before: string): string => createHash('sha256').update(`after ${before}`).digest('base64url').slice(0, 22);
 
-/** Keys that sign forms, the newest first; a new one comes every day, and what an older one signed is still known for a while. */
+/** Keys that sign forms, newest first. A new one is created daily; older ones still verify for a while. */
 export async function readFormKeys(executor: Executor): Promise<SandboxKey[]> {
   const read = (): Promise<z.output<typeof formKeyRow>[]> =>
     readRows(
@@ -40,12 +40,12 @@ export async function readFormKeys(executor: Executor): Promise<SandboxKey[]> {
   return keys;
 }
 
-/** The key that turns a document's number into a person's id; made once and kept, since ids must not change. */
+/** The key that turns a document number into a person id; created once and never rotated, since ids must not change. */
 export async function readPersonKey(executor: Executor): Promise<string> {
   await executor.execute(
     sql`INSERT INTO sandbox_key (id, purpose, secret) VALUES ('person', 'person', ${newSecret()}) ON CONFLICT (id) DO NOTHING`,
   );
   const [key] = await readRows(executor, sql`SELECT id, secret FROM sandbox_key WHERE id = 'person'`, keyRow);
-  if (!key) throw new Error('the key of persons is gone');
+  if (!key) throw new Error('the key for person ids is missing');
   return key.secret;
 }

@@ -24,7 +24,7 @@ export const readMail = (executor: Executor, accountId: string): Promise<Mail[]>
     mailRow,
   );
 
-/** Uses a letter's link once; false where it was used before or is none of this account's. */
+/** Uses the link of an e-mail once; false if it was already used or belongs to another account. */
 export async function useMail(executor: Executor, accountId: string, token: string): Promise<boolean> {
   const used = await readRow(
     executor,

@@ -3,17 +3,17 @@ import type { Turn } from '#services/platform/limits/bounded-queue.ts';
 import { hashPassword } from '#services/platform/secrets/passwords.ts';
 import { foldedEmail, type Account } from './account-table.ts';
 
-/** Characters of an account's password: long ones are welcome, and fit into one RSA block in any script. */
+/** Length limit of a password: generous, and within one RSA block in any script. */
 export const passwordBounds = { atLeast: 8, atMost: 64 } as const;
 
 const nameLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const nameLength = 8;
 const startingCredit = 80;
 
-/** A user name says nothing about who it is: it stands in a cookie that scripts can read. */
+/** A user name reveals nothing about its owner: it is stored in a cookie that scripts can read. */
 const newUsername = (): string => `u-${Array.from(randomBytes(nameLength), (byte) => nameLetters[byte % nameLetters.length]).join('')}`;
 
-/** @throws 'queue-full' when too many passwords are hashed just now. */
+/** @throws 'queue-full' when too many passwords are being hashed. */
 export async function newAccount(
   from: { email: string; phone: string; password: string; username?: string },
   turn: Turn = {},

@@ -8,18 +8,18 @@ import { accountColumns, accountRow, type Account } from './account-table.ts';
 /** A session ends after this long without use, */
 const sessionIdleHours = 48;
 
-/** and after this long in any case: as long as its cookie lives. */
+/** and after this long in any case, when its cookie expires. */
 const sessionHoursAtMost = 7 * 24;
 
-/** The last use is written this often at most. */
+/** The time of last use is written at most this often. */
 const noteUseEveryMinutes = 1;
 
-/** Those unused for the longest end where an account opens more. */
+/** When an account has more sessions than this, the longest unused ones end. */
 const sessionsAtMost = 20;
 
 const alive = sql`session.created_at > now() - ${sessionHoursAtMost} * interval '1 hour' AND session.used_at > now() - ${sessionIdleHours} * interval '1 hour'`;
 
-/** Starts a session under a credential that nobody has seen before; only its hash is kept. */
+/** Starts a session under a newly generated credential; only its hash is stored. */
 export async function beginSession(executor: Executor, accountId: string): Promise<string> {
   const credential = newSecret();
   await executor.execute(sql`DELETE FROM sandbox_session session WHERE NOT (${alive})`);
@@ -30,7 +30,7 @@ export async function beginSession(executor: Executor, accountId: string): Promi
   return credential;
 }
 
-/** Whose session a credential is; null for one that is unknown, ended, idle for too long or too old. */
+/** The account that a credential belongs to; null for one that is unknown, ended, idle for too long or too old. */
 export async function readSessionAccount(executor: Executor, credential: string): Promise<Account | null> {
   const hash = hashSecret(credential);
   const account = await readRow(

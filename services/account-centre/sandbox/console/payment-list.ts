@@ -28,7 +28,7 @@ const listedRow = z
     changedAt: row.changed_at.toISOString(),
   }));
 
-/** Payments of a time, oldest first, from behind one of them; not those that a seeded visitor is said to have made before the site was there. */
+/** Payments of a period, oldest first, after a cursor; without those that the seed gave a visitor as earlier purchases. */
 export async function listPayments(
   executor: Executor,
   { since, until, after, limit }: CentreInput<'payments/list'>,

@@ -36,7 +36,7 @@ const paymentRow = z
     createdAt: row.created_at,
     /** How it was settled; null while it is open. */
     method: row.method,
-    /** The site has not been told of it yet: somebody holds the notice back. */
+    /** The notice is held back: the site has not been notified yet. */
     held: row.held,
   }));
 
@@ -46,7 +46,7 @@ const columns = sql`payment.id, payment.request, payment.order_id, payment.accou
   payment.return_path, payment.state, payment.created_at, payment.method, payment.held,
   (SELECT coalesce(sum(refund.amount_minor), 0) FROM sandbox_refund refund WHERE refund.payment_id = payment.id) AS refunded_minor`;
 
-/** Asks for a payment; under a key that was used before, it is the payment of then. */
+/** Starts a payment; a reused key returns the earlier payment. */
 export async function startPayment(executor: Executor, input: CentreInput<'payment/start'>): Promise<Payment> {
   const { idempotencyKey, orderId, accountId, description, amountMinor, currency, returnPath } = input;
   await executor.execute(sql`
@@ -58,7 +58,7 @@ export async function startPayment(executor: Executor, input: CentreInput<'payme
     sql`SELECT ${columns} FROM sandbox_payment payment WHERE idempotency_key = ${idempotencyKey}`,
     paymentRow,
   );
-  if (!payment) throw new Error('a payment that was just written is gone');
+  if (!payment) throw new Error('the payment that was just inserted is missing');
   return payment;
 }
 
@@ -74,7 +74,7 @@ export const readPaymentsOf = (executor: Executor, accountId: string): Promise<P
 
 const idRow = z.object({ id: z.string() });
 
-/** Ends an open payment; false where it had ended before. */
+/** Closes an open payment; false if it was already closed. */
 export async function settlePayment(
   executor: Executor,
   id: string,
@@ -86,7 +86,7 @@ export async function settlePayment(
   return (await readRow(executor, settle, idRow)) !== null;
 }
 
-/** Charges the same amount for the same order once more; the new payment's id. */
+/** Charges the same amount for the same order again; returns the new payment's id. */
 export async function chargeAgain(tx: Executor, paymentId: string): Promise<string> {
   const id = `pay-${randomUUID()}`;
   await tx.execute(sql`
@@ -96,7 +96,7 @@ export async function chargeAgain(tx: Executor, paymentId: string): Promise<stri
   return id;
 }
 
-/** Lets go of a notice that was held back; false where none is. */
+/** Releases a notice that was held back; false if there is none. */
 export const releasePayment = async (executor: Executor, id: string): Promise<boolean> =>
   (await readRow(executor, sql`UPDATE sandbox_payment SET held = false WHERE id = ${id} AND held RETURNING id`, idRow)) !== null;
 
@@ -107,12 +107,12 @@ export type Refund = z.output<typeof refundRow>;
 export const readRefund = (executor: Executor, idempotencyKey: string): Promise<Refund | null> =>
   readRow(executor, sql`SELECT id, request, amount_minor FROM sandbox_refund WHERE idempotency_key = ${idempotencyKey}`, refundRow);
 
-/** Lets nobody else refund of a payment until the transaction ends. */
+/** Locks a payment against other refunds until the transaction ends. */
 export async function holdPayment(tx: Executor, id: string): Promise<void> {
   await tx.execute(sql`SELECT id FROM sandbox_payment WHERE id = ${id} FOR UPDATE`);
 }
 
-/** Refunds a part of a payment that is held, where so much of it is left; null where it is not. */
+/** Refunds part of a payment that this transaction has locked; null if less than that is left. */
 export const addRefund = (tx: Executor, input: CentreInput<'refund'>): Promise<Refund | null> =>
   readRow(
     tx,

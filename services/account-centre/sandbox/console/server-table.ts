@@ -26,7 +26,7 @@ const serverRow = z
     region: row.region,
     address: row.address,
     readyAt: row.ready_at,
-    /** 0 once it runs. */
+    /** 0 once it is running. */
     secondsLeft: Math.max(0, Math.ceil(row.seconds_left)),
     state: row.ended
       ? ('ended' as const)
@@ -46,13 +46,13 @@ const columns = sql`server.id, server.request, server.name, server.description, 
 const octetsFrom = 1;
 const octetsBelow = 255;
 
-/** An address of the network that is kept for examples (RFC 5737): nothing answers there. */
+/** An address of the documentation network (RFC 5737): nothing answers there. */
 const newAddress = (): string => `203.0.113.${randomInt(octetsFrom, octetsBelow)}`;
 
-/** How often a server fails that fails for good. */
+/** How often a server has to fail before it fails for good. */
 const always = 1_000_000;
 
-/** Builds a server; under a key that was used before, it is the server of then, as far as it has come. */
+/** Builds a server; a reused key returns the earlier server with its progress. */
 export async function buildServer(tx: Executor, input: Omit<CentreInput<'provision'>, 'password'>, buildSeconds: number): Promise<Server> {
   const { idempotencyKey, orderId, accountId, name, description, region } = input;
   const added = await readRow(
@@ -66,11 +66,11 @@ export async function buildServer(tx: Executor, input: Omit<CentreInput<'provisi
   );
   if (added) await tx.execute(sql`UPDATE sandbox_account SET next_server = 'works' WHERE id = ${accountId} AND next_server = 'fails-once'`);
   const server = await readRow(tx, sql`SELECT ${columns} FROM sandbox_server server WHERE idempotency_key = ${idempotencyKey}`, serverRow);
-  if (!server) throw new Error('a server that was just written is gone');
+  if (!server) throw new Error('the server that was just inserted is missing');
   return server;
 }
 
-/** Tries a failed server anew: it is being built once more. */
+/** Retries a failed server: its build starts again. */
 export async function buildAgain(tx: Executor, id: string, buildSeconds: number): Promise<void> {
   await tx.execute(sql`
     UPDATE sandbox_server SET failures_left = failures_left - 1, ready_at = now() + ${buildSeconds} * interval '1 second'
@@ -84,7 +84,7 @@ export const readServersOf = (executor: Executor, accountId: string): Promise<Se
     serverRow,
   );
 
-/** Ends the servers of an order, those that run and those that are still to come; their ids. */
+/** Ends the servers of an order, running ones and those still being built; returns their ids. */
 export async function endServers(executor: Executor, orderId: string): Promise<string[]> {
   await executor.execute(sql`INSERT INTO sandbox_ended_order (order_id) VALUES (${orderId}) ON CONFLICT (order_id) DO NOTHING`);
   const ended = await readRows(

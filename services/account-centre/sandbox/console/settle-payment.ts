@@ -5,7 +5,7 @@ import type { PaymentNotices } from '../payment-notices.ts';
 import { merchant, type SandboxDeps } from '../sandbox-deps.ts';
 import { chargeAgain, releasePayment, settlePayment, type Payment } from './payment-table.ts';
 
-/** How a test payment can end, and how the site hears of it. */
+/** How a test payment can end, and how the site is notified of it. */
 export const paymentOutcomes = ['paid', 'declined', 'early', 'delayed', 'held', 'told-twice', 'charged-twice', 'out-of-order'] as const;
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
@@ -13,12 +13,12 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number];
 export const delayedMinutes = 2;
 
 const delayedSeconds = delayedMinutes * 60;
-/** Long enough for the word of the payment to have been heard. */
+/** Long enough for the site to have processed the payment notice. */
 const outOfOrderSeconds = 3;
 
 type SettleDeps = Pick<SandboxDeps, 'database' | 'notices' | 'now'>;
 
-/** Ends the payment as the visitor chose, and tells the site. A payment ends once, however often its form is sent. */
+/** Settles the payment as the visitor chose, and notifies the site. A payment is settled once, however often its form is sent. */
 export async function settle(deps: SettleDeps, payment: Payment, method: PaymentNotice['method'], outcome: PaymentOutcome): Promise<void> {
   const told = await deps.database.transaction(async (tx) => {
     const settled = await settlePayment(tx, payment.id, outcome === 'declined' ? 'declined' : 'paid', method, outcome === 'held');
@@ -30,7 +30,7 @@ export async function settle(deps: SettleDeps, payment: Payment, method: Payment
   deps.notices.wake();
 }
 
-/** Tells the site of a payment whose notice was held back. */
+/** Sends the notice of a payment that was held back. */
 export async function releaseHeldNotice(deps: SettleDeps, payment: Payment, method: PaymentNotice['method']): Promise<void> {
   await deps.database.transaction(async (tx) => {
     if (await releasePayment(tx, payment.id)) await deps.notices.keep(tx, noticeOf(payment, method, deps.now()));
@@ -54,7 +54,7 @@ const noticeOf = (
   at: at.toISOString(),
 });
 
-/** Writes what the site is to hear, in the transaction that settles the payment. */
+/** Queues the notices for the site, in the transaction that settles the payment. */
 async function queueNotices(
   tx: Executor,
   notices: PaymentNotices,
@@ -73,7 +73,7 @@ async function queueNotices(
       await notices.keep(tx, paid, delayedSeconds);
       break;
     case 'told-twice':
-      // the same notice again, and the same news under another id
+      // the same notice again, and the same outcome under another notice id
       for (const notice of [paid, paid, { ...paid, noticeId: randomUUID() }]) await notices.keep(tx, notice);
       break;
     case 'charged-twice':

@@ -8,7 +8,7 @@ import type { Account } from '../accounts/account-table.ts';
 const option = (value: string, label: string, chosen: boolean): Html =>
   html`<option value="${value}" ${chosen ? html` selected` : null}>${label}</option>`;
 
-/** The stand-in's own switchboard: how does the site answer an account in this state? */
+/** The test controls of the sandbox: how does the site respond to an account in this state? */
 export function stateBox(context: PageContext, account: Account): Html {
   const { say } = context;
   return html`<aside class="box">
@@ -96,7 +96,7 @@ export interface RealNameForm {
   readonly problems: { readonly name: string | null; readonly card: string | null };
 }
 
-/** A number that passes, from the standard's own text. */
+/** A valid number, from the standard's own text. */
 const exampleCard = '11010519491231002X';
 
 export function realNamePage(context: PageContext, account: Account, form: RealNameForm): Page {

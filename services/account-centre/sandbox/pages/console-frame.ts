@@ -12,7 +12,7 @@ const consoleSections = {
 
 export type ConsoleSection = keyof typeof consoleSections;
 
-/** A page of the console: heading, whose it is, the sections, and a second column where there is one. */
+/** The layout of a console page: heading, account, sections, and an optional second column. */
 export function consoleFrame(
   context: PageContext,
   section: ConsoleSection,

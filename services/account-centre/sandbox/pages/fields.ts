@@ -10,15 +10,15 @@ export interface Field {
   readonly hint?: string | null;
   readonly problem?: string | null;
   readonly optional?: true;
-  /** A field of several lines. */
+  /** A multi-line field. */
   readonly long?: true;
 }
 
-/** What goes into every form: the token without which it is not accepted. */
+/** The hidden CSRF field of every form. */
 export const formHead = (context: PageContext, form: FormName): Html =>
   html`<input type="hidden" name="form" value="${context.token(form)}" />`;
 
-/** A field with its label, its hint and what is wrong with it, joined for screen readers. */
+/** A field with its label, its hint and its error, linked for screen readers. */
 export function field({ name, label, type = 'text', value = '', autocomplete, hint, problem, optional, long }: Field): Html {
   const notes = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ');
   const shared = html`id="${name}"
@@ -30,7 +30,7 @@ export function field({ name, label, type = 'text', value = '', autocomplete, hi
   </div>`;
 }
 
-/** What went wrong with a form as a whole; read out as soon as the page is there. */
+/** The error of a form as a whole; announced as soon as the page has loaded. */
 export const problemNote = (text: string | null): Html | null =>
   text === null ? null : html`<p class="note bad" role="alert">${text}</p>`;
 

@@ -13,12 +13,12 @@ function markupOf(value: HtmlValue): string {
   return escapeMarkup(String(value));
 }
 
-/** Writes markup: what is filled in is text unless it is markup itself. Attributes must stand in double quotes. */
+/** Builds markup: interpolated values are escaped unless they are markup themselves. Attributes must be in double quotes. */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html => ({
   markup: parts.reduce((written, part, place) => `${written}${place === 0 ? '' : markupOf(values[place - 1] ?? null)}${part}`, ''),
 });
 
-/** A sentence with markup in its `{{places}}`. */
+/** A sentence with markup in its `{{placeholders}}`. */
 export const withLinks = (sentence: string, links: Readonly<Record<string, Html>>): Html => ({
   markup: sentence
     .split(/(\{\{\w+\}\})/)

@@ -7,7 +7,7 @@ import { entryAddress, entryPaths, formPaths, type PageContext } from './page-co
 export interface Page {
   readonly title: string;
   readonly main: Html;
-  /** Passwords are typed here: they are encrypted on their way. */
+  /** The page has password fields: they are encrypted before they are sent. */
   readonly takesPassword?: true;
 }
 
@@ -16,7 +16,7 @@ const mark = html`<svg class="mark" viewBox="0 0 29 24" width="29" height="24" a
   <path d="M0 4h7.25v8H0zM14.5 4h7v8h-7zM7.25 12h7.25v8H7.25zM21.5 12H29v8h-7.5z" fill="currentColor" />
 </svg>`;
 
-/** A whole document: header, the band that says what this is, the page, footer. */
+/** A whole document: header, the sandbox banner, the page, footer. */
 export function document(context: PageContext, page: Page): string {
   const { say, language } = context;
   return html`<!doctype html>

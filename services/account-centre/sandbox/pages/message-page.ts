@@ -11,7 +11,7 @@ const messages = {
 
 export type MessageName = keyof typeof messages;
 
-/** A page that only says something. */
+/** A page with only a message. */
 export function messagePage({ say }: PageContext, message: MessageName): Page {
   const { title, text } = messages[message];
   return {

@@ -9,7 +9,7 @@ import type { Page } from './layout.ts';
 import { formPaths, type PageContext } from './page-context.ts';
 import { paymentTags } from './pay-page.ts';
 
-/** The account's orders, each with the payments that were asked for. */
+/** The account's orders, each with its payments. */
 export function ordersPage(context: PageContext, payments: readonly Payment[], told: boolean): Page {
   const { say, language } = context;
   const orders = [...new Set(payments.map((payment) => payment.orderId))].map((orderId) => {
@@ -41,7 +41,7 @@ export function ordersPage(context: PageContext, payments: readonly Payment[], t
   return { title: say('ordersTitle'), main: consoleFrame(context, 'orders', say('ordersTitle'), content) };
 }
 
-/** Whether the way back from a payment is a page of its order; a purchase of before has none. */
+/** Whether the return address of a payment is an order page; a seeded earlier purchase has none. */
 const hasPage = (payment: Payment | undefined): payment is Payment => payment?.returnPath.endsWith(`/${payment.orderId}`) === true;
 
 function paymentItem(context: PageContext, payment: Payment): Html {

@@ -2,7 +2,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { Account } from '../accounts/account-table.ts';
 import type { Say } from './words.ts';
 
-/** What every page of the sandbox knows. */
+/** What every page of the sandbox gets. */
 export interface PageContext {
   readonly language: Language;
   readonly say: Say;
@@ -11,11 +11,11 @@ export interface PageContext {
   readonly address: string;
   /** The connection is encrypted, or does not leave this machine. */
   readonly secure: boolean;
-  /** The token that goes into a form of this visitor. */
+  /** The CSRF token for this visitor's forms. */
   token(form: FormName): string;
 }
 
-/** Every form of the sandbox, by where it is sent. */
+/** Every form of the sandbox, by the path that it is sent to. */
 export const formPaths = {
   login: '/ucenter/login',
   register: '/ucenter/register',
@@ -34,6 +34,6 @@ export type FormName = keyof typeof formPaths;
 
 export const entryPaths = { login: '/ucenter/?ope=login', register: '/ucenter/?ope=reg' } as const;
 
-/** The address of a page for visitors that leads back to `returnTo`, a path of this site. */
+/** The address of a page for visitors that returns to `returnTo`, a path of this site. */
 export const entryAddress = (path: string, returnTo: string | null): string =>
   returnTo === null ? path : `${path}&url=${encodeURIComponent(returnTo)}`;

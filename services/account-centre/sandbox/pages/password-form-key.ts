@@ -1,4 +1,4 @@
-/** The public key under which a form's password travels. */
+/** The public key that a form's password is encrypted with. */
 export interface PasswordFormKey {
   readonly keyId: string;
   /** SPKI, base64url. */

@@ -5,7 +5,7 @@ import type english from '#locales/en/sandbox.json';
 
 export type WordKey = keyof typeof english;
 
-/** Says something in the page's language; values are filled in as text. */
+/** Translates a key into the page's language; values are interpolated as text. */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const wordsSchema = z.record(z.string(), z.string().min(1));

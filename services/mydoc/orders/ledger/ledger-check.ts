@@ -48,7 +48,7 @@ const orderRow = z
 
 const unbalancedRow = z.object({ order_id: z.string(), posting: amount, currency: z.string(), sum: amount });
 
-/** Holds every posting, every order's sums and the orders' own figures against each other. */
+/** Checks every posting, every order's sums and the orders' own figures against each other. */
 export async function checkLedger(executor: Executor): Promise<{ orders: number; postings: number; differences: Difference[] }> {
   const unbalanced = await readRows(
     executor,

@@ -1,16 +1,16 @@
 import type { OrderState } from '../order-machine.ts';
 import type { LedgerAccount } from './order-ledger.ts';
 
-/** One order's figures, and what the ledger says of it. */
+/** One order's figures, and those of its ledger entries. */
 export interface OrderAccounts {
   readonly id: string;
   readonly state: OrderState;
   readonly totalMinor: number;
-  /** Of its payments. */
+  /** Sum of its payments. */
   readonly paidMinor: number;
   readonly refundAskedMinor: number;
   readonly refundedMinor: number;
-  /** Of its refunds. */
+  /** Sum of its refunds. */
   readonly refundsMinor: number;
   readonly refundsSettledMinor: number;
   /** The balance of each account; debits are positive. */
@@ -26,7 +26,7 @@ export interface Difference {
   readonly found: number;
 }
 
-/** Money in is money kept and money given back; the ledger says what the order says. */
+/** Checks that money received equals money kept plus money refunded, and that ledger and order agree. */
 export function differencesOf(order: OrderAccounts): Difference[] {
   const { balances } = order;
   const keptMinor = order.paidMinor - order.refundAskedMinor;
@@ -39,7 +39,7 @@ export function differencesOf(order: OrderAccounts): Difference[] {
     ['what the buyer owes', isUnpaid ? order.totalMinor : 0, balances['buyer-receivable']],
     ['what was sold', isUnpaid ? order.totalMinor : keptMinor, soldMinor],
     [
-      'money in is money kept and money given back',
+      'money received is money kept plus money refunded',
       balances['held-money'],
       soldMinor - balances['buyer-receivable'] - balances['refund-due'] - balances['paid-out'],
     ],
@@ -53,7 +53,7 @@ export function differencesOf(order: OrderAccounts): Difference[] {
     .map(([what, expected, found]) => ({ orderId: order.id, what, expected, found }));
 }
 
-/** What an order in its state keeps: all, nothing, or any part that a refund by use left. */
+/** How much an order keeps in its state: all, nothing, or any part that a refund by use left. */
 function keptIn({ state, totalMinor }: OrderAccounts, keptMinor: number): number {
   if (state === 'paid' || state === 'provisioning' || state === 'active') return totalMinor;
   if (state === 'awaiting-payment' || state === 'closed') return 0;

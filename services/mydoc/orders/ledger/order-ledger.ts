@@ -1,7 +1,7 @@
 import type { QuoteBody } from '../quotes/quote-rules.ts';
 import type { Order } from '../order-machine.ts';
 
-/** Debits are positive, credits negative. What was sold stands in `revenue` and `discount`, what came in in `held-money`, what went back in `paid-out`. */
+/** Debits are positive, credits negative. Sales are in `revenue` and `discount`, receipts in `held-money`, refunds in `paid-out`. */
 const ledgerAccounts = ['buyer-receivable', 'revenue', 'discount', 'held-money', 'refund-due', 'paid-out'] as const;
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -13,7 +13,7 @@ interface LedgerEntry {
   readonly memo: string;
 }
 
-/** Entries that were made together: they sum to zero. */
+/** Entries made together: they sum to zero. */
 export interface Posting {
   readonly kind: 'placed' | 'paid' | 'unusable' | 'closed' | 'refund-asked' | 'refunded';
   readonly entries: readonly LedgerEntry[];
@@ -21,7 +21,7 @@ export interface Posting {
 
 const entry = (account: LedgerAccount, amountMinor: number, memo = ''): LedgerEntry => ({ account, amountMinor, memo });
 
-/** What the buyer owes for an order, by its lines and discounts. @throws where they do not add up to the total. */
+/** The posting of a placed order, from its lines and discounts. @throws if they do not add up to the total. */
 export function placedPosting({ lines, discounts, totalMinor }: Pick<QuoteBody, 'lines' | 'discounts' | 'totalMinor'>): Posting {
   const entries = [
     entry('buyer-receivable', totalMinor),
@@ -31,7 +31,7 @@ export function placedPosting({ lines, discounts, totalMinor }: Pick<QuoteBody, 
   return balanced({ kind: 'placed', entries });
 }
 
-/** What has to be written for a change of an order. */
+/** The postings for a change of an order. */
 export function postingsOf(before: Order, after: Order): Posting[] {
   const closed: Posting[] =
     before.state === 'awaiting-payment' && after.state === 'closed'

@@ -3,7 +3,7 @@ import type { Executor } from '#services/platform/database/database.ts';
 import { readBookedPayments, readBookedSince } from '../payments/booked-payments.ts';
 import { differencesOf, missingThere, type Difference } from './reconciliation.ts';
 
-/** Asks the account centre for a page of its payments. @throws where it is away. */
+/** Requests a page of payments from the account centre. @throws if it is unavailable. */
 export type ListPayments = (input: CentreInput<'payments/list'>) => Promise<CentreAnswer<'payments/list'>>;
 
 export interface Reconciliation {
@@ -15,14 +15,14 @@ export interface Reconciliation {
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The longest that is sold is five years, and its money can come back until then. */
+/** The longest period sold is five years, and its money can be refunded until then. */
 const reconciledDays = 1_860;
-/** A notice or an answer may be under way for as long as this. */
+/** A notice or an answer may be in transit for this long. */
 const settledAfterMs = 10 * minuteMs;
 
 /**
- * Compares our ledger with the account centre's list of payments, page by page. `settledAfterMs`: what moved later than that is not judged.
- * @throws where the centre is away.
+ * Compares our ledger with the account centre's list of payments, page by page. `settledAfterMs`: later movements are not judged. @throws
+ * if the centre is unavailable.
  */
 export async function reconcile(
   deps: { executor: Executor; list: ListPayments },
@@ -33,7 +33,7 @@ export async function reconcile(
   const since = new Date(now.getTime() - reconciledDays * dayMs);
   const listed = new Set<string>();
   const differences: Difference[] = [];
-  // each side notes the start of a payment at its own time: of the centre's a day more is asked for
+  // each side records the start of a payment at its own time: the centre is asked for a day more
   const time = {
     since: new Date(since.getTime() - dayMs).toISOString(),
     until: new Date(now.getTime() + dayMs).toISOString(),
@@ -41,7 +41,7 @@ export async function reconcile(
   };
   for (let after: string | null = null, more = true; more; more = after !== null) {
     const answer: CentreAnswer<'payments/list'> = await deps.list({ ...time, after });
-    if (!answer.ok) throw new Error('the account centre refused its list of payments');
+    if (!answer.ok) throw new Error('the account centre refused to list its payments');
     const { payments, next } = answer.result;
     const names = payments.map(({ paymentId }) => paymentId);
     for (const name of names) listed.add(name);

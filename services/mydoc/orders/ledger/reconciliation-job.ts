@@ -8,7 +8,7 @@ import { reconcile, type ListPayments } from './reconcile.ts';
 const queue: JobQueue<{ day: string }> = {
   name: 'order-reconciliation',
   payload: z.object({ day: z.iso.date() }),
-  // the centre may be away for days
+  // the centre may be unavailable for days
   retryLimit: 10_000,
   retryDelaySeconds: 60,
   retryDelayMaxSeconds: 3_600,
@@ -16,9 +16,9 @@ const queue: JobQueue<{ day: string }> = {
   oncePerKey: true,
 };
 
-/** Of all replicas' jobs one waits. */
+/** All replicas share one queued job. */
 const key = 'daily';
-/** When few are buying: 03:20 UTC. */
+/** A quiet hour: 03:20 UTC. */
 const minuteOfDay = 200;
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -31,7 +31,7 @@ export interface ReconciliationDeps {
   now: () => Date;
 }
 
-/** Compares the books with the account centre's list once a day, on one of the replicas. */
+/** Compares the ledger with the account centre's list once a day, on one of the replicas. */
 export async function startReconciliation(deps: ReconciliationDeps): Promise<void> {
   const { jobs, database } = deps;
   const plan = (): Promise<void> => {
@@ -50,7 +50,7 @@ export async function startReconciliation(deps: ReconciliationDeps): Promise<voi
   await plan();
 }
 
-/** One comparison: each difference is a line of the log. The kinds that it found. */
+/** One comparison: logs each difference. Returns the kinds found. */
 export async function reconcileAndReport({
   database,
   log,

@@ -1,26 +1,26 @@
 import type { CentrePayment } from '#lib/contracts/account-centre.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 
-/** A payment as our books have it. */
+/** A payment in our ledger. */
 export interface BookedPayment {
   readonly paymentId: string;
   readonly orderId: string;
   readonly currency: Currency;
   readonly paidMinor: number;
   readonly refundedMinor: number;
-  /** When it was noted, or the books last moved. */
+  /** When it was recorded, or last changed in the ledger. */
   readonly changedAtMs: number;
 }
 
 const differenceKinds = ['missing-here', 'missing-there', 'another-order', 'another-currency', 'another-amount', 'another-refund'] as const;
 
-/** Where our books and the account centre's do not say the same of a payment. */
+/** A payment on which our ledger and the account centre disagree. */
 export interface Difference {
   readonly kind: (typeof differenceKinds)[number];
   readonly paymentId: string;
   readonly orderId: string;
   readonly currency: Currency;
-  /** What was paid and what was given back, here and there. */
+  /** What was paid and what was refunded, here and there. */
   readonly ours: { readonly paidMinor: number; readonly refundedMinor: number };
   readonly theirs: { readonly paidMinor: number; readonly refundedMinor: number };
 }
@@ -28,8 +28,8 @@ export interface Difference {
 const nothing = { paidMinor: 0, refundedMinor: 0 } as const;
 
 /**
- * Compares what the centre lists with what we have of the same names. What moved on either side after `settledMs` is under way. A payment without
- * money on either side is no difference: an attempt that nobody finished.
+ * Compares the centre's payments with ours of the same ids. Movements on either side after `settledMs` are still in transit. A payment
+ * without money on either side is no difference: an attempt that nobody finished.
  */
 export function differencesOf(theirs: readonly CentrePayment[], ours: readonly BookedPayment[], settledMs: number): Difference[] {
   const booked = new Map(ours.map((payment) => [payment.paymentId, payment]));
@@ -40,7 +40,7 @@ export function differencesOf(theirs: readonly CentrePayment[], ours: readonly B
   });
 }
 
-/** What we have, and the centre has listed nowhere. */
+/** Payments that we have and the centre did not list anywhere. */
 export const missingThere = (ours: readonly BookedPayment[], listed: ReadonlySet<string>, settledMs: number): Difference[] =>
   ours
     .filter(({ paymentId, paidMinor, changedAtMs }) => paidMinor > 0 && changedAtMs <= settledMs && !listed.has(paymentId))

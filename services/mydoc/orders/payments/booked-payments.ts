@@ -23,7 +23,7 @@ const bookedRow = z
     changedAtMs: row.changed_at.getTime(),
   }));
 
-/** Payments by their names, with what the ledger says of their money. */
+/** Payments by id, with their sums in the ledger. */
 export const readBookedPayments = (executor: Executor, paymentIds: readonly string[]): Promise<BookedPayment[]> =>
   readBooked(
     executor,
@@ -34,7 +34,7 @@ export const readBookedPayments = (executor: Executor, paymentIds: readonly stri
     paymentIds.length,
   );
 
-/** Payments that were asked for since an instant, by their names from behind one of them. */
+/** Payments started since an instant, ordered by id, after a cursor. */
 export const readBookedSince = (executor: Executor, since: Date, after: string, atMost: number): Promise<BookedPayment[]> =>
   readBooked(executor, sql`payment.created_at >= ${since.toISOString()}::timestamptz AND payment.payment_id > ${after}`, atMost);
 

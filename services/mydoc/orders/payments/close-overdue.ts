@@ -23,7 +23,7 @@ async function closeWhere({ database, outbox }: Deps, which: SQL): Promise<numbe
   return overdue.length;
 }
 
-/** Closes what is overdue and holds a place that somebody wants now. Returns how many. */
+/** Closes overdue orders that hold stock of a wanted model. Returns how many. */
 export const closeOverduePlaces = (deps: Deps, { region, model }: { region: string; model: string }): Promise<number> =>
   closeWhere(deps, sql`holds_stock AND region = ${region} AND model = ${model}`);
 

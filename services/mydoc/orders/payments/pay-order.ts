@@ -7,14 +7,14 @@ import { answered, refused, type CallAnswer } from '#services/mydoc/envelope/ref
 import { changeOrder, type Outbox } from '../order-store.ts';
 import type { Attempt, StoredOrder } from '../order-row.ts';
 
-/** Asks the account centre. @throws where it is away, as an outage. */
+/** Calls the account centre. @throws an outage if it is unavailable. */
 export type AskCentre = <Name extends CentreOperation>(operation: Name, input: CentreInput<Name>) => Promise<CentreAnswer<Name>>;
 
 export interface PayOrderDeps {
   database: Database;
   outbox: Outbox;
   ask: AskCentre;
-  /** What is bought, in the buyer's words. */
+  /** What is bought, in the buyer's language. */
   describe(order: StoredOrder['row'], language: Language): Promise<string>;
 }
 
@@ -24,14 +24,17 @@ interface PayOrderInput {
   readonly key: string;
 }
 
-/** Where an order is paid. An attempt is noted before the centre hears of it, so that a word of it can never come too early. */
+/**
+ * The address at which an order is paid. The attempt is recorded before the centre hears of it, so that its notice can never come too
+ * early.
+ */
 export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: PayOrderInput): Promise<CallAnswer<{ payAddress: string }>> {
   const description = await deps.describe(stored.row, asked.language);
   const opened = await deps.database.transaction((tx) => openAttempt(tx, deps.outbox, asked, description));
   if (!opened) return refused('orderClosed');
   const { attempt, row } = opened;
   if (attempt.pay_address !== null) return answered({ payAddress: attempt.pay_address });
-  // no transaction is open while the centre is asked
+  // no transaction is open during the request
   const answer = await deps.ask('payment/start', {
     idempotencyKey: `${row.id}-${attempt.number}`,
     orderId: row.id,
@@ -43,7 +46,7 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: P
     language: attempt.language,
   });
   if (!answer.ok) {
-    if (answer.reason === 'key-reused') throw new Error(`the account centre knows the payment ${row.id}-${attempt.number} as another one`);
+    if (answer.reason === 'key-reused') throw new Error(`the account centre has another payment under ${row.id}-${attempt.number}`);
     return refused('accountAbnormal');
   }
   const { paymentId, payAddress } = answer.result;
@@ -53,7 +56,7 @@ export async function payOrder(deps: PayOrderDeps, stored: StoredOrder, asked: P
   return answered({ payAddress });
 }
 
-/** The attempt that is open, else a new one; null where the order no longer waits to be paid. */
+/** The open attempt, else a new one; null if the order is not waiting for payment. */
 async function openAttempt(
   tx: Executor,
   outbox: Outbox,

@@ -10,13 +10,13 @@ import { changeLocked, type Outbox } from '../order-store.ts';
 const orderId = z.uuid();
 
 /**
- * What an order does with a word of its payment (R-10). What pays it is a payment that was asked for, in its currency; money that the
- * order cannot use, because it comes late, twice, or is another amount, is taken in, given back and told.
+ * Applies a payment notice to its order (R-10). Only a payment that was started, in the order's currency, pays it; money that the order
+ * cannot use, because it comes late, twice or in another amount, is recorded, refunded and reported to the buyer.
  */
 export const receivePayment =
   (outbox: Outbox): ReceivePayment =>
   async (tx, notice) => {
-    // the machine takes what the database does not know as an id for no order
+    // an id that the database cannot parse belongs to no order
     const id = orderId.safeParse(notice.orderId).data;
     const found = id === undefined ? null : await lockOrder(tx, id);
     if (!found) return 'unknown-order';
@@ -30,8 +30,8 @@ const eventOf = ({ outcome, paymentId, amountMinor }: PaymentNotice) =>
   outcome === 'paid' ? ({ kind: 'paid', attempt: paymentId, amountMinor } as const) : ({ kind: 'declined', attempt: paymentId } as const);
 
 /**
- * The order with the payment among its attempts. A word that came before the answer of `payment/start` names the attempt that still has no name.
- * A payment that nobody asked for pays nothing; where the order waits for none, it is a second charge, and goes back.
+ * The order, with the payment among its attempts. A notice that comes before the answer of `payment/start` belongs to the attempt that
+ * still has no payment id. A payment that was never started pays nothing; if no attempt is waiting, it is a second charge and is refunded.
  */
 async function withPayment(tx: Executor, stored: StoredOrder, { paymentId, outcome }: PaymentNotice): Promise<StoredOrder | null> {
   if (stored.attempts.some(({ payment_id }) => payment_id === paymentId)) return stored;
@@ -44,7 +44,7 @@ async function withPayment(tx: Executor, stored: StoredOrder, { paymentId, outco
 
 const attemptRow = z.object({ number: z.coerce.number() });
 
-/** False where the payment is another order's. */
+/** False if the payment belongs to another order. */
 const nameAttempt = async (tx: Executor, { id, number, paymentId }: { id: string; number: number; paymentId: string }): Promise<boolean> =>
   (await readRow(
     tx,
@@ -54,7 +54,7 @@ const nameAttempt = async (tx: Executor, { id, number, paymentId }: { id: string
     attemptRow,
   )) !== null;
 
-/** Notes a payment as a further attempt of its order; false where it is another order's. */
+/** Records a payment as a further attempt of its order; false if it belongs to another order. */
 const addCharge = async (tx: Executor, id: string, paymentId: string): Promise<boolean> =>
   (await readRow(
     tx,

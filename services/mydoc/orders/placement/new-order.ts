@@ -8,7 +8,7 @@ import { closeQueue } from '../order-queues.ts';
 import { addHistory, post, type Outbox } from '../order-store.ts';
 import { reserveStock } from '../stock/stock-store.ts';
 
-/** An order before it is kept. */
+/** An order before it is stored. */
 export interface NewOrder {
   readonly id: string;
   readonly accountId: string;
@@ -23,14 +23,14 @@ export interface NewOrder {
   readonly onePerPerson: boolean;
   readonly refundRule: (typeof refundRules)[number];
   readonly months: number;
-  /** What a month costs by the list, for refunds by use. */
+  /** The list price of a month, for refunds by use. */
   readonly listMonthMinor: number;
   readonly hoursToPay: number;
 }
 
 const insertedRow = z.object({ due_ms: z.coerce.number() });
 
-/** Writes the order's row; null where the quote, the key or the person has one already. */
+/** Writes the order's row; null if the quote, the key or the person already has one. */
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueAt: Date } | null> {
   const { body } = order;
   const inserted = await readRow(
@@ -47,14 +47,14 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<{ dueA
   return inserted && { dueAt: new Date(inserted.due_ms) };
 }
 
-/** The first page of the order's history and books, and the job that closes it when it is due. */
+/** The first entries of the order's history and ledger, and the job that closes it when it is due. */
 export async function recordPlacement(tx: Executor, outbox: Outbox, order: NewOrder, dueAt: Date): Promise<void> {
   await addHistory(tx, order.id, 'placed', null);
   await post(tx, { id: order.id, currency: order.body.currency }, [placedPosting(order.body)]);
   await outbox.send(tx, closeQueue, { orderId: order.id }, { startAfter: dueAt, singletonKey: order.id });
 }
 
-/** The last step: a count that many buyers want is held as shortly as can be. False where nothing is left. */
+/** The last step, so that a counter wanted by many buyers is locked as briefly as possible. False if nothing is left. */
 export async function reserveStockFor(tx: Executor, { id, body: { configuration } }: NewOrder): Promise<boolean> {
   const reservation = await reserveStock(tx, configuration.region, configuration.model);
   if (reservation === 'uncounted') await tx.execute(sql`UPDATE server_order SET holds_stock = false WHERE id = ${id}::uuid`);
@@ -69,7 +69,7 @@ export interface Buyer {
   readonly model: string;
 }
 
-/** The order by which a person, or an account without one, has this model already; `unpaid` names it where this account can still pay it. */
+/** The order by which a person, or an unverified account, already has this model; `unpaid` is its id if this account can still pay it. */
 export async function findExistingPurchase(
   executor: Executor,
   { accountId, personId, model }: Buyer,

@@ -18,9 +18,9 @@ export interface PlaceOrderDeps {
   database: Database;
   outbox: Outbox;
   quoteService: QuoteService;
-  /** What is known of an account; null where it is gone. */
+  /** The account's profile; null if the account no longer exists. */
   profileOf(accountId: string): Promise<Pick<AccountProfile, 'barred' | 'personId'> | null>;
-  /** Takes the proof of human verification; true once, and only if the transaction commits. */
+  /** Consumes the proof of human verification; true once, and only if the transaction commits. */
   spendProof(tx: Executor, proof: string): Promise<boolean>;
   /** The versions of the terms that may be accepted now. */
   termsInForce(): Promise<readonly number[]>;
@@ -29,7 +29,7 @@ export interface PlaceOrderDeps {
 
 type PlaceOrderInput = CallInput<typeof createOrder>;
 
-/** Why an order was not placed; thrown, it takes back what the transaction did, a spent proof too. */
+/** Why an order was rejected; thrown to roll back the transaction, including a spent proof. */
 class OrderRejected extends Error {
   readonly reason: 'taken' | 'sold-out' | 'price' | Refusal;
   constructor(reason: OrderRejected['reason']) {
@@ -38,7 +38,7 @@ class OrderRejected extends Error {
   }
 }
 
-/** Orders what a quote quoted (R-5.9), or says what stands in the way, in the order of R-5.7. The same quote or key gives the same order. */
+/** Places an order for a quote (R-5.9), or says what prevents it, in the order of R-5.7. The same quote or key returns the same order. */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   accountId: string,
@@ -76,7 +76,7 @@ interface PreparedOrder {
   readonly body: QuoteBody;
 }
 
-/** What comes before the limit of one a person. */
+/** Refusals that come before the limit of one per person. */
 const productKeys: readonly string[] = ['systemBusy', 'noProductSelected', 'notOnSale', 'modelSoldOut'];
 
 async function prepare(
@@ -102,7 +102,7 @@ async function prepare(
     termsVersion: input.termsVersion,
     body: frozenBody.parse({ ...body, hasPassword: quoted.hasPassword }),
     password: await readQuotePassword(database.executor, input.quote),
-    // at the public price: a regular product; what an offer made cheaper is a promotional one
+    // at the list price: a regular product; with a discount: a promotional one
     refundRule: body.discounts.length === 0 ? 'guarantee' : 'by-use',
     hoursToPay: await hoursToPay(),
     ...fromCatalogue,
@@ -110,13 +110,13 @@ async function prepare(
   return { ok: true, order, request, body };
 }
 
-/** An order of one's own that is still to be paid is named. */
+/** Names the account's own unpaid order, if there is one. */
 async function onceOnly(executor: Executor, buyer: Buyer): Promise<Refusal | null> {
   const existing = await findExistingPurchase(executor, buyer);
   return existing && refused('onceOnly', { isShow: 0, ...(existing.unpaid === null ? {} : { values: { order: existing.unpaid } }) });
 }
 
-/** What the order keeps of the catalogue besides its price. */
+/** What the order freezes of the catalogue besides its price. */
 function ofCatalogue(
   catalogue: Catalogue,
   { configuration, period, currency }: QuoteRequest,
@@ -124,9 +124,9 @@ function ofCatalogue(
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const family = catalogue.series.find(({ code }) => code === model?.series)?.family ?? configuration.model;
   const term = catalogue.periods.find(({ code }) => code === period);
-  if (!term) throw new Error(`a price for the unknown period ${period}`);
+  if (!term) throw new Error(`priced an unknown period: ${period}`);
   const month = price({ ...catalogue, periods: [{ ...term, months: 1, discountPercent: 0 }] }, configuration, period, currency);
-  if (!month.ok) throw new Error(`a price that a month does not have: ${month.reason}`);
+  if (!month.ok) throw new Error(`no monthly price: ${month.reason}`);
   return { family, onePerPerson: model?.onePerPerson ?? false, months: term.months, listMonthMinor: month.total.amountMinor };
 }
 
@@ -144,7 +144,7 @@ async function place(
     if (reason !== 'taken' && reason !== 'sold-out') return reason;
     const known = reason === 'taken' ? await findEarlierOrder(deps.database.executor, prepared.order.accountId, from.input) : null;
     if (known) return known;
-    // an order that nobody closed in time stands in no buyer's way
+    // an overdue order that is still open must not stand in a buyer's way
     const closed = retried
       ? 0
       : await (reason === 'taken' ? closeOverdueOf(deps, prepared.order) : closeOverduePlaces(deps, prepared.order.body.configuration));

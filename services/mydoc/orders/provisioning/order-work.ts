@@ -13,13 +13,13 @@ const queues: readonly JobQueue<unknown>[] = [closeQueue, endServerQueue, provis
 const againMs = 1_000;
 
 export interface OrderWork {
-  /** Makes the outbox known: before the first order. */
+  /** Declares the outbox queues: before the first order. */
   prepare(): Promise<void>;
-  /** Does what waits, and takes up again what a process that was killed had in hand. */
+  /** Works the queues, and resumes what a killed process was working on. */
   start(): Promise<void>;
 }
 
-/** What orders have to be done outside of their transactions. Everything may be done twice: the account centre does it once for its key. */
+/** Work of orders outside their transactions. Every job may run twice: the account centre is idempotent by key. */
 export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork {
   const { jobs, database, outbox } = deps;
   const work = <T>(queue: JobQueue<T>, step: (payload: T) => Promise<void>): Promise<void> =>
@@ -57,7 +57,7 @@ export function createOrderWork(deps: OrderWorkDeps & { jobs: Jobs }): OrderWork
 const idRow = z.object({ id: z.string() });
 const resumedAtMost = 1_000;
 
-/** A job in the hands of a process that was killed comes back by itself after a while; a new process does not wait for that. */
+/** A killed process's job would return to the queue by itself after a while; a new process does not wait for that. */
 async function resumeInterrupted({ database: { executor }, outbox }: OrderWorkDeps): Promise<void> {
   const unserved = await readRows(
     executor,

@@ -19,9 +19,9 @@ export interface OrderWorkDeps {
   soonestPollMs?: number;
 }
 
-/** Tries that a server has to come up; after the last one the money goes back. */
+/** Attempts to build a server; after the last one the order is refunded. */
 export const provisionTriesAtMost = 5;
-/** Not delivered for so long after the payment, an order is given back without asking (refund policy). */
+/** An order not delivered this long after the payment is refunded automatically (refund policy). */
 const deliveryWithinMs = 24 * 60 * 60 * 1_000;
 const usualSoonestPollMs = 1_000;
 const latestPollMs = 15_000;
@@ -30,7 +30,7 @@ type Server = CentreOutput<'provision'>;
 
 const passwordRow = z.object({ password: z.string().nullable() });
 
-/** One step on the way to a running server: asks how far it is, notes the answer, and comes again until there is nothing to wait for. */
+/** One step of provisioning: asks for progress, records the answer, and schedules itself again until the server runs or has failed. */
 export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promise<void> {
   const asked = await deps.database.transaction((tx) => lockIfWaiting(tx, deps.outbox, orderId));
   if (!asked) return;
@@ -45,7 +45,7 @@ export async function provisionStep(deps: OrderWorkDeps, orderId: string): Promi
     region: configuration.region,
     ...(password === null ? {} : { password }),
   });
-  if (!answer.ok) deps.log.error({ orderId, reason: answer.reason }, 'the account centre builds no server for a paid order');
+  if (!answer.ok) deps.log.error({ orderId, reason: answer.reason }, 'the account centre refuses to build a server for a paid order');
   await deps.database.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
     if (stored)
@@ -71,7 +71,10 @@ async function lockIfWaiting(
   return { row, words: wordsOf(stored), password: secret?.password ?? null };
 }
 
-/** What the buyer read at the first payment, in its language; later attempts change nothing, since the centre takes other words for another request. */
+/**
+ * The description at the first payment, in its language; later attempts do not change it, since the centre would treat another description
+ * as a different request.
+ */
 function wordsOf({ row: { body }, attempts }: StoredOrder): string {
   const described = attempts.find(({ description }) => description !== '');
   return (described?.description ?? [body.configuration.model, body.configuration.region, body.period].join(' · ')).slice(0, 200);
@@ -90,7 +93,7 @@ async function recordServer(
   await tx.execute(sql`
     UPDATE server_order SET server_id = ${server.serverId}, server_state = ${server.state}, server_address = ${server.address}, server_ready_at = ${server.readyAt}::timestamptz,
       provision_failures = ${failures} WHERE id = ${row.id}::uuid`);
-  // the order was given back while the centre was asked: what it began is ended
+  // the order was refunded meanwhile: end the server that this request started
   if (!isWaiting(stored)) {
     if (stored.order.state !== 'active') await outbox.send(tx, endServerQueue, { orderId: row.id }, { singletonKey: row.id });
     return;

@@ -12,7 +12,7 @@ export interface QuoteRequest {
   readonly currency: Currency;
 }
 
-/** What a quote promises, without what only keeping it gives. */
+/** A quote's contents, without what storing it adds. */
 export type QuoteBody = Omit<Quote, 'id' | 'expiresAt' | 'hasPassword'>;
 
 interface PricingContext {
@@ -21,7 +21,7 @@ interface PricingContext {
   readonly stock: readonly StockRow[];
 }
 
-/** Prices a request, or says by its key what is wrong with it; never a cheaper default. */
+/** Prices a request, or names what is wrong with it by key; never falls back to something cheaper. */
 export function makeQuote(
   { configuration, period, currency }: QuoteRequest,
   { catalogue, catalogueHash, stock }: PricingContext,

@@ -16,9 +16,9 @@ interface Priced {
 }
 
 export interface QuoteService {
-  /** Prices a request, or says what stands in its way. */
+  /** Prices a request, or says what prevents it. */
   price(request: QuoteRequest): Promise<Priced | Refusal>;
-  /** Keeps a price for half an hour; the same question while a quote holds gives the same quote. */
+  /** Issues a quote for half an hour; the same request gets the same quote while that is valid. */
   issue(accountId: string, request: QuoteRequest, body: QuoteBody, password: string | null): Promise<StoredQuote>;
 }
 
@@ -30,7 +30,7 @@ export function createQuoteService(deps: {
   return {
     price: async (request) => {
       const [{ catalogue, hash }, stock] = await Promise.all([deps.catalogue.read(), deps.readStock()]);
-      // the CMS has never answered yet: nothing that a visitor chose is wrong
+      // the CMS has never answered yet: the visitor's choice is not at fault
       if (catalogue.models.length === 0) return refused('systemBusy');
       const made = makeQuote(request, { catalogue, catalogueHash: await hash(), stock });
       return made.ok ? { ok: true, body: made.body, catalogue } : made;

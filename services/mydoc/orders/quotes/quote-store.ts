@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { retryOnConflict, type Executor } from '#services/platform/database/database.ts';
 import { readRow } from '#services/platform/database/rows.ts';
 
-/** A quote as it is kept: everything that it promised, frozen. */
+/** A stored quote: everything that it promises, frozen. */
 export interface StoredQuote {
   readonly id: string;
   readonly body: unknown;
@@ -24,22 +24,25 @@ const quoteRow = z
 
 const columns = sql`id, body, password IS NOT NULL AS has_password, extract(epoch FROM expires_at) * 1000 AS expires_ms, expires_at <= now() AS expired`;
 
-/** How long a price is promised. */
+/** How long a quote is valid. */
 const quoteTtlMinutes = 30;
-/** Expired quotes that one new quote sweeps away. */
+/** Expired quotes deleted with each new quote. */
 const sweptAtMost = 20;
 
 interface NewQuote {
   readonly id: string;
   readonly accountId: string;
-  /** Names what was asked: the same question while a quote holds gets the same quote. */
+  /** Fingerprint of the request: the same request gets the same quote while that is valid. */
   readonly fingerprint: string;
   readonly body: unknown;
   /** Encrypted; never in clear. */
   readonly password: string | null;
 }
 
-/** A quote that was ordered is given again only while its order waits to be paid: the way back leads to that order, a second purchase to a new one. */
+/**
+ * An ordered quote is returned again only while its order awaits payment: going back then leads to that order, a second purchase to a new
+ * one.
+ */
 export const findSameQuote = (executor: Executor, accountId: string, fingerprint: string): Promise<StoredQuote | null> =>
   readRow(
     executor,
@@ -52,11 +55,11 @@ export const findSameQuote = (executor: Executor, accountId: string, fingerprint
 
 const passwordRow = z.object({ password: z.string().nullable() });
 
-/** The password that came with a quote, as it came; null where there was none. */
+/** The encrypted password stored with a quote; null if there was none. */
 export const readQuotePassword = async (executor: Executor, id: string): Promise<string | null> =>
   (await readRow(executor, sql`SELECT password FROM server_quote WHERE id = ${id}::uuid`, passwordRow))?.password ?? null;
 
-/** A quote of this account; null for one that is not there, or somebody else's. */
+/** A quote of this account; null if it does not exist or belongs to another account. */
 export const findQuote = (executor: Executor, accountId: string, id: string): Promise<StoredQuote | null> =>
   readRow(executor, sql`SELECT ${columns} FROM server_quote WHERE id = ${id}::uuid AND account_id = ${accountId}`, quoteRow);
 

@@ -15,7 +15,7 @@ export const termsShape: CachedQuery<readonly ArticleEdition[]> = {
   read: (elements, report) => parseEach(articleEditionSchema, elements, 'article', report),
 };
 
-/** The versions in force at an instant: one a language, mostly the same. */
+/** The versions in force at an instant: one per language, mostly the same. */
 export const versionsInForce = (editions: readonly ArticleEdition[], nowMs: number): number[] =>
   languages.flatMap(
     (language) =>
@@ -25,13 +25,13 @@ export const versionsInForce = (editions: readonly ArticleEdition[], nowMs: numb
       )?.version ?? [],
   );
 
-/** An unpaid order closes after so long where the settings say nothing. */
+/** Default time after which an unpaid order closes. */
 const usualHours = 3;
 const hoursAtMost = 14 * 24;
 
 const sellingSettings = z.object({ unpaidOrderTtlHours: z.number().positive().max(hoursAtMost).nullish().catch(null) });
 
-/** For how many hours an order waits to be paid. */
+/** For how many hours an order waits for payment. */
 export const hoursToPayShape: CachedQuery<number> = {
   key: 'hours-to-pay-1',
   query: '*[_type == "siteSettings"][0...1]{_id, unpaidOrderTtlHours}',

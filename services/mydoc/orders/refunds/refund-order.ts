@@ -8,14 +8,16 @@ import { keptMinor } from '../order-machine.ts';
 import type { StoredOrder } from '../order-row.ts';
 import { changeLocked, changeOrder, type Outbox } from '../order-store.ts';
 
-/** What an order would give back now. */
+/** The refund that an order would get now. */
 export interface RefundOffer extends RefundAmount {
   readonly paidMinor: number;
 }
 
 const ownerRow = z.object({ account_id: z.string(), person_id: z.string().nullable() });
 
-/** Who has the guarantee once: the account, the verified person behind it and that person's other accounts, as far as orders tell; in one order. */
+/**
+ * Who shares one use of the guarantee: the account, its verified person and that person's other accounts, as far as orders show; sorted.
+ */
 async function buyersOf(executor: Executor, { account_id, person_id }: StoredOrder['row']): Promise<string[]> {
   const owners = await readRows(
     executor,
@@ -31,7 +33,7 @@ async function buyersOf(executor: Executor, { account_id, person_id }: StoredOrd
   return [...new Set(names)].toSorted();
 }
 
-/** Another order took the guarantee at the same moment; thrown, it takes everything back. */
+/** Another order used the guarantee at the same moment; thrown to roll back. */
 class GuaranteeTaken extends Error {}
 
 const orderRow = z.object({ order_id: z.string() });
@@ -67,7 +69,10 @@ interface RefundInput {
   readonly key: string;
 }
 
-/** Gives back what was shown and ends the server. The same key again is the same refund; another amount by now is told and nothing is done. */
+/**
+ * Refunds the amount that was shown and ends the server. The same key again is the same refund; if the amount has changed meanwhile,
+ * nothing is done and the new one is returned.
+ */
 export async function refundOrder(deps: { database: Database; outbox: Outbox }, input: RefundInput): Promise<CallAnswer<StoredOrder>> {
   const once = (): Promise<CallAnswer<StoredOrder>> => deps.database.transaction((tx) => startRefund(tx, deps.outbox, input));
   try {

@@ -16,7 +16,7 @@ const refundRow = z.object({
   settled: z.boolean(),
 });
 
-/** For the centre's own books. */
+/** Reasons as recorded by the account centre. */
 const reasonWords: Readonly<Record<RefundReason, string>> = {
   'paid-late': 'The order had closed before the payment came.',
   'paid-twice': 'The order was paid before.',
@@ -27,7 +27,7 @@ const reasonWords: Readonly<Record<RefundReason, string>> = {
 
 const isReason = (text: string): text is RefundReason => Object.hasOwn(reasonWords, text);
 
-/** Asks the account centre to give money back, and notes that it did. @throws where it did not, so that it is asked again. */
+/** Asks the account centre to pay a refund, and records that it did. @throws if it did not, so that it is retried. */
 export async function settleRefund({ database, outbox, ask, log }: OrderWorkDeps, refundId: string): Promise<void> {
   const due = await readRow(
     database.executor,
@@ -48,7 +48,7 @@ export async function settleRefund({ database, outbox, ask, log }: OrderWorkDeps
   if (!answer.ok) {
     log.error(
       { refundId, orderId: due.order_id, paymentId: due.payment_id, reason: answer.reason },
-      'the account centre does not give money back that is due',
+      'the account centre refused a refund that is due',
     );
     throw new Error(`the refund ${refundId} was refused: ${answer.reason}`);
   }

@@ -1,4 +1,4 @@
-/** What the first machines of each size hold, by the cores of a server. */
+/** Opening stock of each size, by the cores of a server. */
 const remainingByCores: readonly (readonly [coresAtMost: number, remaining: number])[] = [
   [4, 400],
   [8, 160],
@@ -7,7 +7,7 @@ const remainingByCores: readonly (readonly [coresAtMost: number, remaining: numb
   [64, 8],
 ];
 
-/** Sizes that are nearly or quite sold at the opening. */
+/** Sizes that are nearly or entirely sold out at the opening. */
 const scarce: Readonly<Record<string, number>> = {
   'US-0 cvm.g1a.amd.c32m64': 0,
   'US-0 cvm.cx4f.amd.c4m8': 0,
@@ -39,5 +39,5 @@ const rows = ['US-0', 'JP-0'].flatMap((region) =>
   ),
 );
 
-/** The opening stock of the seeded catalogue; what is there already stays. */
+/** The opening stock of the seeded catalogue; existing rows stay. */
 export const firstStockStatement = `INSERT INTO server_stock (region, model, remaining) VALUES ${rows.join(', ')} ON CONFLICT DO NOTHING`;

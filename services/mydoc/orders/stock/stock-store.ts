@@ -7,7 +7,7 @@ const stockRow = z.object({ region: z.string(), model: z.string(), remaining: z.
 
 export type StockRow = z.infer<typeof stockRow>;
 
-/** What is left of what is counted, places of overdue orders with it; a model without a row is sold without a count. */
+/** Available units of counted models, including those that overdue orders still hold; a model without a row is not counted. */
 const readStock = (executor: Executor): Promise<StockRow[]> =>
   readRows(
     executor,
@@ -24,7 +24,7 @@ const reserved = z.object({ remaining: z.coerce.number() });
 
 export type Reservation = 'reserved' | 'uncounted' | 'sold-out';
 
-/** Takes one of what is left; the database decides who gets the last. */
+/** Reserves one unit; the database decides who gets the last. */
 export async function reserveStock(tx: Executor, region: string, model: string): Promise<Reservation> {
   const taken = await readRow(
     tx,
@@ -37,10 +37,10 @@ export async function reserveStock(tx: Executor, region: string, model: string):
   return counted ? 'sold-out' : 'uncounted';
 }
 
-/** Callers within this time share one reading; what is sold is decided by the database when it is reserved, not here. */
+/** Callers within this time share one reading; the database decides when stock is reserved, not here. */
 const sharedForMs = 250;
 
-/** Reads the stock, once for all who ask at nearly the same time. */
+/** Reads the stock, once for all callers at nearly the same time. */
 export function createStockReader(executor: Executor, nowMs: () => number = () => performance.now()): () => Promise<readonly StockRow[]> {
   let reading: Promise<readonly StockRow[]> | null = null;
   let startedAtMs = 0;
@@ -49,7 +49,7 @@ export function createStockReader(executor: Executor, nowMs: () => number = () =
     startedAtMs = nowMs();
     const started = readStock(executor);
     reading = started;
-    // a failed reading is nobody else's
+    // a failed reading is not shared
     started.catch(() => {
       if (reading === started) reading = null;
     });

@@ -66,10 +66,10 @@ describe('renderings on disk', () => {
     await rm(directory, { recursive: true });
     await kept.put('b', ten);
     expect(logged.map((line) => /"msg":"([^"]*)"/.exec(line)?.[1])).toEqual([
-      'a rendering could not be kept',
-      'a kept rendering could not be read',
-      'a kept rendering could not be read',
-      'a rendering could not be kept',
+      'a rendering could not be cached',
+      'a cached rendering could not be read',
+      'a cached rendering could not be read',
+      'a rendering could not be cached',
     ]);
   });
 

@@ -72,8 +72,8 @@ describe('the auditor names', () => {
     ['what the buyer owes', withBalance(active, { 'buyer-receivable': 90 })],
     ['what was sold', withBalance(unpaid, { revenue: -101 })],
     ['what was sold', withBalance(active, { discount: 11 })],
-    ['money in is money kept and money given back', withBalance(active, { 'held-money': 91 })],
-    ['money in is money kept and money given back', withBalance(refunding, { 'paid-out': -26 })],
+    ['money received is money kept plus money refunded', withBalance(active, { 'held-money': 91 })],
+    ['money received is money kept plus money refunded', withBalance(refunding, { 'paid-out': -26 })],
   ])('%s', (what, order) => {
     expect(found(order)).toContain(what);
   });
