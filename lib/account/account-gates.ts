@@ -1,6 +1,6 @@
 import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 
-/** What the gates look at. */
+/** What the gates check. */
 export interface GatedAccount {
   readonly realName: 'none' | 'verified';
   readonly newcomer: boolean;
@@ -15,9 +15,9 @@ export const creditScoreAtLeast = 60;
 type GateKey = Extract<ErrorKey, 'accountAbnormal' | 'notRegistered' | 'creditScoreInsufficient' | 'newcomersOnly'>;
 
 /**
- * Why an account may not take part in a coupon campaign or a group (R-6.3); null where it may. The first reason of a fixed order:
- * barred, not verified, too little credit, no newcomer. Newcomer is the verified person, not the account. R-6.3 asks for the gate of
- * every call that claims a coupon or joins a group.
+ * Why an account may not take part in a coupon campaign or a group (R-6.3); null if it may. The first of these reasons: barred, not
+ * verified, too little credit, not a newcomer. Newcomer refers to the verified person, not the account. R-6.3 requires this gate for every
+ * call that claims a coupon or joins a group.
  */
 export function accountGate(account: GatedAccount, terms: { readonly newcomersOnly: boolean }): GateKey | null {
   if (account.barred) return 'accountAbnormal';

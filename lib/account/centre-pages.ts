@@ -1,4 +1,4 @@
-/** Where the account centre is unless a setting names another; with a provider's centre the site redirects this address there. */
+/** The account centre's default address; with a provider's centre the site redirects from here. */
 export const ownCentre = '/ucenter/';
 
 const pages = {
@@ -11,5 +11,5 @@ const pages = {
 
 export type CentrePage = keyof typeof pages;
 
-/** The address of a page of the account centre; `centre` has a slash at its end, as `center_url` does. */
+/** The address of an account centre page; `centre` ends with a slash, as `center_url` does. */
 export const centreAddress = (page: CentrePage, centre: string = ownCentre): string => `${centre}${pages[page]}`;

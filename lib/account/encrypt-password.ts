@@ -1,25 +1,25 @@
-/** The service's public key, as `account/publicKey` gives it. */
+/** The service's public key, as returned by `account/publicKey`. */
 export interface PasswordKey {
   readonly keyId: string;
   /** SPKI in base64url. */
   readonly publicKey: string;
 }
 
-/** What a password is for; one that was encrypted for another purpose is not accepted. */
+/** The purpose of a password; one encrypted for another purpose is rejected. */
 export type PasswordPurpose = 'login' | 'register' | 'server';
 
 export type EncryptedPassword =
   | { readonly ok: true; readonly text: string }
-  /** The page came by plain http from another machine: browsers have no cryptography there. The caller decides what to do. */
+  /** The page was loaded over plain http from another machine: browsers offer no cryptography there. The caller decides what to do. */
   | { readonly ok: false; readonly reason: 'no-cryptography' }
   | { readonly ok: false; readonly reason: 'too-long' };
 
 /**
- * Encrypts a password under the service's public key (R-10.9): RSA-OAEP-256, the purpose as its label. The answer goes into a form as
- * it is. The function needs nothing from around it: the account sandbox sends its source to pages that have no bundle.
+ * Encrypts a password with the service's public key (R-10.9): RSA-OAEP-256, the purpose as its label. The result goes into a form as it is.
+ * The function must not use anything outside itself: the account sandbox sends its source to pages that have no bundle.
  */
 export async function encryptPassword(password: string, key: PasswordKey, purpose: PasswordPurpose): Promise<EncryptedPassword> {
-  // what RSA of 3072 bits holds with OAEP and SHA-256: more than 64 characters of any script
+  // the capacity of RSA with 3072 bits, OAEP and SHA-256: more than 64 characters of any script
   const bytesAtMost = 318;
   if (globalThis.crypto?.subtle === undefined) return { ok: false, reason: 'no-cryptography' };
   const bytes = new TextEncoder().encode(password);

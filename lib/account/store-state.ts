@@ -4,10 +4,10 @@ import { profileImageName } from './avatar.ts';
 import { ownCentre } from './centre-pages.ts';
 import { maskName } from '../rules/masks.ts';
 
-/** Where a language's addresses start (R-1.1). */
+/** The prefix of a language's addresses (R-1.1). */
 export type PathType = '' | `/${string}`;
 
-/** The state that every page can ask for (§3, R-13.4), under the names of the specification. */
+/** The state available to every page (§3, R-13.4), under the names of the specification. */
 export interface StoreState {
   readonly userData: UserData;
   readonly PATH_TYPE: PathType;
@@ -18,11 +18,11 @@ export interface StoreState {
 interface UserData {
   /** The page's own address on this site, with prefix and query. */
   readonly url: string;
-  /** Origin of this site, without a slash at the end; empty means the address that the visitor came by. */
+  /** Origin of this site, without a trailing slash; empty means the host of the request. */
   readonly site_url: string;
-  /** Where pictures come from, without a slash at the end; the site itself where settings name none. */
+  /** Where pictures come from, without a trailing slash; the site itself if the settings name no host. */
   readonly cdn_url: string;
-  /** The account centre, with a slash at the end. */
+  /** The account centre, with a trailing slash. */
   readonly center_url: string;
   readonly festivals_url: string;
   /** Masked; null for a visitor. */
@@ -31,7 +31,7 @@ interface UserData {
   readonly username: string | null;
 }
 
-/** The part of the site's settings that the state is made of; a broken or absent field has a default. */
+/** The part of the site's settings that the state is derived from; an invalid or absent field has a default. */
 export interface AddressSettings {
   readonly siteUrl?: string | null;
   readonly cdnUrl?: string | null;
@@ -39,7 +39,7 @@ export interface AddressSettings {
   readonly festivalsUrl?: string | null;
 }
 
-/** The account's cookies as they were read; absent ones are null. */
+/** The account's cookies as read; absent ones are null. */
 export interface AccountCookies {
   readonly token: CookieValue<'token'> | null;
   readonly username: CookieValue<'username'> | null;
@@ -47,12 +47,12 @@ export interface AccountCookies {
   readonly phone: CookieValue<'phone'> | null;
 }
 
-/** What a page that is the same for everybody is rendered with. */
+/** The state of a page that is rendered once for everybody. */
 export const noAccountCookies: AccountCookies = { token: null, username: null, email: null, phone: null };
 
 const defaultFestivalsUrl = '/activity/festivals';
 
-/** Derives the state from settings and cookies. Without the token cookie nobody is logged in, whatever else is there. */
+/** Derives the state from settings and cookies. Without the token cookie nobody is logged in, whatever the other cookies say. */
 export function deriveStoreState(from: {
   settings: AddressSettings | null;
   cookies: AccountCookies;
@@ -77,7 +77,7 @@ export function deriveStoreState(from: {
   };
 }
 
-/** The account as the menu shows it: e-mail, else phone, both masked when they were stored, else the masked name. */
+/** The account as the menu shows it: e-mail, else phone, both already masked in the cookies, else the masked name. */
 function shownAccount({ token, email, phone, username }: AccountCookies): string | null {
   if (token === null) return null;
   return email ?? phone ?? (username === null ? null : maskName(username));
@@ -85,12 +85,14 @@ function shownAccount({ token, email, phone, username }: AccountCookies): string
 
 export const pathTypeOf = (language: Language): PathType => (language === 'en' ? '' : `/${language}`);
 
-/** Every page loads this file, so it asks for the shape alone; the Studio has asked for the rest (R-11.1). No credentials: they disguise the host. */
+/**
+ * Every page loads this file, so it checks only the form; the Studio has checked the rest (R-11.1). No credentials: they disguise the host.
+ */
 const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\<>"`\p{Cc}]*)?$/iu.test(address);
 
 const originOf = (address: string | null | undefined): string => (address && isWebAddress(address) ? address.replace(/\/+$/, '') : '');
 
-/** A path of this site or a whole address; `//host` and `/\host` are another site's. */
+/** A path of this site or an absolute address; `//host` and `/\host` point to another site. */
 const linkOf = (address: string | null | undefined, otherwise: string): string =>
   address && (isOwnPath(address) || isWebAddress(address)) ? address : otherwise;
 

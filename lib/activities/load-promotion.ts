@@ -23,17 +23,17 @@ export interface PromotionContent {
   readonly lead: string | null;
   readonly percent: number;
   readonly window: OfferWindow;
-  /** When the page was made, epoch ms: what it shows until the server's clock is known. */
+  /** When the page was rendered, epoch ms: the time it shows until the server's clock is known. */
   readonly madeAtMs: number;
   readonly term: OfferTerm | null;
   readonly region: string | null;
   readonly offers: readonly SoldServer[];
   readonly rules: readonly string[];
-  /** Every promotion, this one too. */
+  /** Every promotion, including this one. */
   readonly calendar: readonly PromotionEntry[];
 }
 
-/** Reads a promotion with its servers, priced by the catalogue in the region of the page's language. */
+/** Loads a promotion with its servers, priced by the catalogue in the region of the page's language. */
 export async function loadPromotion(
   request: PageRequest,
   { settings }: LoadedFrame,
@@ -64,7 +64,7 @@ export async function loadPromotion(
   return { kind: 'page', content, changesAt: promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]) };
 }
 
-/** Each model with the disk and transfer that the lists show it with; one that is not sold drops itself alone and is reported. */
+/** Each model with the disk and transfer listed for it; one that is not sold is dropped and reported. */
 function offersOf(
   {
     _id,

@@ -18,7 +18,7 @@ export const windowOf = ({ startsAt, endsAt }: Pick<PromotionDocument, 'startsAt
   endsAtMs: endsAt,
 });
 
-/** The promotions that have words in a language, those that start first at the top. */
+/** The promotions with a title in a language, earliest start first. */
 export function promotionCalendar(promotions: readonly PromotionDocument[], language: Language): PromotionEntry[] {
   return promotions
     .flatMap((promotion) => {
@@ -30,7 +30,7 @@ export function promotionCalendar(promotions: readonly PromotionDocument[], lang
     .toSorted((one, other) => one.window.startsAtMs - other.window.startsAtMs || one.window.endsAtMs - other.window.endsAtMs);
 }
 
-/** Where a window lies between the first start and the last end of a calendar, as shares of the whole from 0 to 1. */
+/** The position of a window between the first start and the last end of a calendar, as fractions from 0 to 1. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -60,7 +60,7 @@ export function stretchOf({ startsAtMs, endsAtMs }: OfferWindow, scale: Calendar
 
 const ticksAtMost = 24;
 
-/** The first instants of the months of a calendar, UTC; every month, or every third where there are many. */
+/** The first instants of the months of a calendar, UTC; every month, or every third if there are many. */
 export function monthStarts({ startsAtMs, endsAtMs }: CalendarScale): number[] {
   const first = new Date(startsAtMs);
   const starts: number[] = [];

@@ -1,11 +1,11 @@
 import type { AnnouncementKind } from '#lib/content/queries/announcement-query.ts';
 
-/** What the list can be narrowed to, as its address says it; `all` has no word in it. */
+/** The list's filters, as in its address; `all` is not written there. */
 export const announcementFilters = ['all', 'notice', 'activity'] as const;
 
 export type AnnouncementFilter = (typeof announcementFilters)[number];
 
-/** The kinds that a filter keeps. */
+/** The kinds that a filter includes. */
 export const kindsOfFilter = { all: ['Notice', 'Activity'], notice: ['Notice'], activity: ['Activity'] } as const satisfies Record<
   AnnouncementFilter,
   readonly AnnouncementKind[]
@@ -14,19 +14,19 @@ export const kindsOfFilter = { all: ['Notice', 'Activity'], notice: ['Notice'], 
 export const announcementListPath = (filter: AnnouncementFilter): string =>
   filter === 'all' ? '/doc/announce' : `/doc/announce/${filter}`;
 
-/** The filter that an address names; null for any other word. */
+/** The filter named in an address; null for any other word. */
 export function readAnnouncementFilter(segment: unknown): AnnouncementFilter | null {
   return segment === 'notice' || segment === 'activity' ? segment : null;
 }
 
 export const announcementPath = (id: string): string => `/doc/announce/detail/${id}`;
 
-/** The place on the list that says why a visitor was sent there. */
+/** The fragment on the list that explains why a visitor was redirected there. */
 export const notTranslatedId = 'not-translated';
 
 const idPattern = /^[a-z0-9][a-z0-9_-]{0,127}$/i;
 
-/** The id that an address names; null for what no announcement is called, a draft's id included. */
+/** The id in an address; null for what cannot be an announcement's id, such as a draft's. */
 export function readAnnouncementId(segment: unknown): string | null {
   return typeof segment === 'string' && idPattern.test(segment) ? segment : null;
 }

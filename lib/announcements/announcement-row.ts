@@ -23,7 +23,7 @@ export const isReleased = ({ releaseTime, endsAt }: Pick<AnnouncementDocument, '
 export const byPlace = (left: AnnouncementDocument, right: AnnouncementDocument): number =>
   Number(right.pinned) - Number(left.pinned) || right.releaseTime - left.releaseTime || (left._id < right._id ? -1 : 1);
 
-/** Null where the language has no title, so that no other language's words appear on the page. */
+/** Null if the language has no title, so that no other language's text appears on the page. */
 export function rowOf(
   { _id, kind, title, summary, releaseTime, pinned }: AnnouncementDocument,
   language: Language,

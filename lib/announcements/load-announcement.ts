@@ -18,8 +18,8 @@ export interface AnnouncementContent extends AnnouncementRow {
 }
 
 /**
- * Reads one announcement. Before its release and from its end on it is absent, also to who guesses its address. One that the page's
- * language does not have leads to the list, which says so.
+ * Loads one announcement. Before its release and from its end on it is absent, even for someone who guesses its address. One without a
+ * translation in the page's language redirects to the list, which explains it.
  */
 export async function loadAnnouncement(request: PageRequest, id: string): Promise<PageAnswer<AnnouncementContent>> {
   const { source, language, nowMs } = request;

@@ -9,10 +9,10 @@ export interface AnnouncementListContent {
   readonly rows: readonly AnnouncementRow[];
 }
 
-/** The list has one address, so it holds all of them up to here. */
+/** The list is a single page, limited to this many. */
 const rowsAtMost = 200;
 
-/** Reads the announcements that are out, pinned ones first, then the newest. */
+/** Loads the released announcements, pinned ones first, then the newest. */
 export async function loadAnnouncements(request: PageRequest, filter: AnnouncementFilter): Promise<PageAnswer<AnnouncementListContent>> {
   const { rows, changesAt } = await readReleased(request);
   const kinds: readonly string[] = kindsOfFilter[filter];
@@ -30,7 +30,7 @@ interface ReleasedAnnouncements {
   readonly changesAt: readonly (number | null)[];
 }
 
-/** An editor in preview sees those before their release too. */
+/** An editor in preview also sees those before their release. */
 async function readReleased({ source, language, nowMs }: PageRequest): Promise<ReleasedAnnouncements> {
   const all = parseEach(announcementSchema, await source.ask(announcementsQuery), 'announcement');
   const shown = all.filter((each) => source.draft || isReleased(each, nowMs)).toSorted(byPlace);

@@ -3,7 +3,7 @@ import type { SaleStatus } from '#lib/content/values/block-schema.ts';
 import type { TextLink } from '#lib/content/values/localised.ts';
 import type { ClaimDrawing } from './claim-drawing.ts';
 
-/** A figure with a few words. */
+/** A figure with a short text. */
 export interface FigureView {
   readonly figure: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface ChannelView {
   readonly action: TextLink;
 }
 
-/** A product and whether it can be had. */
+/** A product and its availability. */
 export interface ProductView extends TextLink {
   readonly hint: string | null;
   readonly status: SaleStatus;
@@ -44,7 +44,7 @@ export interface ClaimView {
   readonly drawing: ClaimDrawing | null;
 }
 
-/** An angle in whole minutes, and the half of the globe it lies in. */
+/** An angle in whole minutes, and its hemisphere. */
 export interface Angle {
   readonly degrees: number;
   readonly minutes: string;
@@ -57,12 +57,12 @@ export interface RegionView {
   readonly city: string;
   readonly latitude: Angle;
   readonly longitude: Angle;
-  /** The zone in words, the same in summer and winter. */
+  /** The time zone in words, the same in summer and winter. */
   readonly timeZone: string;
 }
 
 interface Opening {
-  /** The section's place on the page: #plans. */
+  /** The section's fragment on the page: #plans. */
   readonly id: string;
   readonly heading: string;
   readonly lead: string | null;

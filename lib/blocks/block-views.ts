@@ -32,8 +32,8 @@ interface Surroundings {
 }
 
 /**
- * The sections of a page in one language, in the authored order. A malformed section drops itself alone and is reported; one without
- * words in the language, or with nothing left in it, is left out. The second of a kind is addressed with -2.
+ * The sections of a page in one language, in the authored order. A malformed section is dropped and reported; one without text in the
+ * language, or with no content left, is left out. The second of a kind gets the fragment suffix -2.
  */
 export function blockViews(answer: unknown, { language, regions, pictureBase, report = reportDropped }: Surroundings): BlockView[] {
   const seen = new Map<BlockKind, number>();
@@ -48,7 +48,7 @@ export function blockViews(answer: unknown, { language, regions, pictureBase, re
   });
 }
 
-/** Every question that these sections answer, for structured data. */
+/** Every question answered in these sections, for structured data. */
 export const questionsOf = (blocks: readonly BlockView[]): QuestionView[] =>
   blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
 

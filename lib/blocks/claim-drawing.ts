@@ -1,8 +1,8 @@
 import type { ClaimDocument } from '#lib/content/values/block-schema.ts';
 
-/** What a claim is drawn from, read out of its own figures, so that the drawing changes with them. */
+/** What a claim is drawn from, parsed from its own figures, so that the drawing changes with them. */
 export type ClaimDrawing =
-  /** A month of minutes with a notch for those that may be missing. */
+  /** The minutes of a month, with a notch for the permitted downtime. */
   | { readonly kind: 'month'; readonly missingMinutes: number }
   /** One cell for each nine: ten times fewer losses. */
   | { readonly kind: 'nines'; readonly count: number }
@@ -12,7 +12,7 @@ export type ClaimDrawing =
   | { readonly kind: 'wait'; readonly cells: number }
   /** One dot for each thousand. */
   | { readonly kind: 'thousands'; readonly count: number }
-  /** One cell for each hour of a day; the second line is filled between the hours. */
+  /** One cell for each hour of a day; the second row is filled during opening hours. */
   | { readonly kind: 'hours'; readonly fromHour: number; readonly toHour: number };
 
 const minutesOfMonth = 30 * 24 * 60;
@@ -57,7 +57,7 @@ const drawings: Readonly<Record<string, (figure: string, text: string) => ClaimD
   },
 };
 
-/** How a claim is drawn; null where its English figure cannot be read, or where there is nothing to draw. */
+/** How a claim is drawn; null if its English figure cannot be parsed, or if there is nothing to draw. */
 export function claimDrawing({ key, figure, text }: Pick<ClaimDocument, 'key' | 'figure' | 'text'>): ClaimDrawing | null {
   return drawings[key]?.(figure.en ?? '', text.en ?? '') ?? null;
 }

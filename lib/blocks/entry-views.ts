@@ -9,7 +9,7 @@ import { claimDrawing } from './claim-drawing.ts';
 
 type Entries = readonly unknown[];
 
-/** Each of these reads the entries of a section one by one; an entry that is broken, or has no words in the language, is left out. */
+/** Each of these parses the entries of a section one by one; an entry that is malformed, or has no text in the language, is left out. */
 export const figureViews = (entries: Entries, language: Language, report: ReportDropped): FigureView[] =>
   parseEach(figureSchema, entries, 'figure', report).flatMap(({ figure, title, text }) => {
     const [name, words] = [title[language], text[language]];

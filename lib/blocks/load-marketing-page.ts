@@ -11,7 +11,7 @@ import { regionSchema, regionsQuery } from '#lib/content/queries/region-query.ts
 import type { BlockView, QuestionView } from './block-view.ts';
 import { blockViews, questionsOf } from './block-views.ts';
 
-/** A page that editors wrote, in one language. */
+/** A page written by editors, in one language. */
 export interface MarketingPageContent {
   readonly head: PageHead;
   /** The page's address without a language. */
@@ -22,17 +22,17 @@ export interface MarketingPageContent {
   readonly primaryAction: TextLink | null;
   readonly secondaryAction: TextLink | null;
   readonly blocks: readonly BlockView[];
-  /** The questions that the sections answer, for structured data. */
+  /** The questions answered in the sections, for structured data. */
   readonly questions: readonly QuestionView[];
 }
 
-/** Makes a loader for the page of a route: absent where the CMS has none, or none with a heading in the language. */
+/** Creates a loader for the page of a route: absent if the CMS has none, or none with a heading in the language. */
 export const marketingPageLoader =
   (pageId: MarketingPageId) =>
   (request: PageRequest, _frame?: LoadedFrame): Promise<PageAnswer<MarketingPageContent>> =>
     loadMarketingPage(request, pageId);
 
-/** Reads the page of a route, its sections, and the regions that a section may show. */
+/** Loads the page of a route, its sections, and the regions that a section may show. */
 export async function loadMarketingPage(
   { source, language, pictureBase }: PageRequest,
   pageId: MarketingPageId,

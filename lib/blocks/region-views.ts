@@ -2,7 +2,7 @@ import type { RegionDocument } from '#lib/content/queries/region-query.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { Angle, RegionView } from './block-view.ts';
 
-/** The regions that have this language's words, in their order. */
+/** The regions with text in this language, in their order. */
 export function regionViews(regions: readonly RegionDocument[], language: Language): RegionView[] {
   return regions.flatMap(({ code, name, city, latitude, longitude, timeZone }) => {
     const [inWords, cityInWords] = [name[language], city[language]];
@@ -26,7 +26,7 @@ function wholeMinutes(angle: number): Angle {
   return { degrees: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0'), positive: angle >= 0 };
 }
 
-/** Pacific Time, 日本時間: without the hour that summer moves; a zone that nobody knows stays as it was written. */
+/** Pacific Time, 日本時間: without daylight saving; an unknown zone stays as it was written. */
 function zoneInWords(timeZone: string, language: Language): string {
   try {
     const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);

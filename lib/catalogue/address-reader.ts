@@ -1,15 +1,15 @@
 import type { SizeBounds } from '#lib/catalogue/on-sale.ts';
 
-/** Why a part of an address was not taken as it is. */
+/** Why a parameter of an address was not accepted. */
 export type FallbackProblem =
   | 'unknown'
-  /** There, and not sold now or not here. */
+  /** It exists, but is not sold now or not here. */
   | 'unavailable'
   | 'out-of-bounds'
   | 'malformed'
   /** Given twice: neither counts. */
   | 'duplicate'
-  /** Says another thing than a stronger part does. */
+  /** Contradicts a parameter with higher priority. */
   | 'contradicts';
 
 export interface Fallback {
@@ -21,9 +21,9 @@ export interface Fallback {
 export interface AddressReader {
   /** Names of all parameters, each once. */
   readonly names: readonly string[];
-  /** The value given once; null where it is absent, empty or given twice. */
+  /** The value given once; null if it is absent, empty or given twice. */
   text(name: string): string | null;
-  /** A whole number in plain digits within bounds; `usual` where absent or unreadable, the smallest where it is not in bounds (R-5.6). */
+  /** A whole number in plain digits within bounds; `usual` if absent or unreadable, the minimum if out of bounds (R-5.6). */
   number(name: string, bounds: SizeBounds, usual: number): number;
   /** True for `1`. */
   flag(name: string): boolean;
@@ -32,12 +32,12 @@ export interface AddressReader {
 
 const wholeNumber = /^(0|[1-9]\d{0,8})$/;
 
-/** A size as it stands in an address or a field: plain ASCII digits, no sign, no exponent; null for anything else. */
+/** A size in an address or a field: plain ASCII digits, no sign, no exponent; null for anything else. */
 export const readWhole = (text: string): number | null => (wholeNumber.test(text) ? Number(text) : null);
 
 const shownLengthAtMost = 60;
 
-/** Reads parameters one by one and keeps a list of what could not be taken. */
+/** Reads parameters one by one and collects what could not be accepted. */
 export function createAddressReader(parameters: URLSearchParams): { reader: AddressReader; fallbacks: readonly Fallback[] } {
   const fallbacks: Fallback[] = [];
   const fellBack = (parameter: string, given: string, problem: FallbackProblem): void => {

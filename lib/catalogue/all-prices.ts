@@ -4,7 +4,7 @@ import { price, type Configuration, type PriceRefusal } from '#lib/catalogue/pri
 import type { Prices } from '#lib/content/values/prices.ts';
 import { currencies } from '#lib/money/currencies.ts';
 
-/** What a month of a configuration costs in each currency; the refusal where it is sold in none for another reason than that. */
+/** The monthly price of a configuration in each currency; the refusal if it is sold in none, for another reason than a missing price. */
 export function monthlyPrices(
   catalogue: Catalogue,
   configuration: Configuration,
@@ -20,7 +20,7 @@ export function monthlyPrices(
   return prices;
 }
 
-/** The lowest of several in each currency by itself. */
+/** The lowest of several, separately for each currency. */
 export function lowestPrices(all: readonly Prices[]): Prices {
   const lowest = { USD: null, HKD: null, JPY: null } as { -readonly [Name in keyof Prices]: Prices[Name] };
   for (const currency of currencies) {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 
 /**
- * SHA-256, in hexadecimal, of what a catalogue says. The order of its lists and of its fields does not matter. Needs Web Crypto: Node,
+ * SHA-256 in hexadecimal of a catalogue's contents. The order of its lists and fields does not matter. Needs Web Crypto: Node,
  * or a browser on https or localhost.
  */
 export async function catalogueHash(catalogue: Catalogue): Promise<string> {
@@ -23,5 +23,5 @@ function canonical(value: unknown): unknown {
   return value;
 }
 
-/** By code units: the same on every machine, whatever its locale. */
+/** Compares by code units: the same on every machine, whatever its locale. */
 const compareText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

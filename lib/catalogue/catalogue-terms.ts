@@ -1,4 +1,4 @@
-/** The closed lists of the catalogue; without a schema, so that a browser may have them alone. */
+/** The enumerations of the catalogue; without schemas, so that a browser can load them alone. */
 export const modelStatuses = ['on-sale', 'not-yet-public', 'internal-testing', 'withdrawn'] as const;
 export const tiers = ['entry', 'plus', 'pro'] as const;
 export const flowTypes = ['global', 'global-jp'] as const;

@@ -10,7 +10,7 @@ const order = z
   .nullish()
   .transform((value) => value ?? 0);
 
-/** A currency without a price is absent: the thing is not sold in it. */
+/** A currency without a price is absent: the item is not sold in it. */
 const unitPrice = z
   .number()
   .refine(isUnitPrice, 'a price has at most 4 decimals and is not negative')
@@ -32,7 +32,7 @@ const regionSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timeZone: z.string().min(1),
-  /** The widest line of a server here, outbound; a region that names none sells the smallest. */
+  /** The maximum outbound bandwidth of a server here; a region without a value sells the smallest. */
   maxBandwidthMbps: z
     .int()
     .positive()
@@ -52,13 +52,13 @@ const modelSchema = z.object({
   vcpu: z.int().positive(),
   memoryGib: z.int().positive(),
   status: z.enum(modelStatuses),
-  /** Each person may have one that is not ended (R-5.8). */
+  /** Each person may have one that has not ended (R-5.8). */
   onePerPerson: z
     .boolean()
     .nullish()
     .catch(null)
     .transform((value) => value === true),
-  /** The boot disk and the transfer that lists show the model with. */
+  /** The boot disk and the transfer that the model is listed with. */
   listed: z
     .object({ disk: z.object({ type: code, sizeGib: z.int().positive() }), traffic: code })
     .nullish()
@@ -83,7 +83,7 @@ const diskTypeSchema = z
 
 const trafficPlanSchema = z.object({
   code,
-  /** `flowId` of addresses; a plan without one goes by its code. */
+  /** `flowId` of addresses; a plan without one uses its code. */
   flowId: z
     .int()
     .positive()
@@ -131,7 +131,7 @@ export const catalogueElements = {
 
 export type CatalogueList = keyof typeof catalogueElements;
 
-/** A whole catalogue without one malformed entry. Content from the CMS goes through `readCatalogue`, which is lenient. */
+/** A complete catalogue without any malformed entry. Content from the CMS goes through `readCatalogue`, which is lenient. */
 export const catalogueSchema = z.object({
   regions: z.array(regionSchema),
   families: z.array(familySchema),

@@ -5,23 +5,23 @@ export interface DiskChoice {
   readonly sizeGib: number;
 }
 
-/** What the server boots first: an image of ours by its code, or a disc image of the buyer's own. */
+/** What the server boots first: one of our images by its code, or the buyer's own disc image. */
 export type ImageChoice = { readonly kind: 'image'; readonly code: string } | { readonly kind: 'iso'; readonly source: string };
 
-/** Which ports a new server answers on: remote access, the web besides, or none. */
+/** Which ports a new server answers on: remote access, web ports as well, or none. */
 export const securityGroups = ['default', 'web', 'closed'] as const;
 
 export type SecurityGroup = (typeof securityGroups)[number];
 
-/** Who makes the password of the first log-in. */
+/** Who chooses the password of the first log-in. */
 export const passwordSources = ['generated', 'own'] as const;
 
 export type PasswordSource = (typeof passwordSources)[number];
 
-/** When snapshots are taken and how long they are kept. */
+/** When snapshots are taken and how long they are stored. */
 export interface SnapshotPlan {
   readonly name: string;
-  /** 1 is Monday, 7 is Sunday; in order, each once, at least one. */
+  /** 1 is Monday, 7 is Sunday; ascending, each once, at least one. */
   readonly weekdays: readonly number[];
   /** Days after its creation that a snapshot is deleted, or never. */
   readonly keep: number | 'permanent';
@@ -29,7 +29,7 @@ export interface SnapshotPlan {
   readonly shared: boolean;
 }
 
-/** Everything that a buyer chooses: what has a price, and what the server is made with. */
+/** Everything that a buyer chooses: what has a price, and how the server is set up. */
 export interface PurchaseConfiguration extends Configuration {
   readonly dataDisks: readonly DiskChoice[];
   readonly bandwidthMbps: number;
@@ -39,6 +39,6 @@ export interface PurchaseConfiguration extends Configuration {
   readonly snapshot: SnapshotPlan | null;
   readonly password: PasswordSource;
   readonly period: string;
-  /** The quick way through: only what has no good default is asked. */
+  /** The quick order: only what has no good default is asked for. */
   readonly fast: boolean;
 }

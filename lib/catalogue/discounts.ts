@@ -2,13 +2,13 @@ import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
 import type { Currency } from '#lib/money/currencies.ts';
 import { money, sumMoney, type Money } from '#lib/money/money.ts';
 
-/** Something that makes a first period cheaper: an offer, a coupon, a group. At most two decimals of a percent. */
+/** A discount on a first period: an offer, a coupon, a group. At most two decimals of a percent. */
 export interface Discount {
   readonly code: string;
   readonly percent: number;
 }
 
-/** What a discount took off, and how much of it fell on each line, in the lines' order. */
+/** The amount of a discount, and each line's share of it, in the lines' order. */
 export interface TakenOff extends Discount {
   readonly amount: Money;
   readonly shares: readonly Money[];
@@ -20,9 +20,9 @@ export const hundredthsOfPercent = (percent: number): bigint => BigInt(Math.roun
 const hundredthsInWhole = 10_000n;
 
 /**
- * Takes discounts off the sum of some lines, one after the other, each off what the one before left. A percentage is rounded once,
- * half up, over the sum; its shares are spread over the lines by the largest remainder, so that they add up to it exactly.
- * @throws on a percentage outside 0 to 100: an offer never pays anybody.
+ * Takes discounts off the sum of some lines, one after the other, each off what the previous one left. A percentage is rounded once, half
+ * up, over the sum; its shares are distributed over the lines by the largest remainder, so that they add up exactly. @throws on a
+ * percentage outside 0 to 100: an offer never pays anybody.
  */
 export function takeOff(
   amounts: readonly Money[],
@@ -48,7 +48,7 @@ export function takeOff(
   };
 }
 
-/** Splits an amount in the ratio of weights; what whole units leave goes to the largest remainders, the earlier line first. */
+/** Splits an amount in the ratio of weights; the remaining units go to the largest remainders, the earlier line first. */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return weights.map(() => 0);
@@ -57,7 +57,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
     return { index, share: Number(exact / BigInt(whole)), remainder: exact % BigInt(whole) };
   });
   const left = amount - parts.reduce((sum, part) => sum + part.share, 0);
-  // sorting keeps the order of equals
+  // sorting is stable
   const first = new Set(
     parts
       .toSorted((one, other) => Number(other.remainder - one.remainder))

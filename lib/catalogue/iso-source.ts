@@ -2,15 +2,15 @@ import { isIpv4 } from '#lib/rules/ip-address.ts';
 import { isWebAddress } from '#lib/rules/web-address.ts';
 
 export type IsoSourceFault =
-  /** Neither an https address nor the reference of an upload. */
+  /** Neither an https address nor an upload reference. */
   | 'malformed'
-  /** An https address inside a network that is not the public one. */
+  /** An https address in a non-public network. */
   | 'private';
 
 const uploadReference = /^upload-[a-z0-9]{8,40}$/;
 const privateName = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home\.arpa)$/;
 
-/** Networks of IPv4 that the public one does not lead to: address and bits of the network part. */
+/** Non-public IPv4 networks: address and prefix length. */
 const privateNetworks = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -43,8 +43,8 @@ function isPrivateHost(host: string): boolean {
 }
 
 /**
- * What is wrong with the place that a disc image of the buyer's own comes from: an https address of the public network, on any port, or the
- * reference that the console gave to an upload. Null: nothing. Where a name leads is known only to who fetches it.
+ * What is wrong with the source of the buyer's own disc image, which is an https address of the public network, on any port, or the
+ * reference that the console gave to an upload. Null: nothing. What a host name resolves to is only known when it is fetched.
  */
 export function isoSourceFault(text: string): IsoSourceFault | null {
   if (uploadReference.test(text)) return null;

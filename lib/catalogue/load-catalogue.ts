@@ -17,7 +17,10 @@ const noCatalogue: Catalogue = {
   images: [],
 };
 
-/** The catalogue as the CMS has it now, without the preview's marks, because it is computed with; what it drops goes to the log, and an answer that is none is an empty catalogue. */
+/**
+ * The catalogue as the CMS has it now, without stega marks, because it is computed with; dropped entries are logged, and an invalid answer
+ * is an empty catalogue.
+ */
 export async function loadCatalogue(ask: AskContent): Promise<Catalogue> {
   const reading = readCatalogue(stegaFree(z.unknown()).parse(await ask(catalogueQuery)));
   if (!reading.ok) {

@@ -8,16 +8,16 @@ type Changing = { -readonly [Name in keyof Prices]: Prices[Name] };
 
 const none = (): Changing => ({ USD: null, HKD: null, JPY: null });
 
-/** What a configuration costs for a period in each currency: by the list, and in an offer. */
+/** The price of a configuration for a period in each currency: list price, and with the offer. */
 export interface OfferPrices {
-  /** Of the whole period; what renewal costs too. */
+  /** Of the whole period; also the renewal price. */
   readonly list: Prices;
   readonly offer: Prices;
-  /** The offer by the months of its period, for display only. */
+  /** The offer price divided by the months of its period, for display only. */
   readonly perMonth: Prices;
 }
 
-/** Lays the one calculation side by side for every currency; a reason where the configuration is not sold at all. */
+/** Runs the one calculation for every currency; a reason if the configuration is not sold at all. */
 export function offerPrices(
   catalogue: Catalogue,
   configuration: Configuration,

@@ -9,10 +9,10 @@ export interface SizeBounds {
 
 const hasPriceIn = (regions: readonly RegionPrice[], region: string): boolean => regions.some((entry) => entry.region === region);
 
-/** Whether a model may be ordered in a region, as far as the catalogue goes; stock is another matter. */
+/** Whether a model may be ordered in a region, as far as the catalogue is concerned; stock is checked elsewhere. */
 export const isModelSold = (model: Model, region: string): boolean => model.status === 'on-sale' && hasPriceIn(model.regions, region);
 
-/** Models that lists show: announced ones too, withdrawn ones not. */
+/** Models in the lists: announced ones included, withdrawn ones not. */
 export const isModelShown = (model: Model, region: string): boolean => model.status !== 'withdrawn' && hasPriceIn(model.regions, region);
 
 export const soldModels = (catalogue: Catalogue, region: string): Model[] => catalogue.models.filter((model) => isModelSold(model, region));
@@ -23,7 +23,7 @@ export const soldDiskTypes = (catalogue: Catalogue, region: string): DiskType[] 
 export const soldTrafficPlans = (catalogue: Catalogue, region: string): TrafficPlan[] =>
   catalogue.trafficPlans.filter((plan) => hasPriceIn(plan.regions, region));
 
-/** §9: every line takes in at least this much, and a server has this much going out where nothing else is chosen. */
+/** §9: the minimum inbound bandwidth, and the outbound bandwidth when nothing else is chosen. */
 export const ordinaryBandwidthMbps = 50;
 
 export function bandwidthBounds(region: Region | undefined): SizeBounds {
@@ -38,7 +38,7 @@ export const inboundMbps = (outboundMbps: number): number => Math.max(ordinaryBa
 export const imageOf = (catalogue: Catalogue, choice: ImageChoice | null): Image | null =>
   choice?.kind === 'image' ? (catalogue.images.find((image) => image.code === choice.code) ?? null) : null;
 
-/** A boot disk holds its image: a larger image raises the smallest size. */
+/** A boot disk holds its image: a larger image raises the minimum size. */
 export function bootDiskBounds(disk: DiskType, image: Image | null): SizeBounds {
   return { min: Math.min(disk.maxGib, Math.max(disk.minGib, image?.minDiskGib ?? 0)), max: disk.maxGib };
 }
@@ -50,7 +50,7 @@ const usualPeriod = '1m';
 export const defaultPeriod = ({ periods }: Catalogue): Period | null =>
   periods.find((period) => period.code === usualPeriod) ?? periods.toSorted((left, right) => left.months - right.months)[0] ?? null;
 
-/** The disk that lists show a model with, where a region sells it; else the smallest of the first type. */
+/** The disk that a model is listed with, if a region sells it; else the smallest of the first type. */
 export function listedDisk(catalogue: Catalogue, model: Model, region: string): DiskChoice | null {
   const sold = soldDiskTypes(catalogue, region);
   const own = model.listed?.disk;

@@ -1,8 +1,8 @@
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /**
- * The instant so many months later, by the UTC calendar. A day that the month does not have is its last one: 31 January and a month
- * is 28 February, or 29 in a leap year. Counted from the first day each time, so that 31 January and two months is 31 March.
+ * The instant a number of months later, by the UTC calendar. A day that the month does not have becomes its last one: 31 January plus a
+ * month is 28 February, or 29 in a leap year. Always counted from the first day, so that 31 January plus two months is 31 March.
  */
 export function addMonths(startMs: number, months: number): number {
   const start = new Date(startMs);

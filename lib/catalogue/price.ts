@@ -16,7 +16,7 @@ export interface Configuration {
   readonly dataDisks?: readonly { readonly type: string; readonly sizeGib: number }[];
 }
 
-/** One row of a price: what, how many of its unit, and the amount for the whole period, rounded once. */
+/** One line of a price: the item, its quantity, and the amount for the whole period, rounded once. */
 export interface PriceLine {
   readonly kind: 'model' | 'disk' | 'data-disk' | 'traffic';
   readonly code: string;
@@ -36,14 +36,14 @@ export type PriceRefusal =
   | 'unknown-period'
   | 'not-on-sale';
 
-/** What a configuration costs for a period. */
+/** The price of a configuration for a period. */
 interface Quotation {
   readonly lines: readonly PriceLine[];
-  /** The sum of the lines; what the next period costs too, because discounts below are for the first one. */
+  /** The sum of the lines; also the renewal price, because discounts apply to the first period only. */
   readonly subtotal: Money;
   readonly discounts: readonly TakenOff[];
   readonly total: Money;
-  /** For display only: the total by the months, rounded half up. */
+  /** For display only: the total divided by the months, rounded half up. */
   readonly perMonth: Money;
   readonly renewal: Money;
 }
@@ -58,9 +58,9 @@ interface Item {
 }
 
 /**
- * The one calculation behind every price on every screen and every quote (R-5.12). A line is unit price × quantity × months less
- * the period's discount, rounded once, half up, to minor units; the subtotal is the sum of the lines. Discounts come off the
- * subtotal in their order. A price that nobody authored is a refusal, never 0 and never converted.
+ * The one calculation behind every price on every screen and every quote (R-5.12). A line is unit price × quantity × months less the
+ * period's discount, rounded once, half up, to minor units; the subtotal is the sum of the lines. Discounts come off the subtotal in their
+ * order. A price that nobody authored is a refusal, never 0 and never converted.
  */
 export function price(
   catalogue: Catalogue,
@@ -137,7 +137,7 @@ const minorUnits = {
   JPY: 10n ** BigInt(currencyDecimals.JPY),
 } as const satisfies Record<Currency, bigint>;
 
-/** Whole numbers of any size until the one rounding, so nothing drifts. */
+/** BigInt until the one rounding, so nothing drifts. */
 function lineAmount(unitPrice: ScaledUnitPrice, times: number, hundredthsCharged: bigint, currency: Currency): Money {
   const exact = unitPrice * BigInt(times) * hundredthsCharged * minorUnits[currency];
   return money(Number(divideHalfUp(exact, partsInMajorUnit)), currency);

@@ -5,19 +5,19 @@ import type { Configuration } from '#lib/catalogue/price.ts';
 
 export const purchasePage = '/product/vps-buy';
 
-/** A custom disc image in `image`; its address or upload reference stands in `iso`. */
+/** A custom disc image in `image`; its address or upload reference is in `iso`. */
 export const isoImage = 'iso';
 
 export const permanentKeep = 'permanent';
 
-/** What a link may fix: what has a price, and as much of the rest as it likes. */
+/** What a link may preset: what has a price, and any of the rest. */
 export type LinkedConfiguration = Configuration & Partial<PurchaseConfiguration>;
 
 type Parameters = readonly (readonly [name: string, value: string | null | undefined])[];
 
 /**
- * The query that stands for a configuration (R-5.2): the parameters of §2 always, our own ones where they differ from the default.
- * Codes that the catalogue does not know leave out what only the catalogue could tell.
+ * The query for a configuration (R-5.2): the parameters of §2 always, our own ones only if they differ from the default. Unknown codes
+ * leave out what only the catalogue could tell.
  */
 export function purchaseQuery(configuration: LinkedConfiguration, catalogue: Catalogue): string {
   const query = new URLSearchParams();
@@ -27,14 +27,14 @@ export function purchaseQuery(configuration: LinkedConfiguration, catalogue: Cat
   return query.toString();
 }
 
-/** The configurator's path, without a language prefix, showing a configuration. */
+/** The configurator's path for a configuration, without a language prefix. */
 export const purchasePath = (configuration: LinkedConfiguration, catalogue: Catalogue): string =>
   `${purchasePage}?${purchaseQuery(configuration, catalogue)}`;
 
-/** `flowId` of a transfer plan: its number, or its code where it has none. */
+/** `flowId` of a transfer plan: its number, or its code if it has none. */
 export const flowIdOf = ({ flowId, code }: TrafficPlan): string => (flowId === null ? code : String(flowId));
 
-/** §2's names. `isFlow` is 1: outbound is sold as an amount of transfer, and the line's width is not charged. */
+/** §2's names. `isFlow` is 1: outbound is sold as an amount of transfer, and bandwidth is not charged. */
 function agreedParameters(configuration: LinkedConfiguration, catalogue: Catalogue): Parameters {
   const region = catalogue.regions.find((entry) => entry.code === configuration.region);
   const model = catalogue.models.find((entry) => entry.code === configuration.model);
@@ -54,7 +54,7 @@ function agreedParameters(configuration: LinkedConfiguration, catalogue: Catalog
   ];
 }
 
-/** Names of our own, for choices that §2 has no parameter for. No password ever stands in an address. */
+/** Our own names, for choices that §2 has no parameter for. A password is never part of an address. */
 function ownParameters(configuration: LinkedConfiguration, catalogue: Catalogue): Parameters {
   const { image, dataDisks = [], bandwidthMbps, securityGroup, password, period, snapshot } = configuration;
   const region = catalogue.regions.find((entry) => entry.code === configuration.region);

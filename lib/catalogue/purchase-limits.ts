@@ -1,13 +1,13 @@
 /** §9: up to 3 data disks with an instance. */
 export const dataDisksAtMost = 3;
 
-/** A snapshot plan keeps for so many days at most, or for ever. */
+/** The longest retention of a snapshot plan in days, apart from unlimited. */
 export const snapshotKeepDaysAtMost = 365;
 
-/** §9: every account has this much room for snapshots free of charge. */
+/** §9: the free snapshot storage of every account. */
 export const freeSnapshotGib = 5;
 
-/** §9: addresses that come with each server. */
+/** §9: addresses included with each server. */
 export const includedAddresses = { ipv4: 1, ipv6: 8 } as const;
 
 /** §9: the port of remote access, by the family of the image. */

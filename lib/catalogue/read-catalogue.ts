@@ -24,8 +24,8 @@ const envelope = z.object({
 });
 
 /**
- * Reads the answer to `catalogueQuery`. A malformed entry, or the second of two with one code, drops only itself; an answer that
- * is not a catalogue at all is refused. A preview's invisible marks are taken off: codes are compared, names are not clicked.
+ * Parses the answer to `catalogueQuery`. A malformed entry, or the second of two with one code, is dropped alone; an answer that is not a
+ * catalogue at all is refused. Stega marks are removed: codes are compared, and names are not clicked.
  */
 export function readCatalogue(answer: unknown): CatalogueReading {
   const outer = envelope.safeParse(stegaClean(answer));

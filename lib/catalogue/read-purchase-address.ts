@@ -21,13 +21,13 @@ export type { Fallback, FallbackProblem } from '#lib/catalogue/address-reader.ts
 
 export interface PurchaseAddress {
   readonly configuration: PurchaseConfiguration;
-  /** What the address asked for and could not have, in the order of the form. */
+  /** What the address requested and could not have, in the order of the form. */
   readonly fallbacks: readonly Fallback[];
 }
 
 /**
- * Reads a configuration from a query (R-5.2). What is unknown, not sold, out of bounds or there twice falls back and is listed, so
- * that the visitor is told; parameters of others are left alone. Null where the catalogue sells nothing at all.
+ * Parses a configuration from a query (R-5.2). What is unknown, not sold, out of bounds or given twice falls back to the default and is
+ * listed, so that the visitor is informed; other parameters are ignored. Null if the catalogue sells nothing at all.
  */
 export function readPurchaseAddress(
   query: string | URLSearchParams,
@@ -104,7 +104,7 @@ function readModel(reader: AddressReader, catalogue: Catalogue, region: Region):
   return model;
 }
 
-/** The series in their order, the smallest size of each first: what stands there when nothing is asked for. */
+/** The series in their order, the smallest size of each first: the default when nothing is requested. */
 function bySeries(catalogue: Catalogue, models: readonly Model[]): Model[] {
   const place = new Map(catalogue.series.map(({ code }, index) => [code, index]));
   const of = ({ series }: Model): number => place.get(series) ?? place.size;

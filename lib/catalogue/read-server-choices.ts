@@ -69,7 +69,7 @@ export function readSecurityGroup(reader: AddressReader): SecurityGroup {
 export function readPassword(reader: AddressReader): PasswordSource {
   const given = reader.text('password');
   const source = passwordSources.find((code) => code === given);
-  // whatever stands there may be a password: it is not repeated
+  // the value may be a password: it is not repeated
   if (given !== null && !source) reader.fellBack('password', '', 'unknown');
   return source ?? 'generated';
 }

@@ -1,7 +1,7 @@
 const gbPerTb = 1000;
 const gbPerBinaryTb = 1024;
 
-/** An amount of transfer as it is said: 500 GB, 1 TB; whole terabytes are said as such. */
+/** An amount of transfer in words: 500 GB, 1 TB; whole terabytes as TB. */
 export function outboundText(outboundGb: number): string {
   for (const perTb of [gbPerTb, gbPerBinaryTb]) {
     if (outboundGb >= perTb && outboundGb % perTb === 0) return `${outboundGb / perTb} TB`;
@@ -9,5 +9,5 @@ export function outboundText(outboundGb: number): string {
   return `${outboundGb} GB`;
 }
 
-/** A disk as it is said: 30 GiB SSD. */
+/** A disk in words: 30 GiB SSD. */
 export const diskText = (disk: { readonly label: string; readonly sizeGib: number }): string => `${disk.sizeGib} GiB ${disk.label}`;

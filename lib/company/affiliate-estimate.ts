@@ -2,22 +2,22 @@ import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import { money, type Money } from '#lib/money/money.ts';
 import { amountRule } from '#lib/rules/amount-text.ts';
 
-/** How many customers a month the estimate takes. */
+/** Bounds of the customers per month in the estimate. */
 export const customerBounds = { atLeast: 1, atMost: 1_000 } as const;
 
-/** What the fields of the estimate show at first; an example, no price of ours. */
+/** Initial values of the estimate's fields; an example, not a price of ours. */
 export const exampleCustomers = 20;
 export const exampleOrders = { USD: '18.00', HKD: '140.00', JPY: '2700' } as const satisfies Record<Currency, string>;
 
-/** What one paid order brings at a rate in whole percent: rounded once, half up, in the order's currency. */
+/** The commission on one paid order at a rate in whole percent: rounded once, half up, in the order's currency. */
 export const commissionOf = (order: Money, ratePercent: number): Money =>
   money(Math.floor((order.amountMinor * ratePercent + 50) / 100), order.currency);
 
-/** What a month brings where each customer orders once: each order's commission is an amount of its own. */
+/** The commission of a month in which each customer orders once: each order's commission is an amount of its own. */
 export const monthlyCommission = (customers: number, order: Money, ratePercent: number): Money =>
   money(commissionOf(order, ratePercent).amountMinor * customers, order.currency);
 
-/** Reads a number of customers as it was typed, in full-width digits too; null outside the bounds. */
+/** Parses a typed number of customers, full-width digits included; null outside the bounds. */
 export function readCustomers(text: string): number | null {
   const typed = plainDigits(text);
   if (!/^\d{1,4}$/.test(typed)) return null;
@@ -25,7 +25,7 @@ export function readCustomers(text: string): number | null {
   return customers >= customerBounds.atLeast && customers <= customerBounds.atMost ? customers : null;
 }
 
-/** Reads an amount as it was typed; null for what is none in the currency, for nothing and for less than a minor unit. */
+/** Parses a typed amount; null for an invalid or empty one and for less than a minor unit. */
 export function readOrderAmount(text: string, currency: Currency): Money | null {
   const typed = plainDigits(text);
   if (!amountRule.accepts(typed)) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactFields, type ContactField } from '#lib/contracts/calls/contact-calls.ts';
 
-/** What stands in the form, as it was typed. */
+/** The form's contents as typed. */
 export type TypedMessage = Readonly<Record<ContactField, string>>;
 
 const message = z.object(contactFields);
@@ -10,12 +10,12 @@ export type ContactMessage = z.infer<typeof message>;
 
 export type MessageReading =
   | { readonly ok: true; readonly message: ContactMessage }
-  /** The fields that are wrong, in the order of the form. */
+  /** The invalid fields, in the order of the form. */
   | { readonly ok: false; readonly faulty: readonly ContactField[] };
 
 const fields = ['name', 'email', 'subject', 'text'] as const satisfies readonly ContactField[];
 
-/** Reads the form by the schema of the call; spaces around a name or an address mean nothing. */
+/** Parses the form by the schema of the call; spaces around a name or an address are ignored. */
 export function readMessage(typed: TypedMessage): MessageReading {
   const read = message.safeParse({ ...typed, name: typed.name.trim(), email: typed.email.trim() });
   if (read.success) return { ok: true, message: read.data };

@@ -5,8 +5,8 @@ export interface Clock {
 }
 
 /**
- * Waits until `leastMs` have gone by since `sinceMs`; gives the whole milliseconds since then, never fewer than `leastMs`. A browser's
- * timer drops the fraction of a millisecond and comes that much early, so the clock is looked at again.
+ * Waits until `leastMs` have passed since `sinceMs`; returns the whole milliseconds since then, never fewer than `leastMs`. A browser's
+ * timer drops the fraction of a millisecond and fires that much early, so the clock is checked again.
  */
 export async function elapsedAtLeast(leastMs: number, sinceMs: number, { nowMs, wait }: Clock): Promise<number> {
   for (;;) {

@@ -5,12 +5,12 @@ import type { LoadedFrame } from '#lib/page/load-frame.ts';
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 
 export interface ContactContent extends MarketingPageContent {
-  /** The channels that stand beside the form; null where the page has none. */
+  /** The channels beside the form; null if the page has none. */
   readonly channels: BlockOf<'channels'> | null;
   readonly email: string | null;
 }
 
-/** Reads the contact page; its first list of channels stands beside the form, the other sections below. */
+/** Loads the contact page; its first list of channels goes beside the form, the other sections below. */
 export async function loadContact(request: PageRequest, { settings }: LoadedFrame): Promise<PageAnswer<ContactContent>> {
   const page = await loadMarketingPage(request, 'contact');
   if (page.kind !== 'page') return page;

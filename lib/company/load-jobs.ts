@@ -6,14 +6,14 @@ import { readArticleBody } from '#lib/content/values/read-article-body.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 
 export interface JobView {
-  /** Its place on the page: /jobs#network-engineer. */
+  /** Its fragment on the page: /jobs#network-engineer. */
   readonly slug: string;
   readonly title: string;
   readonly place: string;
   readonly kind: JobKind;
   readonly summary: string | null;
   readonly body: readonly ArticleBlock[];
-  /** The day on which it was last edited, UTC: 2026-11-10. */
+  /** The day of its last edit, UTC: 2026-11-10. */
   readonly postedOn: string;
 }
 
@@ -21,7 +21,7 @@ export interface JobsContent extends MarketingPageContent {
   readonly jobs: readonly JobView[];
 }
 
-/** Reads the jobs page and the positions that are open; one without words in the language is left out. */
+/** Loads the jobs page and the open positions; one without text in the language is left out. */
 export async function loadJobs(request: PageRequest): Promise<PageAnswer<JobsContent>> {
   const [page, answer] = await Promise.all([loadMarketingPage(request, 'jobs'), request.source.ask(jobsQuery)]);
   if (page.kind !== 'page') return page;

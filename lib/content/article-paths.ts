@@ -1,7 +1,7 @@
-/** Address of an article without its language's prefix. */
+/** Path of an article without a language prefix. */
 export const articlePath = (slug: string): string => `/doc/article/${slug}`;
 
-/** Address of one version of a legal text, in force or not. */
+/** Path of one version of a legal text, in force or not. */
 export const articleVersionPath = (slug: string, version: number): string => `${articlePath(slug)}/versions/${version}`;
 
 /** The slug in an article's address; null for any other path. */

@@ -16,11 +16,11 @@ function baseClient(config: ContentConfig): SanityClient {
   });
 }
 
-/** Reads what is published: of the embedded dataset, which is private, with the site's token; of a hosted one as anybody may. */
+/** Reads what is published: the embedded dataset, which is private, with the site's token; a hosted one anonymously. */
 export const publishedClient = (config: ContentConfig = contentConfig()): SanityClient =>
   baseClient(config).withConfig({ perspective: 'published', ...(config.hosted || !config.readToken ? {} : { token: config.readToken }) });
 
-/** Reads drafts over what is published, and marks each text with the field it comes from. Throws without a read token. */
+/** Reads drafts over what is published, with stega marks for the field of each text. Throws without a read token. */
 export function draftClient(config: ContentConfig = contentConfig()): SanityClient {
   if (!config.readToken) throw new Error('drafts need SANITY_READ_TOKEN');
   return baseClient(config).withConfig({ token: config.readToken, perspective: 'drafts', stega: { enabled: true, studioUrl } });

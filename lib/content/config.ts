@@ -29,16 +29,16 @@ export interface ContentConfig {
   readonly dataset: string;
   readonly apiVersion: string;
   readonly hosted: boolean;
-  /** The server's way to the lake; hosted Sanity has its own host name. */
+  /** The server's address of the lake; hosted Sanity has its own host name. */
   readonly apiHost: string;
   /** The base of a picture's address, as the browser sees it. */
   readonly pictureBase: string;
-  /** Reads what is not for everybody: drafts, and all of the embedded dataset; never reaches the browser. */
+  /** Token for what is not public: drafts, and all of the embedded dataset; never sent to the browser. */
   readonly readToken: string | null;
   readonly timeoutMs: number;
 }
 
-/** Reads the environment; throws with each bad variable named. */
+/** Parses the environment; throws with each bad variable named. */
 export function readContentConfig(variables: Readonly<Record<string, string | undefined>>): ContentConfig {
   const parsed = environment.safeParse(withoutEmpty(variables));
   if (!parsed.success) throw new Error(`content configuration: ${z.prettifyError(parsed.error)}`);

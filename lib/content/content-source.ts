@@ -4,7 +4,7 @@ import { ContentUnavailableError } from './content-unavailable.ts';
 
 type QueryParameters = Readonly<Record<string, string | number>>;
 
-/** Asks the CMS; the answer is unknown until a schema has read it. */
+/** Queries the CMS; the answer is unknown until a schema has parsed it. */
 export type AskContent = (query: string, parameters?: QueryParameters) => Promise<unknown>;
 
 export interface ContentSource {
@@ -12,7 +12,7 @@ export interface ContentSource {
   readonly draft: boolean;
 }
 
-/** What the public sees, or what an editor in preview sees. Every failure to answer is a ContentUnavailableError. */
+/** Published content, or drafts for an editor in preview. Every failure to answer is a ContentUnavailableError. */
 export function contentSource(draft: boolean, client: SanityClient = draft ? draftClient() : publishedClient()): ContentSource {
   const ask: AskContent = async (query, parameters = {}) => {
     try {

@@ -1,4 +1,4 @@
-/** Every type of document that an editor writes; the schema types and the revalidation manifest are held against it. */
+/** Every type of document that an editor writes; tests check the schema types and the revalidation manifest against it. */
 export const documentTypes = [
   'siteSettings',
   'homePage',
@@ -16,7 +16,7 @@ export const documentTypes = [
   'model',
   'diskType',
   'trafficPlan',
-  // Sanity keeps the name `image` to itself.
+  // Sanity reserves the name `image`.
   'systemImage',
   'period',
   'promotion',

@@ -1,6 +1,6 @@
 const base = 'http://site.invalid';
 
-/** Where a preview may lead: a path of this site, with its query; anything else is the home page. */
+/** A preview may only open a path of this site, with its query; anything else becomes the home page. */
 export function previewTarget(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return '/';
   const url = URL.parse(wanted, base);

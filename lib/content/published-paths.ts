@@ -3,5 +3,5 @@ import { languages, type Language } from '#lib/language/languages.ts';
 /** Paths without a language prefix, by language; a language without the page is absent. */
 export type PublishedPaths = Readonly<Partial<Record<Language, string>>>;
 
-/** A page that every language has at one address. */
+/** A page that has the same path in every language. */
 export const publishedEverywhere = (path: string): PublishedPaths => Object.fromEntries(languages.map((language) => [language, path]));

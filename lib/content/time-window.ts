@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stegaFree } from './values/stega-free.ts';
 
-/** An instant of the content as epoch milliseconds; null where none was set. A broken one is refused. */
+/** An optional instant in content, as epoch milliseconds; null if not set. A malformed one fails. */
 export const instant = stegaFree(
   z.iso
     .datetime({ offset: true })
@@ -10,12 +10,12 @@ export const instant = stegaFree(
     .transform((value) => value ?? null),
 );
 
-/** An instant that has to be there, as epoch milliseconds. */
+/** A required instant, as epoch milliseconds. */
 export const requiredInstant = stegaFree(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)));
 
 const longestSeconds = 86_400;
 
-/** How long a page made now stays true, in whole seconds: until the next of these instants, a day at most, one second at least. */
+/** For how long a page rendered now is fresh, in whole seconds: until the next of these instants, a day at most, one second at least. */
 export function secondsToNextChange(instants: readonly (number | null)[], nowMs: number): number {
   const coming = instants.filter((instantMs) => instantMs !== null).filter((instantMs) => instantMs > nowMs);
   const seconds = coming.map((instantMs) => Math.ceil((instantMs - nowMs) / 1000));

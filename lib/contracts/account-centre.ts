@@ -7,16 +7,16 @@ const credential = z.string().min(1).max(2_048);
 const amountMinor = z.int().min(0).max(1_000_000_000_000);
 const instant = z.iso.datetime({ offset: true });
 
-/** A path of this site, to come back to. */
+/** A path of this site to return to. */
 const sitePath = z
   .string()
   .max(2_000)
   .regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u);
 
-/** Whoever holds a session: never the e-mail or phone itself, only what may be shown (R-3.10). */
+/** The account of a session: never the e-mail or phone itself, only what may be shown (R-3.10). */
 const seamSession = z.object({ accountId: id, username: z.string(), email: z.string().optional(), phone: z.string().optional() });
 
-/** What we need to know of an account before we sell to it or give it something (R-6.3). */
+/** What we need to know of an account before selling to it or granting it something (R-6.3). */
 const seamProfile = z.object({
   emailConfirmed: z.boolean(),
   realName: z.enum(['none', 'verified']),
@@ -34,7 +34,7 @@ export const serverStates = ['building', 'running', 'failed'] as const;
 
 export const centrePaymentStates = ['open', 'paid', 'declined'] as const;
 
-/** A payment as the centre's books have it; ours are compared with it. */
+/** A payment in the centre's books, to be compared with ours. */
 const centrePayment = z.object({
   paymentId: id,
   orderId: id,
@@ -42,16 +42,16 @@ const centrePayment = z.object({
   amountMinor,
   currency: z.enum(currencies),
   refundedMinor: amountMinor,
-  /** When it was asked for. */
+  /** When it was started. */
   at: instant,
-  /** When it was last asked for, settled or refunded. */
+  /** When it was last started, settled or refunded. */
   changedAt: instant,
 });
 
-/** Payments that one answer of `payments/list` has at most. */
+/** The page size of `payments/list`. */
 export const paymentsPerList = 500;
 
-/** What we ask of a provider's account centre: each is a signed POST, and asking twice with one key does it once. */
+/** The operations of a provider's account centre: each is a signed POST, idempotent by its key. */
 export const seamOperations = {
   'session/verify': { input: z.strictObject({ credential }), output: z.object({ session: seamSession.nullable() }), refusals: [] },
   'session/end': { input: z.strictObject({ credential, everywhere: z.boolean() }), output: z.object({}), refusals: [] },
@@ -78,7 +78,7 @@ export const seamOperations = {
       name: z.string().min(1).max(60),
       description: z.string().min(1).max(200),
       region: z.string().min(1).max(60),
-      /** Encrypted under the centre's key, never in clear; absent = the centre makes one. */
+      /** Encrypted with the centre's key, never in clear; absent = the centre generates one. */
       password: z.string().max(2_048).optional(),
     }),
     output: z.object({ serverId: id, state: z.enum(serverStates), readyAt: instant, address: z.string().nullable() }),
@@ -108,7 +108,7 @@ export type CentreInput<Name extends CentreOperation> = z.output<(typeof seamOpe
 export type CentreOutput<Name extends CentreOperation> = z.output<(typeof seamOperations)[Name]['output']>;
 export type CentreRefusal<Name extends CentreOperation> = (typeof seamOperations)[Name]['refusals'][number];
 
-/** An answered question: what was asked for, or why not. Anything else is an outage. */
+/** An answered request: the result, or why not. Anything else is an outage. */
 export type CentreAnswer<Name extends CentreOperation> =
   | { readonly ok: true; readonly result: CentreOutput<Name> }
   | { readonly ok: false; readonly reason: CentreRefusal<Name> };
@@ -117,12 +117,12 @@ export type CentreProfile = z.output<typeof seamProfile>;
 export type CentreSession = z.output<typeof seamSession>;
 export type CentrePayment = z.output<typeof centrePayment>;
 
-/** Where the operations stand below the centre's address. */
+/** The paths of the operations, below the centre's address. */
 export const seamPath = (operation: CentreOperation): string => `/account-centre/v1/${operation}`;
 
 export const paymentNoticePath = '/myDoc/notice/payment';
 
-/** What the centre tells us of a payment; told again until it is acknowledged. */
+/** The centre's notice of a payment, sent until acknowledged. */
 export const paymentNotice = z.strictObject({
   noticeId: id,
   merchant: z.string().min(1).max(64),

@@ -1,2 +1,2 @@
-/** Where every call is made; apart from the list of all calls, which a page has no need of. */
+/** The path of every call; separate from the list of calls, which a page does not need. */
 export const myDocBase = '/myDoc/';

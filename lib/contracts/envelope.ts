@@ -2,12 +2,12 @@ import './without-eval.ts';
 import { z } from 'zod';
 import { successCode } from './error-codes.ts';
 
-/** What /myDoc says when it did not do what was asked. */
+/** The message of a call that was refused. */
 const refusalMessage = z.object({
   key: z.string(),
   /** In the visitor's language; may hold simple HTML. */
   text: z.string(),
-  /** Figures that the text speaks of. */
+  /** Figures used in the text. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** The field that the refusal is about. */
   field: z.string().optional(),
@@ -18,8 +18,8 @@ const refusalMessage = z.object({
 
 export type RefusalMessage = z.infer<typeof refusalMessage>;
 
-/** The whole body of a refusal. */
+/** The response body of a refusal. */
 export const refusalEnvelope = z.object({ code: z.int(), message: refusalMessage });
 
-/** The whole body of a success. */
+/** The response body of a success. */
 export const successEnvelope = <Output extends z.ZodType>(output: Output) => z.object({ code: z.literal(successCode), message: output });

@@ -8,10 +8,10 @@ import type { ErrorCode } from './codes/error-code.ts';
 
 export type { ErrorArea, ErrorCode } from './codes/error-code.ts';
 
-/** `code` of every answer that did what was asked. */
+/** `code` of every successful answer. */
 export const successCode = 2000;
 
-/** Every refusal that a visitor can meet (R-10.5), by key. Its text is in `locales/{language}/errors-mydoc.json` under the same key. */
+/** Every refusal that a visitor can see (R-10.5), by key. Its text is in `locales/{language}/errors-mydoc.json` under the same key. */
 export const errorCodes = {
   ...callCodes,
   ...genericCodes,

@@ -1,4 +1,4 @@
-/** A form as it came: each field once. */
+/** A parsed form: each field once. */
 export type FormFields = Readonly<Record<string, string>>;
 
 export type FormReading = { ok: true; fields: FormFields } | { ok: false };
@@ -8,9 +8,11 @@ export const callBytesAtMost = 65_536;
 
 const fieldsAtMost = 64;
 
-/** Reads `application/x-www-form-urlencoded` bytes strictly: UTF-8, each field once, 64 fields at most. A stray percent sign stands for itself. */
+/**
+ * Parses `application/x-www-form-urlencoded` bytes strictly: UTF-8, each field once, 64 fields at most. A stray percent sign is literal.
+ */
 export function readForm(body: Uint8Array): FormReading {
-  // without a prototype no field name has a meaning of its own
+  // without a prototype no field name has a special meaning
   const fields: Record<string, string> = Object.create(null);
   let count = 0;
   for (const pair of splitAt(body, ampersand)) {
@@ -25,7 +27,7 @@ export function readForm(body: Uint8Array): FormReading {
   return { ok: true, fields };
 }
 
-/** Writes fields as a form body; an undefined field is left out. */
+/** Encodes fields as a form body; an undefined field is left out. */
 export function writeForm(fields: Readonly<Record<string, unknown>>): string {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -51,7 +53,7 @@ function* splitAt(bytes: Uint8Array, separator: number): Generator<Uint8Array> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Null for bytes that are no UTF-8. */
+/** Null for bytes that are not UTF-8. */
 function decodePart(bytes: Uint8Array): string | null {
   const decoded = new Uint8Array(bytes.length);
   let length = 0;

@@ -15,7 +15,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 const refusal = { $ref: '#/components/schemas/Refusal' } as const;
 const jsonOf = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-/** HTTP statuses of calls that were not answered, each with the key that its body has. */
+/** HTTP statuses of calls that were not answered, each with its error key. */
 const statusAnswers = Object.fromEntries(
   errorKeys.flatMap((key) => {
     const { status } = errorCodeOf(key);
@@ -42,7 +42,7 @@ function operation(call: Call): JsonSchema {
   };
 }
 
-/** All calls as OpenAPI 3.1, made from the schemas that the service reads by. */
+/** All calls as OpenAPI 3.1, generated from the schemas that the service validates with. */
 export const openApiDocument = (): JsonSchema => ({
   openapi: '3.1.0',
   info: {

@@ -2,13 +2,13 @@ import './without-eval.ts';
 import { z } from 'zod';
 import { languages, storedLanguages, toStoredLanguage, fromStoredLanguage, defaultLanguage } from '#lib/language/languages.ts';
 
-/** Half a character, or a control character other than tab and line end: no database keeps them, no person types them. */
+/** Half a surrogate pair, or a control character other than tab and line end: no database stores them, no person types them. */
 const unkeepable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
 
-/** Text as it can be kept: such characters are left out of it. */
+/** Text that can be stored: such characters are removed. */
 export const keepableText = (text: string): string => text.replace(new RegExp(unkeepable, 'gu'), '');
 
-/** Text as typed, at most so many UTF-16 units. */
+/** Text as typed, up to a number of UTF-16 units. */
 export const wireText = (lengthAtMost: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ export function jsonText<Schema extends z.ZodType>(schema: Schema, lengthAtMost:
     .max(lengthAtMost)
     .meta({
       contentMediaType: 'application/json',
-      // worked out for who asks: the description of all calls does, a page does not
+      // computed on demand: the OpenAPI description needs it, a page does not
       get contentSchema() {
         const { $schema: _dialect, ...content } = z.toJSONSchema(schema, { io: 'input' });
         return content;

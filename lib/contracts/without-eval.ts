@@ -1,4 +1,5 @@
 import { z } from 'zod';
 
-// zod would try `new Function` to learn whether it may, which the site's policy forbids and a browser reports; whoever makes schemas for a browser imports this first
+// zod would try `new Function` to find out whether it may, which the site's policy forbids and a browser reports; modules with schemas for
+// the browser import this first
 if (typeof document !== 'undefined') z.config({ jitless: true });

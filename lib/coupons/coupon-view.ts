@@ -15,14 +15,14 @@ export interface CouponView {
   readonly minimumSpend: Prices;
   readonly validityDays: number;
   readonly perPersonLimit: number;
-  /** Coupons in all; 0 when all are claimed. */
+  /** Coupons issued in total; 0 when all are claimed. */
   readonly stock: number;
   readonly newcomersOnly: boolean;
   readonly realNameRequired: boolean;
   readonly window: OfferWindow;
 }
 
-/** Null where the language has no name for it. */
+/** Null if it has no name in the language. */
 export function couponView(document: CouponDocument, language: Language): CouponView | null {
   const name = document.name[language];
   if (name === null) return null;
@@ -48,7 +48,7 @@ export type CouponState = 'open' | 'not-started' | 'ended' | 'exhausted';
 
 const statesOfWindow = { coming: 'not-started', running: 'open', ended: 'ended' } as const;
 
-/** What a visitor can expect of a coupon, in the order in which a claim is refused: not started, ended, exhausted. */
+/** The state of a coupon, checked in the order in which a claim is refused: not started, ended, exhausted. */
 export function couponState({ window, stock }: Pick<CouponView, 'window' | 'stock'>, nowMs: number): CouponState {
   const state = statesOfWindow[windowState(window, nowMs)];
   return state === 'open' && stock === 0 ? 'exhausted' : state;

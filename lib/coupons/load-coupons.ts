@@ -4,19 +4,19 @@ import { parseEach } from '#lib/content/values/parse-each.ts';
 import { couponState, couponView, type CouponState, type CouponView } from './coupon-view.ts';
 
 export interface CouponCentreContent {
-  /** When the page was made, epoch ms: what it shows until the server's clock is known. */
+  /** When the page was rendered, epoch ms: the time it shows until the server's clock is known. */
   readonly madeAtMs: number;
   readonly coupons: readonly CouponView[];
-  /** Coupons that are given out elsewhere: after signing up, in a group. */
+  /** Coupons issued in other ways: after signing up, in a group. */
   readonly given: readonly CouponView[];
 }
 
-/** A coupon that has ended stays for a while, for those who look for it. */
+/** A coupon that has ended is listed a while longer, for those who look for it. */
 export const shownAfterEndMs = 90 * 86_400_000;
 
 const places = { open: 0, 'not-started': 1, exhausted: 2, ended: 3 } as const satisfies Record<CouponState, number>;
 
-/** Reads the coupons that have a name in the page's language, those that can be claimed first. */
+/** Loads the coupons that have a name in the page's language, those that can be claimed first. */
 export async function loadCoupons({ source, language, nowMs }: PageRequest): Promise<PageAnswer<CouponCentreContent>> {
   const documents = parseEach(couponSchema, await source.ask(couponsQuery), 'couponCampaign');
   const views = documents.map((document) => couponView(document, language)).filter((view) => view !== null);

@@ -12,11 +12,11 @@ export interface FeedFacts {
   /** Name of the feed in the language. */
   readonly title: string;
   readonly description: string;
-  /** What each kind is called in the language. */
+  /** The name of each kind in the language. */
   readonly kinds: Readonly<Record<AnnouncementKind, string>>;
 }
 
-/** The announcements that are out as RSS 2.0, newest first, in one language. */
+/** The released announcements as RSS 2.0, newest first, in one language. */
 export function announcementFeed(
   { rows }: Pick<AnnouncementListContent, 'rows'>,
   { siteUrl, language, title, description, kinds }: FeedFacts,

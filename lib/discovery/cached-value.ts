@@ -1,12 +1,12 @@
-/** A value made of content, and the last good one where the content is away. */
+/** A value computed from content; the last good one while the content is unavailable. */
 export interface CachedValue<Value> {
   read(): Promise<Value>;
 }
 
-/** How long a value serves, ms: robots come in bursts. */
+/** How long a value is fresh, ms: crawlers come in bursts. */
 const freshMs = 60_000;
 
-/** Makes a value at most once a minute; while it cannot be made, the last one serves. Throws only where there never was one. */
+/** Computes a value at most once a minute; if that fails, the last one is served. Throws only if there never was one. */
 export function cachedValue<Value>(make: () => Promise<Value>, now: () => number = Date.now): CachedValue<Value> {
   let cached: { value: Value; madeAtMs: number } | null = null;
   let making: Promise<Value> | null = null;

@@ -1,2 +1,2 @@
-/** Where the announcements are a feed, without language. */
+/** The path of the announcement feed, without language. */
 export const feedPath = '/feed.xml';

@@ -1,6 +1,6 @@
 import { isLanguage } from '#lib/language/languages.ts';
 
-/** Files at the site's root that are made of content, and the call of the site that makes each. */
+/** Files at the site's root that are generated from content, and the API route that generates each. */
 const generatedFiles: Readonly<Record<string, string>> = {
   '/robots.txt': '/api/robots',
   '/sitemap.xml': '/api/sitemap',
@@ -12,7 +12,7 @@ const generatedFiles: Readonly<Record<string, string>> = {
 const sitemapPart = /^\/sitemap-([1-9]\d{0,2})\.xml$/;
 const feedOfLanguage = /^\/([a-z]{2})\/feed\.xml$/;
 
-/** The call of the site that answers an address which looks like a file and is made of content; null for every other address. */
+/** The API route for an address that looks like a file and is generated from content; null for every other address. */
 export function generatedFileCall(path: string): string | null {
   if (Object.hasOwn(generatedFiles, path)) return generatedFiles[path] ?? null;
   const [, part] = sitemapPart.exec(path) ?? [];

@@ -1,6 +1,6 @@
 import type { PageId } from '#lib/language/routes.ts';
 
-/** Routes with a page of their own that search engines are not sent to: personal ones, results of a search, lists under a second address. */
+/** Routes with pages of their own that search engines should not index: personal pages, search results, second addresses of lists. */
 const unlisted = [
   'doc/search',
   'doc/collect',

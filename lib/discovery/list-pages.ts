@@ -20,7 +20,7 @@ import type { ListedPage } from './listed-page.ts';
 
 const editedEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && defined(slug.current)] | order(_id asc)[0...20000]{${editionFields}, _updatedAt}`;
 const editedAnnouncementsQuery = `*[_type == "announcement"] | order(_id asc)[0...5000]{_id, kind, title, summary, releaseTime, endsAt, pinned, _updatedAt}`;
-/** Articles and announcements are listed by themselves; what the manifest goes by, of every other document. */
+/** Articles and announcements have their own queries; of all other documents, what the manifest needs. */
 const sourceTypes = documentTypes.filter((type) => type !== 'article' && type !== 'announcement');
 const sourcesQuery = `*[_type in ${JSON.stringify(sourceTypes)}] | order(_id asc)[0...5000]${summaryProjection}`;
 
@@ -31,7 +31,7 @@ const sourceSchema = documentSummary.and(z.object({ _updatedAt: z.iso.datetime({
 
 type EditedEdition = z.infer<typeof editedEditionSchema>;
 
-/** Every page that search engines may show, with its languages and the last edit of what it is made of (R-1). */
+/** Every indexable page, with its languages and the last edit of its content (R-1). */
 export async function listPages(ask: AskContent, nowMs: number): Promise<readonly ListedPage[]> {
   const [editionAnswer, announcementAnswer, sourceAnswer] = await Promise.all([
     ask(editedEditionsQuery),
@@ -45,7 +45,7 @@ export async function listPages(ask: AskContent, nowMs: number): Promise<readonl
   ];
 }
 
-/** The manifest that revalidates pages also tells which documents a page is made of. */
+/** The manifest that revalidates pages also knows which documents a page shows. */
 function routePages(sources: readonly z.infer<typeof sourceSchema>[]): ListedPage[] {
   const lastEdit = new Map<string, number>();
   for (const source of sources) {

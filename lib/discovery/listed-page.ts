@@ -1,10 +1,10 @@
 import type { PublishedPaths } from '#lib/content/published-paths.ts';
 
-/** A page that search engines are told of. */
+/** A page listed for search engines. */
 export interface ListedPage {
-  /** What feeds and language models call it, in English; null where only its address is known. */
+  /** Its title for feeds and language models, in English; null if only its address is known. */
   readonly title: string | null;
   readonly published: PublishedPaths;
-  /** When something on it was last edited, epoch milliseconds; null where no document tells. */
+  /** When its content was last edited, epoch milliseconds; null if no document tells. */
   readonly editedAtMs: number | null;
 }

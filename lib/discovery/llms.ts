@@ -6,7 +6,7 @@ interface SiteFacts {
   readonly tagline: string | null;
 }
 
-/** The English pages that have a title of their own, for language models (llmstxt.org). */
+/** The English pages that have their own title, for language models (llmstxt.org). */
 export function llmsText(pages: readonly ListedPage[], { siteUrl, brand, tagline }: SiteFacts): string {
   const link = (title: string, path: string): string => `- [${title}](${siteUrl}${path})`;
   const titled = (start: string): string[] =>

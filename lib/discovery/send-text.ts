@@ -1,6 +1,6 @@
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 
-/** As much of an answer as a text needs. */
+/** The part of a response that sending a text needs. */
 interface TextAnswer {
   setHeader(name: string, value: string): unknown;
   writeHead(status: number): unknown;
@@ -16,7 +16,7 @@ export const textTypes = {
 
 const maxAgeSeconds = 60;
 
-/** Sends a made text, 404 where there is none, and 503 while the content that it is made of is away. */
+/** Sends a generated text, 404 if there is none, and 503 while its content is unavailable. */
 export async function sendText(response: TextAnswer, type: keyof typeof textTypes, read: () => Promise<string | null>): Promise<void> {
   try {
     const text = await read();

@@ -24,7 +24,7 @@ export interface SitemapContent {
   readonly siteUrl: string;
 }
 
-/** Reads what the sitemap is made of; throws ContentUnavailableError where the CMS is away, as do the others here. */
+/** Loads the contents of the sitemap; throws ContentUnavailableError while the CMS is unavailable, as do the others here. */
 export async function readSitemap(): Promise<SitemapContent> {
   const { siteUrl } = facts(await readFrame(defaultLanguage));
   return { entries: sitemapEntries(await listPages(contentSource(false).ask, Date.now()), siteUrl), siteUrl };
@@ -42,7 +42,7 @@ export async function makeWebManifest(): Promise<string> {
   return webManifest({ name: brand, description: tagline });
 }
 
-/** The feed in one language, with its words there. */
+/** The feed in one language. */
 export async function makeFeed(language: Language, words: Pick<FeedFacts, 'title' | 'description' | 'kinds'>): Promise<string> {
   const source = contentSource(false);
   const { siteUrl, brand } = facts(await readFrame(language));

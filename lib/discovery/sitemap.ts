@@ -2,7 +2,7 @@ import { defaultLanguage, languages, localizePath } from '#lib/language/language
 import type { ListedPage } from './listed-page.ts';
 import { xmlText } from './xml.ts';
 
-/** What one sitemap may hold (sitemaps.org); more are told by an index. */
+/** The limit of one sitemap (sitemaps.org); more need an index. */
 export const addressesPerSitemap = 50_000;
 
 const opening = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -35,7 +35,7 @@ export function sitemap(entries: readonly string[], siteUrl: string): string {
   return `${opening}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** A numbered part, from 1; null where there is none. */
+/** A numbered part, from 1; null if there is none. */
 export function sitemapPart(entries: readonly string[], number: number): string | null {
   const part = entries.slice((number - 1) * addressesPerSitemap, number * addressesPerSitemap);
   return part.length === 0 ? null : urlSet(part);

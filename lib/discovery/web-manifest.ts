@@ -3,11 +3,11 @@ interface AppFacts {
   readonly description: string | null;
 }
 
-/** The theme's page and accent colours, as tokens name them: `white` and `tide.600`. */
+/** The theme's page and accent colours, the tokens `white` and `tide.600`. */
 const backgroundColour = '#ffffff';
 const accentColour = '#00705f';
 
-/** How a browser shows the site among its apps. */
+/** How a browser shows the installed site among apps. */
 export function webManifest({ name, description }: AppFacts): string {
   return `${JSON.stringify({
     name,

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
-/** Characters that XML 1.0 cannot hold, whatever they are written as. */
+/** Characters that XML 1.0 does not allow in any notation. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A text as the content of an element or an attribute. */

@@ -5,7 +5,7 @@ import { defaultLanguage, languages, type Language } from '#lib/language/languag
 
 export interface ChosenEdition {
   readonly edition: ArticleEdition;
-  /** The one in force in the edition's language. */
+  /** The version in force in the edition's language. */
   readonly inForce: ArticleEdition | null;
 }
 
@@ -14,11 +14,11 @@ interface Wanted {
   readonly version: number | null;
   readonly language: Language;
   readonly nowMs: number;
-  /** An editor in preview sees the newest version, before its date too. */
+  /** An editor in preview sees the newest version, even before its date. */
   readonly draft: boolean;
 }
 
-/** The page's language first, then English; a version by its number, else the one in force. Null where neither has it. */
+/** The page's language first, then English; a version by its number, else the one in force. Null if neither language has it. */
 export function chooseEdition(editions: readonly ArticleEdition[], wanted: Wanted): ChosenEdition | null {
   for (const language of [wanted.language, defaultLanguage]) {
     const own = editions.filter((edition) => edition.slug === wanted.slug && edition.language === language);
@@ -31,7 +31,7 @@ export function chooseEdition(editions: readonly ArticleEdition[], wanted: Wante
   return null;
 }
 
-/** Where each language has the text in force: its translations share a key, and a slug of their own is possible. */
+/** The languages that have the text in force, with their paths: translations share a key, but may have different slugs. */
 export function publishedPaths(
   editions: readonly ArticleEdition[],
   shown: ArticleEdition,

@@ -5,11 +5,11 @@ import { articlePath } from '../content/article-paths.ts';
 import { categoryPath } from './help-tree.ts';
 import type { Help } from './read-help.ts';
 
-/** What stands around a help article: the categories above it, and its neighbours. */
+/** The context of a help article: the categories above it, and its neighbours. */
 export interface HelpSurroundings {
   /** From the top of the tree down to the article's category. */
   readonly trail: readonly TextLink[];
-  /** The articles of the category in their order, this one among them. */
+  /** The articles of the category in their order, including this one. */
   readonly related: readonly TextLink[];
   readonly previous: TextLink | null;
   readonly next: TextLink | null;

@@ -11,9 +11,9 @@ export interface HelpEntry {
 
 /** A category with its articles and the categories below it. */
 export interface HelpGroup {
-  /** Its place on the page: the category's slug. */
+  /** Its fragment on the page: the category's slug. */
   readonly id: string;
-  /** Null for articles that stand in no category of this language. */
+  /** Null for articles without a category in this language. */
   readonly title: string | null;
   readonly articles: readonly HelpEntry[];
   readonly groups: readonly HelpGroup[];
@@ -21,10 +21,10 @@ export interface HelpGroup {
 
 const maxLevels = 3;
 
-/** Where a category stands on the page of the whole tree. */
+/** The fragment of a category on the page of the whole tree. */
 export const categoryPath = (slug: string): string => `/doc#${slug}`;
 
-/** The tree of the help in one language; empty categories are left out, and no article is lost with a broken category. */
+/** The tree of the help in one language; empty categories are left out, and articles of a malformed category are still listed. */
 export function helpTree({ categories, articles }: Help, language: Language): HelpGroup[] {
   const placed = new Set<string>();
   const below = (parent: string | null, level: number): HelpGroup[] =>

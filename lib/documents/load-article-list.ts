@@ -9,7 +9,7 @@ export interface ArticleListContent {
   readonly legalLinks: readonly TextLink[];
 }
 
-/** Reads the list of every article, by category. It has an address on the plain route alone. */
+/** Loads the list of all articles, by category. Only the plain route has it. */
 export async function loadArticleList(request: PageRequest, { frame }: LoadedFrame): Promise<PageAnswer<ArticleListContent>> {
   if (request.language !== 'en') return { kind: 'absent' };
   const help = await readHelp(request);

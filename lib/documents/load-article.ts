@@ -13,7 +13,7 @@ import { chooseEdition, publishedPaths, type ChosenEdition } from './choose-edit
 import { helpSurroundings, type HelpSurroundings } from './help-surroundings.ts';
 import { readHelp } from './read-help.ts';
 
-/** Where a shown version stands: the one that applies, one that did, or one that will. */
+/** The status of a shown version: in force, superseded, or upcoming. */
 type EditionStanding = 'in-force' | 'former' | 'coming';
 
 interface HistoryRow {
@@ -28,7 +28,7 @@ export interface ArticleContent {
   readonly head: PageHead;
   readonly slug: string;
   readonly legal: boolean;
-  /** The language of the text; another than the page's when a translation is missing. */
+  /** The language of the text; differs from the page's when a translation is missing. */
   readonly language: Language;
   readonly title: string;
   readonly summary: string | null;
@@ -39,7 +39,7 @@ export interface ArticleContent {
   readonly updatedOn: string | null;
   readonly body: readonly ArticleBlock[];
   readonly history: readonly HistoryRow[];
-  /** Where a help article stands; null for a legal text. */
+  /** The context of a help article; null for a legal text. */
   readonly help: HelpSurroundings | null;
 }
 
@@ -50,8 +50,8 @@ interface ArticleAddress {
 }
 
 /**
- * Reads an article or one of its versions. Without a translation the English text answers at the same address, to be shown with a
- * notice and not indexed. An address with neither is absent, or goes where a redirect of the content says.
+ * Loads an article or one of its versions. Without a translation the English text is shown at the same address, with a notice and not
+ * indexed. An address with neither is absent, or follows a redirect of the content.
  */
 export async function loadArticle(request: PageRequest, address: ArticleAddress): Promise<PageAnswer<ArticleContent>> {
   const { source, language, nowMs } = request;

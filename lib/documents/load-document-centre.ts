@@ -8,7 +8,7 @@ import { readHelp } from './read-help.ts';
 import { readHotTerms } from './search/read-hot-terms.ts';
 
 export interface DocumentCentreContent {
-  /** What others look for. */
+  /** Popular searches. */
   readonly hotTerms: readonly string[];
   readonly groups: readonly HelpGroup[];
   readonly legalLinks: readonly TextLink[];
@@ -17,7 +17,7 @@ export interface DocumentCentreContent {
 
 const announcementsAtMost = 5;
 
-/** Reads the documentation centre: popular words, the help by category, the legal texts in force, the newest announcements. */
+/** Loads the documentation centre: popular searches, the help by category, the legal texts in force, the newest announcements. */
 export async function loadDocumentCentre(request: PageRequest, { frame }: LoadedFrame): Promise<PageAnswer<DocumentCentreContent>> {
   const [help, announcements, hotTerms] = await Promise.all([
     readHelp(request),

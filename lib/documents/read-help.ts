@@ -4,7 +4,7 @@ import { helpEditionSchema, helpEditionsQuery, type HelpEdition } from '#lib/con
 import type { PageRequest } from '#lib/page/page-request.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 
-/** The help of one language as it stands at an instant. */
+/** The help of one language at an instant. */
 export interface Help {
   /** In the order of the menu, parents and children mixed. */
   readonly categories: readonly CategoryDocument[];
@@ -13,7 +13,7 @@ export interface Help {
   readonly changesAt: readonly number[];
 }
 
-/** Reads the categories and the articles in force in the language of the page; an article without a translation is not among them. */
+/** Loads the categories and the articles in force in the language of the page; an article without a translation is left out. */
 export async function readHelp({ source, language, nowMs }: Pick<PageRequest, 'source' | 'language' | 'nowMs'>): Promise<Help> {
   const [categoryAnswer, editionAnswer] = await Promise.all([source.ask(categoriesQuery), source.ask(helpEditionsQuery, { language })]);
   const editions = parseEach(helpEditionSchema, editionAnswer, 'article');

@@ -5,10 +5,10 @@ export interface SectionLink {
   readonly text: string;
 }
 
-/** Where the section that is `number`th of an article begins. */
+/** The fragment of an article's nth section. */
 export const sectionId = (number: number): string => `section-${number}`;
 
-/** The headings of an article, each with its place on the page. */
+/** The headings of an article, each with its fragment. */
 export const tableOfContents = (blocks: readonly ArticleBlock[]): SectionLink[] =>
   blocks
     .filter((block) => block._type === 'block' && block.style === 'h2')

@@ -8,7 +8,7 @@ import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import type { Prices } from '#lib/content/values/prices.ts';
 import { parseEach } from '#lib/content/values/parse-each.ts';
 
-/** A suffix with what a name under it costs for the first year and for each further one. */
+/** A suffix with the prices of a name for the first year and for each further one. */
 export interface SuffixView {
   readonly suffix: string;
   readonly firstYear: Prices;
@@ -24,7 +24,7 @@ export interface DomainContent {
   readonly groups: readonly SuffixGroup[];
 }
 
-/** Reads the suffixes that are sold, by category in their order; an empty category is left out. */
+/** Loads the suffixes on sale, by category in their order; an empty category is left out. */
 export async function loadDomainSuffixes({ source }: PageRequest): Promise<PageAnswer<DomainContent>> {
   const documents = parseEach(domainSuffixSchema, await source.ask(domainSuffixesQuery), 'domainSuffix');
   const groups = suffixCategories.map((category): SuffixGroup => ({

@@ -1,6 +1,6 @@
 import { domainLengthAtMost, labelLengthAtMost, toAsciiDomain } from '#lib/rules/domain.ts';
 
-/** Why nothing can be looked up. */
+/** Why a search is not possible. */
 type DomainProblem = 'empty' | 'too-long' | 'hyphen' | 'characters' | 'no-suffix';
 
 export type DomainSearch =
@@ -9,23 +9,23 @@ export type DomainSearch =
 
 export interface DomainName {
   readonly suffix: string;
-  /** As it is typed and read. */
+  /** As typed and displayed. */
   readonly name: string;
-  /** As it goes over the wire, where that differs. */
+  /** In punycode, if that differs. */
   readonly ascii: string | null;
 }
 
 export interface TypedDomain {
   readonly label: string;
-  /** A suffix of ours that was typed with the name. */
+  /** One of our suffixes that was typed with the name. */
   readonly suffix: string | null;
 }
 
 const typedLengthAtMost = 2_000;
 
 /**
- * Takes the name out of what was typed or pasted: a word, a whole name, a web address. The label is the one right before a suffix of
- * ours, else the one before the last dot, else the whole word.
+ * Extracts the name from what was typed or pasted: a word, a whole domain name, a web address. The label is the one right before one of our
+ * suffixes, else the one before the last dot, else the whole word.
  */
 export function readTypedDomain(typed: string, suffixes: readonly string[]): TypedDomain {
   const host = hostIn(typed.slice(0, typedLengthAtMost).normalize('NFKC').trim());
@@ -35,7 +35,7 @@ export function readTypedDomain(typed: string, suffixes: readonly string[]): Typ
   return { label: before.at(-1) ?? '', suffix };
 }
 
-/** Without scheme, user, port, path and query; the ideographic full stop counts as a dot, a final dot does not count. */
+/** Without scheme, user, port, path and query; the ideographic full stop counts as a dot, a trailing dot does not count. */
 function hostIn(text: string): string {
   const [, rest = ''] = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?(.*)$/isu.exec(text) ?? [];
   const [authority = ''] = rest.split(/[/?#\\]/u);
@@ -47,7 +47,7 @@ function hostIn(text: string): string {
     .toLowerCase();
 }
 
-/** Checks what is looked up: a label that a registry can hold, and one suffix at least (R-5.14). */
+/** Validates a search: a label that a registry accepts, and at least one suffix (R-5.14). */
 export function readDomainSearch(typed: string, suffixes: readonly string[], chosen: readonly string[]): DomainSearch {
   const { label, suffix } = readTypedDomain(typed, suffixes);
   const problem = label === '' ? 'empty' : problemOf(label);
@@ -61,14 +61,14 @@ export function readDomainSearch(typed: string, suffixes: readonly string[], cho
   return names.length > 0 ? { ok: true, label, names } : { ok: false, problem: 'characters' };
 }
 
-/** The rule of domains says whether; this says why not, for the field's message. */
+/** The domain rule says whether a label is valid; this says why not, for the field's message. */
 function problemOf(label: string): DomainProblem | null {
   if (toAsciiDomain(`${label}.com`) !== null) return null;
   if (label.startsWith('-') || label.endsWith('-')) return 'hyphen';
   return wireLength(label) > labelLengthAtMost ? 'too-long' : 'characters';
 }
 
-/** Characters of a label in the form that goes over the wire; what has no such form counts as typed. */
+/** Length of a label in punycode; one that cannot be encoded counts as typed. */
 function wireLength(label: string): number {
   if (label.length > domainLengthAtMost) return label.length;
   try {

@@ -3,7 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 /** British English: day before month, 1 October 2026. */
 const dateLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 
-/** An authored date (2026-10-01) in words; it has no time zone of its own. */
+/** An authored date (2026-10-01) in words; it has no time zone. */
 export function formatDate(date: string, language: Language): string {
   const format = new Intl.DateTimeFormat(dateLocales[language], { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
@@ -15,12 +15,12 @@ export function formatInstant(atMs: number, language: Language): string {
   return `${formatDate(date, language)}${language === 'en' ? ',' : ''} ${time.slice(0, 5)} UTC`;
 }
 
-/** A month as an axis names it, in UTC: Oct 2026. */
+/** A month as an axis label, in UTC: Oct 2026. */
 export function formatMonth(atMs: number, language: Language): string {
   return new Intl.DateTimeFormat(dateLocales[language], { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(atMs));
 }
 
-/** An ISO instant as day and time by the visitor's own clock, with the zone of that clock: 21 Nov 2026, 20:30 GMT+8. */
+/** An ISO instant as day and time in the visitor's own time zone, with its name: 21 Nov 2026, 20:30 GMT+8. */
 export function formatLocalInstant(iso: string, language: Language): string {
   const at = new Date(iso);
   const text = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -29,6 +29,6 @@ export function formatLocalInstant(iso: string, language: Language): string {
   return zone ? `${text} ${zone.value}` : text;
 }
 
-/** Day and time to the second by the same clock, for rows that follow each other fast: 21 Nov 2026, 20:30:05. */
+/** Day and time to the second in the same zone, for rows in quick succession: 21 Nov 2026, 20:30:05. */
 export const formatLocalSecond = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));

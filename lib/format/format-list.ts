@@ -3,6 +3,6 @@ import type { Language } from '#lib/language/languages.ts';
 /** British English has no comma before the last. */
 const listLocales = { en: 'en-GB', zh: 'zh-CN', ja: 'ja-JP' } as const satisfies Record<Language, string>;
 
-/** Things to choose one of, in words: 2, 3, 5 or 10. */
+/** Alternatives in words: 2, 3, 5 or 10. */
 export const formatChoice = (things: readonly string[], language: Language): string =>
   new Intl.ListFormat(listLocales[language], { type: 'disjunction' }).format(things);

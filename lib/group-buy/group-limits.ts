@@ -1,11 +1,11 @@
-/** Days that a group has from its leader's payment. */
+/** Days that a group is open from its leader's payment. */
 export const groupDays = 5;
 
-/** Hours that a seat is held for a member who has not paid, the group's own end permitting. */
+/** Hours that a seat is reserved for a member who has not paid, unless the group ends earlier. */
 export const seatHours = 3;
 
-/** Withheld at least, in percent of the amount paid, when a member of a finished group asks for a refund. */
+/** The minimum fee, in percent of the amount paid, when a member of a finished group asks for a refund. */
 export const activationFeePercent = 10;
 
-/** Hours after the success within which the leader may find the hidden coupon. */
+/** Hours after the group succeeded within which the leader may find the hidden coupon. */
 export const hiddenCouponHours = 24;

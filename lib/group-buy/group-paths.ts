@@ -1,7 +1,7 @@
 import type { GroupSlug } from '#lib/content/queries/group-campaign-query.ts';
 import type { PageId } from '#lib/language/routes.ts';
 
-/** The pages of a campaign: the offer, and the venue of its open groups. */
+/** The pages of a campaign: the offer, and its open groups. */
 export const groupPages = {
   vps: { offer: 'activity/pintuan/vps', openGroups: 'activity/pintuan/part-vps' },
   cvm: { offer: 'activity/pintuan/cvm', openGroups: 'activity/pintuan/partcvm' },

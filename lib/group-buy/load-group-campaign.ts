@@ -32,13 +32,13 @@ export interface GroupCampaignContent {
   readonly lead: string | null;
   readonly percent: number;
   readonly window: OfferWindow;
-  /** When the page was made, epoch ms: what it shows until the server's clock is known. */
+  /** When the page was rendered, epoch ms: the time it shows until the server's clock is known. */
   readonly madeAtMs: number;
   readonly region: string | null;
   readonly term: OfferTerm | null;
   /** The server, priced alone and in a group; null while the catalogue does not sell it. */
   readonly server: SoldServer | null;
-  /** Sizes of group, the smallest first. */
+  /** Group sizes, the smallest first. */
   readonly headCounts: readonly number[];
   readonly memberCoupon: CouponView | null;
   readonly hiddenCoupon: CouponView | null;
@@ -47,7 +47,7 @@ export interface GroupCampaignContent {
   readonly questions: readonly GroupQuestion[];
 }
 
-/** Reads a group-buy offer, priced by the catalogue in the region that the campaign sells. */
+/** Loads a group-buy offer, priced by the catalogue in the region that the campaign sells. */
 export async function loadGroupCampaign(request: PageRequest, slug: GroupSlug, page: GroupPage): Promise<PageAnswer<GroupCampaignContent>> {
   const { source, language, nowMs } = request;
   const [answer, catalogue] = await Promise.all([source.ask(groupCampaignQuery, { slug }), loadCatalogue(source.ask)]);

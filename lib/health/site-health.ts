@@ -4,7 +4,7 @@ import manifest from '../../package.json';
 
 type Reachable = 'ok' | 'down';
 
-/** What `GET /api/health` answers: the site runs, and whether the CMS and /myDoc do. */
+/** The answer of `GET /api/health`: the site runs, and whether the CMS and /myDoc do. */
 export interface SiteHealth {
   status: 'ok' | 'degraded';
   cms: Reachable;

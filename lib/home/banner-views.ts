@@ -4,7 +4,7 @@ import { linkIn, type TextLink } from '#lib/content/values/localised.ts';
 import { isOpen } from '#lib/content/open-window.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-/** A banner's picture: 16 by 9, and twice as large for dense screens. */
+/** A banner's picture: 16 by 9, and twice as large for high-density screens. */
 interface PictureView {
   readonly src: string;
   readonly srcSet: string;
@@ -24,7 +24,7 @@ export interface BannerView {
 const pictureSize = { widthPx: 480, heightPx: 270 };
 const maxBanners = 3;
 
-/** The banners that run now and have this language's words, three at most. Start inclusive, end exclusive. */
+/** The running banners with text in this language, three at most. Start inclusive, end exclusive. */
 export function bannerViews(banners: readonly BannerDocument[], language: Language, nowMs: number, pictureBase: string): BannerView[] {
   return banners
     .filter((banner) => isOpen(banner, nowMs))

@@ -4,7 +4,7 @@ import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import type { PlanView } from './plan-cards.ts';
 
-/** The regions that the chart draws, by the code of their region. */
+/** The regions on the chart, by code. */
 const chartedRegions = ['US-0', 'JP-0'] as const;
 
 export type ChartedRegion = (typeof chartedRegions)[number];
@@ -13,11 +13,11 @@ export interface RegionLabelView {
   readonly code: ChartedRegion;
   readonly name: string;
   readonly latitude: { readonly degrees: number; readonly minutes: string; readonly north: boolean };
-  /** The lowest price of the region that the page sells; null at the other region. */
+  /** The lowest price of the region that the page sells; null for the other region. */
   readonly from: Prices | null;
 }
 
-/** The labels of the chart; a price stands only at the region whose plans the page shows. */
+/** The labels of the chart; only the region whose plans the page shows has a price. */
 export function regionLabels(
   catalogue: Catalogue,
   region: string | null,

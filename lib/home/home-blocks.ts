@@ -9,8 +9,8 @@ const bareSections: readonly BlockView[] = [
 ];
 
 /**
- * The sections of the home page with the page's own words where the opening and the plans have none. Where the CMS gives no sections, the
- * opening and the plans are the page; an opening that nobody placed comes first, so that every page has its heading.
+ * The sections of the home page, with default texts where the opening and the plans have none. Without sections from the CMS, the page
+ * consists of the opening and the plans; a missing opening is put first, so that every page has its heading.
  */
 export function homeBlocks(
   authored: readonly BlockView[],

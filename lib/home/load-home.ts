@@ -22,11 +22,11 @@ export interface HomeContent {
   readonly banners: readonly BannerView[];
   readonly chartRegions: readonly RegionLabelView[];
   readonly plans: readonly PlanView[];
-  /** The questions that the sections answer, for structured data. */
+  /** The questions answered in the sections, for structured data. */
   readonly questions: readonly QuestionView[];
 }
 
-/** Reads the home page: its sections, the banners that run now, and the plan cards of the language's region, priced from the catalogue. */
+/** Loads the home page: its sections, the running banners, and the plan cards of the language's region, priced from the catalogue. */
 export async function loadHome(request: PageRequest, { settings, frame }: LoadedFrame): Promise<PageAnswer<HomeContent>> {
   const { source, language, nowMs, pictureBase } = request;
   const [pageAnswer, bannerAnswer, cardAnswer, catalogue, regionAnswer] = await Promise.all([

@@ -13,7 +13,7 @@ export interface PlanView {
   readonly audience: string | null;
   readonly tag: string | null;
   readonly wide: boolean;
-  /** The family of the server and the zone it stands in. */
+  /** The family of the server and its zone. */
   readonly series: string;
   readonly zone: string;
   readonly vcpu: number;
@@ -27,7 +27,7 @@ export interface PlanView {
 
 const cardPeriod = '1m';
 
-/** The cards of one region, in order and priced; a card that names what is not sold drops itself alone and is reported. */
+/** The cards of one region, in order and priced; a card for something that is not sold is dropped and reported. */
 export function planViews(
   cards: readonly PlanCardDocument[],
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** What a visitor does only after human verification; a proof for one is none for another. */
+/** Actions that require human verification; a proof for one is not valid for another. */
 export const humanActions = ['contact', 'order', 'claim', 'group'] as const;
 
 export type HumanAction = (typeof humanActions)[number];

@@ -1,4 +1,4 @@
-/** Providers of a widget, which is loaded from their own origins. */
+/** Providers of a verification widget, loaded from their own origins. */
 const widgetProviders = ['turnstile', 'hcaptcha'] as const;
 
 export type WidgetProvider = (typeof widgetProviders)[number];
@@ -8,12 +8,12 @@ const humanProviders = ['altcha', ...widgetProviders] as const;
 export type HumanProvider = (typeof humanProviders)[number];
 
 interface Widget {
-  /** The script, which puts `global` onto the window. */
+  /** The script, which defines `global` on the window. */
   readonly script: string;
   readonly global: 'turnstile' | 'hcaptcha';
-  /** What our service asks whether an answer is good. */
+  /** The endpoint with which our service verifies an answer. */
   readonly verify: string;
-  /** What a page's policy has to allow. */
+  /** What a page's security policy has to allow. */
   readonly origins: { readonly script: readonly string[]; readonly connect: readonly string[]; readonly frame: readonly string[] };
 }
 

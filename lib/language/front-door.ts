@@ -1,16 +1,16 @@
 import { fromStoredLanguage, localizePath, type Language } from './languages.ts';
 import { isSection, isServiceSegment, isTechnicalSegment } from './routes.ts';
 
-/** What of a request decides where it goes; nothing else is looked at. */
+/** The parts of a request that decide where it goes; nothing else is used. */
 export interface AddressedRequest {
-  /** The request line's target, as it came. */
+  /** The request line's target, unmodified. */
   target: string;
   /** The `languages` cookie's value. */
   languagesCookie: string | undefined;
   acceptLanguage: string | undefined;
-  /** `x-forwarded-proto`, only where a trusted proxy sent it. */
+  /** `x-forwarded-proto`, only if a trusted proxy sent it. */
   forwardedProto: string | undefined;
-  /** The host to name in an https redirect: the site's own, else the request's. */
+  /** The host for an https redirect: the site's own, else the request's. */
   host: string | undefined;
 }
 
@@ -29,12 +29,12 @@ const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const filePattern = /\.[a-z0-9]{1,12}$/i;
 const htmlSuffix = /(\.html)+$/i;
 const climbPattern = /[/\\](\.|%2e){2}([/\\]|$)/i;
-/** Addresses under which Next knows the files of pages, not pages of the site. */
+/** Paths of Next's page files, which are not addresses of the site. */
 const namesOfFiles = /^(?:\/(?:zh|ja))?\/(?:404|500|activate\/(?:index|\[\[\.\.\.index\]\]))$/;
 
 /**
- * Decides by the raw address, the language cookie and two headers where a request goes (R-1.4, R-1.7, R-1.8, R-2.2).
- * A redirect is always to one place of the same origin (or its https twin), with the query kept.
+ * Decides by the raw address, the language cookie and two headers where a request goes (R-1.4, R-1.7, R-1.8, R-2.2). A redirect always
+ * stays on the same origin (or its https twin) and keeps the query.
  */
 export function decideAddress(request: AddressedRequest): FrontDoorDecision {
   const parts = splitTarget(request.target);
@@ -49,7 +49,7 @@ export function decideAddress(request: AddressedRequest): FrontDoorDecision {
     return isServiceSegment(segment) ? { kind: 'services' } : { kind: 'site-technical' };
   }
   const path = canonicalPath(parts.path);
-  // what is unknown without a slash at its end is refused with it too, not led there first
+  // an address that is unknown without its trailing slash is refused at once, not redirected first
   const isRespelled = path !== parts.path && !(parts.path === `${path}/` && hasUnknownPrefix(path));
   if (secureOrigin || isRespelled) {
     return { kind: 'redirect', status: 308, location: `${secureOrigin ?? ''}${path}${parts.query}` };
@@ -71,7 +71,7 @@ function decidePage(path: string): FrontDoorDecision {
   return { kind: 'absent-page', language: first === 'zh' || first === 'ja' ? first : 'en' };
 }
 
-/** No page has an address of broken escapes; Next would answer one with a failure of its own. */
+/** No page has an address with malformed escapes; Next would answer one with a failure of its own. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -81,24 +81,24 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** `/` answers in English, or sends a visitor of another language to its prefix (R-2.2). */
+/** `/` answers in English, or redirects a visitor with another language to its prefix (R-2.2). */
 function decideHome(request: AddressedRequest, query: string): FrontDoorDecision {
   const language = fromStoredLanguage(request.languagesCookie) ?? acceptedLanguage(request.acceptLanguage);
   if (language === 'en') return { kind: 'page', path: '/', varies: true };
   return { kind: 'redirect', status: 307, location: `${localizePath('/', language)}${query}`, language };
 }
 
-/** The language that an Accept-Language header asks for: Chinese before Japanese, else English (R-2.2). */
+/** The language of an Accept-Language header: Chinese before Japanese, else English (R-2.2). */
 export function acceptedLanguage(header: string | undefined): Language {
   const wanted = header?.toLowerCase() ?? '';
   if (wanted.includes('zh')) return 'zh';
   return wanted.includes('ja') ? 'ja' : 'en';
 }
 
-/** A target without the scheme and host that a client may write before it. */
+/** A request target without the scheme and host that a client may put before it. */
 export const localTarget = (target: string): string => target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-/** Path and query of a request target; null where it is no address of ours. */
+/** Path and query of a request target; null if it is not an address of ours. */
 function splitTarget(target: string): { path: string; query: string } | null {
   if (target.length > targetLengthAtMost) return null;
   // a control character must never reach a Location header
@@ -111,7 +111,7 @@ function splitTarget(target: string): { path: string; query: string } | null {
   return path.startsWith('/') ? { path, query } : null;
 }
 
-/** One spelling for each page: single slashes, no `.html`, no `/en`, no slash at the end (R-1.4, R-1.7). */
+/** The canonical form of an address: single slashes, no `.html`, no `/en`, no trailing slash (R-1.4, R-1.7). */
 function canonicalPath(raw: string): string {
   const segments = raw.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
   const last = segments.pop() ?? '';

@@ -1,13 +1,13 @@
-/** First segments that name a section of the site; an address that starts with one is English (R-1.3). */
+/** First segments of the site's sections; an address that starts with one is English (R-1.3). */
 const sections = ['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc', 'jobs', 'product', 'signUp', 'welcome-signup'] as const;
 
-/** First segments that are no pages: the site's own technical paths. */
+/** First segments that are not pages: the site's own technical paths. */
 export const technicalSegments = ['_next', 'api', 'myDoc', 'ucenter', 'studio', 'lake'] as const;
 
 /** Technical first segments that the services answer, not the site. */
 export const serviceSegments = ['myDoc', 'ucenter', 'studio', 'lake'] as const satisfies readonly (typeof technicalSegments)[number][];
 
-/** Every route of the site without language and parameters: what /myDoc calls `pageID` (R-4.5). */
+/** Every route of the site without language and parameters: /myDoc's `pageID` (R-4.5). */
 export const pageIds = [
   'index',
   'about',

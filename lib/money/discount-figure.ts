@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 
-/** The figure of a discount as a language counts it: Chinese says what is left in tenths (20 percent off is 8 折), the others what is off. */
+/** The figure of a discount in a language: Chinese counts what is left in tenths (20 percent off is 8 折), the others what is taken off. */
 export function discountFigure(percent: number, language: Language): string {
-  // a percentage has two decimals at most, so tenths of what is left have three
+  // a percentage has at most two decimals, so tenths of what is left have three
   return language === 'zh' ? String(Number(((100 - percent) / 10).toFixed(3))) : String(percent);
 }

@@ -2,14 +2,14 @@ import { htmlLang, type Language } from '#lib/language/languages.ts';
 import { currencyDecimals, type Currency } from '#lib/money/currencies.ts';
 import type { Money } from '#lib/money/money.ts';
 
-/** An amount taken apart, so that a design can set the symbol smaller than the figure. Read in this order. */
+/** An amount in parts, so that a design can set the symbol smaller than the figure. Read in this order. */
 export interface MoneyParts {
   readonly sign: '' | '−';
   readonly symbol: string;
   readonly figure: string;
 }
 
-/** A bare $ is the US dollar to an English reader alone, and a bare ¥ is the yuan to a Chinese one. */
+/** A bare $ means the US dollar only to an English reader, and a bare ¥ means the yuan to a Chinese one. */
 const symbols = {
   en: { USD: '$', HKD: 'HK$', JPY: '¥' },
   zh: { USD: 'US$', HKD: 'HK$', JPY: 'JP¥' },
@@ -36,7 +36,7 @@ export function formatMoneyParts(amount: Money, language: Language): MoneyParts 
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once for a language and its decimals: a list of prices has hundreds of figures. */
+/** Created once per language and number of decimals: a list of prices has hundreds of figures. */
 function figureFormat(language: Language, decimals: number): Intl.NumberFormat {
   const key = `${language} ${decimals}`;
   const known = formats.get(key);
@@ -46,7 +46,7 @@ function figureFormat(language: Language, decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** An amount for machines, in major units with a point: 3.47, 662. */
+/** An amount for machines, in major units with a decimal point: 3.47, 662. */
 export const decimalAmount = ({ amountMinor, currency }: Money): string =>
   `${amountMinor < 0 ? '-' : ''}${majorUnits(Math.abs(amountMinor), currencyDecimals[currency])}`;
 

@@ -6,19 +6,19 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Makes an amount. Throws on a fraction or on more than a number holds exactly: money is never approximate. */
+/** Creates an amount. Throws on a fraction or an unsafe integer: money is never approximate. */
 export function money(amountMinor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`not a whole number of minor units: ${amountMinor}`);
   return { amountMinor, currency };
 }
 
-/** The sum of two amounts of one currency; throws on two currencies. */
+/** The sum of two amounts in one currency; throws on two currencies. */
 export function addMoney(left: Money, right: Money): Money {
   requireSameCurrency(left, right);
   return money(left.amountMinor + right.amountMinor, left.currency);
 }
 
-/** The sum of any number of amounts of one currency, 0 of it when there are none. */
+/** The sum of any number of amounts in one currency, 0 of it if there are none. */
 export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(addMoney, money(0, currency));
 }

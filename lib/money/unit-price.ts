@@ -1,4 +1,4 @@
-/** Unit prices hold four decimals of the major unit, whatever the currency: 7.2 yen a GiB is 72,000 of these. */
+/** Unit prices have four decimals of the major unit, whatever the currency: 7.2 yen per GiB is 72,000 of these. */
 const unitPriceDecimals = 4;
 
 export const unitPriceScale = 10 ** unitPriceDecimals;
@@ -9,8 +9,8 @@ export type ScaledUnitPrice = bigint;
 const plainDecimal = /^(\d{1,9})(?:\.(\d{1,4}))?$/;
 
 /**
- * Reads an authored price by its decimal digits, so that no float error enters; null for what is not a price (negative,
- * over four decimals, not finite, ten digits and more before the point).
+ * Parses an authored price by its decimal digits, so that no float error enters; null for an invalid price (negative, over four decimals,
+ * not finite, more than nine digits before the point).
  */
 export function scaleUnitPrice(value: number): ScaledUnitPrice | null {
   const match = plainDecimal.exec(String(value));

@@ -1,9 +1,9 @@
-/** Requests under way, by what they ask. */
+/** Requests in flight, by key. */
 export type InFlight<Answer> = Map<string, { answer: Promise<Answer>; waiting: number; abort: AbortController }>;
 
 /**
- * Joins a request that asks the same and is under way, else starts one; a key of null always starts one.
- * Whoever leaves is answered 'aborted' at once; the request itself ends when the last one has left.
+ * Joins an identical request in flight, else starts one; a key of null always starts one. A caller that aborts gets 'aborted' at once; the
+ * request itself is aborted when its last caller has left.
  */
 export function shareInFlight<Answer>(
   inFlight: InFlight<Answer>,
@@ -19,7 +19,7 @@ export function shareInFlight<Answer>(
     const leave = (): void => {
       request.waiting -= 1;
       if (request.waiting === 0) {
-        // who asks now must not join a request that is being ended
+        // a new caller must not join a request that is being aborted
         if (key !== null && inFlight.get(key) === request) inFlight.delete(key);
         request.abort.abort();
       }

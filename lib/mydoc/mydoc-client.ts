@@ -11,11 +11,11 @@ import { shareInFlight, type InFlight } from './in-flight.ts';
 /** How long a call may take (R-10.1). */
 export const requestTimeoutMs = 20_000;
 
-/** What the service said to a call that it refused. */
+/** The service's refusal of a call. */
 export interface Refused {
   readonly code: number;
   readonly key: string | null;
-  /** In the visitor's language; may hold HTML, to be made safe before it is shown. */
+  /** In the visitor's language; may contain HTML, to be sanitised before display. */
   readonly text: string;
   readonly field: string | null;
   readonly values: Readonly<Record<string, string | number>>;
@@ -25,11 +25,11 @@ export interface Refused {
 }
 
 export type MydocFailure =
-  /** Answered with another code than success: an info dialog, where `shown` (R-10.2). */
+  /** Answered with another code than success: an info dialog, if `shown` (R-10.2). */
   | ({ readonly ok: false; readonly kind: 'refused' } & Refused)
   /** Answered with 401: the log-in prompt (R-10.3). */
   | ({ readonly ok: false; readonly kind: 'login' } & Refused)
-  /** No answer, or none that can be read: a toast with `text`, else with 'system busy' (R-10.4). */
+  /** No answer, or an unreadable one: a toast with `text`, else with 'system busy' (R-10.4). */
   | {
       readonly ok: false;
       readonly kind: 'busy';
@@ -37,13 +37,13 @@ export type MydocFailure =
       readonly status: number | null;
       readonly text: string | null;
     }
-  /** The caller left. */
+  /** The caller aborted. */
   | { readonly ok: false; readonly kind: 'aborted' };
 
 export type MydocResult<Message> = { readonly ok: true; readonly message: Message } | MydocFailure;
 
 export interface MydocClient {
-  /** Makes a call once; nothing is tried again. Identical reads in flight share one request. */
+  /** Makes a call once, without retries. Identical reads in flight share one request. */
   call<Input extends FormSchema, Output extends z.ZodType>(
     call: Call<Input, Output>,
     input: z.output<Input>,
@@ -53,13 +53,13 @@ export interface MydocClient {
 
 interface ClientDeps {
   fetch: typeof fetch;
-  /** Of the page that asks: a refusal is read there, whatever language was chosen once (R-2). */
+  /** The page's language: a refusal is shown there, whatever language was chosen once (R-2). */
   language?: () => Language;
   base?: string;
   timeoutMs?: number;
 }
 
-/** The browser's way to /myDoc. One client a page, so that its reads find each other. */
+/** The browser's /myDoc client. One per page, so that identical reads are shared. */
 export function createMydocClient(deps: ClientDeps): MydocClient {
   const inFlight: InFlight<RawAnswer> = new Map();
   const send = (path: string, body: string, signal: AbortSignal): Promise<RawAnswer> =>
@@ -111,7 +111,7 @@ async function post(
   }
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -181,7 +181,7 @@ const nothingSaid = {
   shown: false,
 } as const satisfies Refused;
 
-/** What the contract does not allow never leaves the browser: refused beside its field, and what was typed stays. */
+/** A call that violates the contract is never sent: it is refused at its field, and the form's input stays. */
 const notSent = (error: z.ZodError): MydocFailure => ({
   ok: false,
   kind: 'refused',

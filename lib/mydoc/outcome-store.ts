@@ -8,24 +8,24 @@ export interface OutcomeStore extends ReadableStore<ShownOutcomes> {
   closeToast(id: number): void;
 }
 
-/** The browser's network, as far as the browser knows. */
+/** The browser's network state, as far as the browser knows it. */
 export interface Connection {
   isOffline(): boolean;
-  /** Calls once, when the network is back. */
+  /** Calls back once, when the network has returned. */
   whenBack(then: () => void): void;
 }
 
 const alwaysThere: Connection = { isOffline: () => false, whenBack: () => undefined };
 
-/** More of the same at once help nobody. */
+/** More of the same kind at once are of no use. */
 const waitingAtMost = 5;
 
 const isSame = (one: ShownDialog, other: ShownDialog): boolean =>
   one.kind === other.kind && (one.kind === 'login' || JSON.stringify(one) === JSON.stringify(other));
 
 /**
- * However many calls fail at once, each thing is said once: one log-in prompt, one dialog a text, one toast a text. Where nobody
- * answered because the browser is offline, that is what is said, and no longer than it is true.
+ * However many calls fail at once, each message is shown once: one log-in prompt, one dialog per text, one toast per text. While the
+ * browser is offline, calls without an answer show that instead, until the network is back.
  */
 export function createOutcomeStore(
   state: Store<ShownOutcomes> = createStore(nothingShown),
@@ -46,7 +46,7 @@ export function createOutcomeStore(
     if (toasts.some((toast) => toast.text === text && toast.offline === offline) || toasts.length >= waitingAtMost) return;
     set({ ...current(), toasts: [...toasts, { id: nextId++, text, offline }] });
   };
-  /** Whoever draws what is shown looks anew then: what drew it may not have come without a network. */
+  /** Makes the components that show outcomes render again: their code may have failed to load without a network. */
   const awaitNetwork = (): void => {
     if (isWaiting || !connection.isOffline()) return;
     isWaiting = true;

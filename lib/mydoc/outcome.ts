@@ -1,10 +1,10 @@
 import type { MydocFailure } from './mydoc-client.ts';
 
-/** What a visitor is shown of a call that did not succeed (R-10.2–R-10.4). */
+/** What a visitor sees of a call that did not succeed (R-10.2–R-10.4). */
 export type Outcome =
-  /** `html` in the visitor's language, to be made safe before it is shown. */
+  /** `html` in the visitor's language, to be sanitised before display. */
   | { readonly kind: 'info'; readonly html: string }
-  /** `question` where the visitor is asked in other words than usual: before a purchase, say. */
+  /** `question` if the prompt has another text than usual: before a purchase, for example. */
   | { readonly kind: 'login'; readonly question?: string }
   /** A text of the service, or null for the site's own: 'system busy', or that the browser is offline. */
   | { readonly kind: 'toast'; readonly text: string | null }
@@ -12,7 +12,7 @@ export type Outcome =
 
 const nothing: Outcome = { kind: 'nothing' };
 
-/** `quiet` calls are made by a page of its own accord: no visitor waits for them, so nothing is said. */
+/** `quiet` calls are made by a page by itself: no visitor waits for them, so nothing is shown. */
 export function outcomeOf(failure: MydocFailure, quiet: boolean): Outcome {
   switch (failure.kind) {
     case 'aborted':

@@ -1,4 +1,4 @@
-/** Names one wish to act, so that sending it twice acts once. Also where the page came over plain http, without `randomUUID`. */
+/** An idempotency key for one action of the visitor. Works over plain http too, where `randomUUID` is missing. */
 export function newRequestKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = random.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -3,8 +3,8 @@ import { sameSitePath } from './login-address.ts';
 const longestPath = 2_000;
 
 /**
- * The path that a `url` parameter leads back to, as it goes into a Location header; null for anything that is no path of this site,
- * also where it only becomes another site's once its dots are resolved (`/.//host`).
+ * The return path in a `url` parameter, safe for a Location header; null for anything but a path of this site, also if it only becomes
+ * another site's once its dots are resolved (`/.//host`).
  */
 export function returnPath(url: string | null | undefined): string | null {
   if (!url || url.length > longestPath || !sameSitePath.test(url)) return null;

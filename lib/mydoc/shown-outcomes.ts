@@ -3,11 +3,11 @@ export type ShownDialog = { readonly kind: 'info'; readonly html: string } | { r
 interface ShownToast {
   readonly id: number;
   readonly text: string | null;
-  /** Said while the browser has no network; it goes when that is back. */
+  /** Shown while the browser is offline; disappears when the network is back. */
   readonly offline: boolean;
 }
 
-/** What stands before the visitor now, and what waits: one dialog at a time. */
+/** What the visitor sees now, and what is queued: one dialog at a time. */
 export interface ShownOutcomes {
   readonly dialogs: readonly ShownDialog[];
   readonly toasts: readonly ShownToast[];

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/catalogue/catalogue.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-/** The billing period that an offer is for. */
+/** The billing period of an offer. */
 export interface OfferTerm {
   readonly code: string;
   readonly name: string;

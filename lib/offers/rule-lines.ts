@@ -1,4 +1,4 @@
-/** Rules that an editor wrote one to a line. */
+/** The rules of a text, one per line. */
 export const ruleLines = (text: string | null): string[] =>
   (text ?? '')
     .split(/\r?\n/)

@@ -5,7 +5,7 @@ import type { Configuration } from '#lib/catalogue/price.ts';
 import { purchasePath } from '#lib/catalogue/purchase-address.ts';
 import type { Language } from '#lib/language/languages.ts';
 
-/** A server on offer, as rows and cards show it: what it is, what it costs, and the configurator that stands ready with it. */
+/** A server on offer, as rows and cards show it: its facts, its prices, and the link to the configurator. */
 export interface SoldServer extends OfferPrices {
   readonly model: string;
   readonly series: string;
@@ -22,7 +22,7 @@ export interface Offer {
   readonly discount: Discount;
 }
 
-/** The server of an offer, priced by the catalogue; a reason where it is not sold. */
+/** The server of an offer, priced by the catalogue; a reason if it is not sold. */
 export function soldServer(catalogue: Catalogue, { configuration, period, discount }: Offer, language: Language): SoldServer | string {
   const model = catalogue.models.find(({ code }) => code === configuration.model);
   const disk = catalogue.diskTypes.find(({ code }) => code === configuration.disk.type);

@@ -2,25 +2,25 @@ import type { OfferWindow } from './window-state.ts';
 
 const hourMs = 3_600_000;
 
-/** What one cell of a countdown stands for: the smallest that keeps a window within the cells that fit. */
+/** The duration of one cell of a countdown: the smallest with which a window fits. */
 const timeUnits = { 'six-hours': 6 * hourMs, day: 24 * hourMs, week: 168 * hourMs } as const;
 
 type TimeUnit = keyof typeof timeUnits;
 
-/** Four lines of a week in cells of six hours. */
+/** Four rows of a week in cells of six hours. */
 export const cellsAtMost = 112;
 export const cellsPerLine = 28;
 
 export interface TimeCells {
   readonly unit: TimeUnit;
   readonly count: number;
-  /** Cells that have passed whole; one that has begun is not over. */
+  /** Cells that have passed completely; one that has begun does not count. */
   readonly passed: number;
 }
 
 const units = ['six-hours', 'day', 'week'] as const satisfies readonly TimeUnit[];
 
-/** A window drawn to scale: how many cells it has and how many of them lie behind. */
+/** A window drawn to scale: its number of cells and how many have passed. */
 export function timeCells({ startsAtMs, endsAtMs }: OfferWindow, nowMs: number): TimeCells {
   const wholeMs = Math.max(0, endsAtMs - startsAtMs);
   const unit = units.find((each) => wholeMs / timeUnits[each] <= cellsAtMost) ?? 'week';
@@ -36,7 +36,9 @@ export interface TimeLeft {
   readonly minutes: number;
 }
 
-/** What is left until an instant in whole days, hours and minutes; the minute that has begun counts, so that it is never 0 before the end. */
+/**
+ * The time left until an instant in whole days, hours and minutes; a minute that has begun counts, so that it is never 0 before the end.
+ */
 export function timeLeft(untilMs: number, nowMs: number): TimeLeft {
   const minutes = Math.max(0, Math.ceil((untilMs - nowMs) / 60_000));
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };

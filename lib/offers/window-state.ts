@@ -6,7 +6,7 @@ export interface OfferWindow {
 
 export type WindowState = 'coming' | 'running' | 'ended';
 
-/** Where an instant lies in an offer's time: it runs from its start until just before its end. */
+/** The state of an offer at an instant: it runs from its start until just before its end. */
 export function windowState({ startsAtMs, endsAtMs }: OfferWindow, nowMs: number): WindowState {
   if (nowMs >= endsAtMs) return 'ended';
   return nowMs < startsAtMs ? 'coming' : 'running';

@@ -2,11 +2,11 @@ import { loadMarketingPage, type MarketingPageContent } from '#lib/blocks/load-m
 import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 
 export interface SignUpContent extends MarketingPageContent {
-  /** What the button says that leads to the account centre's form. */
+  /** The label of the button to the account centre's form. */
   readonly startLabel: string;
 }
 
-/** Reads the sign-up page. Its first button keeps what the visitor came with, so the page draws it itself. */
+/** Loads the sign-up page. Its first button passes on the visitor's codes, so the page renders it separately. */
 export async function loadSignUp(request: PageRequest): Promise<PageAnswer<SignUpContent>> {
   const page = await loadMarketingPage(request, 'signUp');
   if (page.kind !== 'page') return page;

@@ -1,13 +1,13 @@
 import { centreAddress, ownCentre } from '#lib/account/centre-pages.ts';
 import { languages, localizePath } from '#lib/language/languages.ts';
 
-/** Where the welcome leads by itself. */
+/** The default target of the welcome page. */
 export const defaultTarget = centreAddress('console');
 
-/** The account centre's pages that the welcome may lead to. */
+/** The account centre pages that the welcome page may redirect to. */
 const accountPages = [defaultTarget, ownCentre];
 
-/** The site's own pages that a visitor may have been on the way to, without a language. */
+/** Our own pages that a visitor may have come from, without a language. */
 const sitePages = [
   '/product/vps',
   '/product/vps-buy',
@@ -19,17 +19,17 @@ const sitePages = [
   '/activate/3',
 ] as const;
 
-/** No server is asked here; only the path of the address counts. */
+/** A base for parsing only; just the path of the address counts. */
 const anyOrigin = 'https://site.invalid';
 
-/** Where a welcome leads: the `url` of its query where that is a page of the list, with its own query; else the console (R-12.4). */
+/** The target of the welcome page: the `url` of its query if that is a listed page, with its own query; else the console (R-12.4). */
 export function redirectTarget(search: string): string {
   const wanted = new URLSearchParams(search).get('url');
   return wanted === null ? defaultTarget : listedTarget(wanted);
 }
 
 function listedTarget(wanted: string): string {
-  // a browser drops tabs and line ends and reads backslashes as slashes: none of them has a place in a path of ours
+  // a browser drops tabs and line ends and reads backslashes as slashes: none of them belongs in our paths
   if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, anyOrigin)) return defaultTarget;
   const { origin, pathname, search } = new URL(wanted, anyOrigin);
   return origin === anyOrigin && isListed(pathname) ? `${pathname}${search}` : defaultTarget;
@@ -39,7 +39,7 @@ const isListed = (path: string): boolean =>
   accountPages.some((page) => page === path) ||
   languages.some((language) => sitePages.some((page) => localizePath(page, language) === path));
 
-/** What the visitor is told about a target. */
+/** How a target is described to the visitor. */
 export type TargetKind = 'console' | 'account' | 'site';
 
 export function kindOfTarget(target: string): TargetKind {

@@ -2,14 +2,14 @@ import { centreAddress } from '#lib/account/centre-pages.ts';
 import { returnPath } from '#lib/mydoc/return-path.ts';
 import { referralCodePattern } from '#lib/rules/referral-code.ts';
 
-/** The account centre's form for a new account. */
+/** The account centre's registration form. */
 const registrationPage = centreAddress('register');
 
 const codeNames = ['userCode', 'CouponsCode'] as const;
 
 /**
- * The form for a new account, with what the visitor came with: the code of who recommended us, that of a coupon, and the page of
- * this site to go to afterwards. Anything else, and a code or path that is none, stays behind.
+ * The registration form, with the visitor's referral code, coupon code, and the page of this site to return to. Everything else, and
+ * invalid codes or paths, is dropped.
  */
 export function registrationAddress(search: string): string {
   const query = new URLSearchParams(search);

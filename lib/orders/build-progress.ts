@@ -1,14 +1,14 @@
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
 export interface BuildProgress {
-  /** Seconds since the building began and until it is expected to end. */
+  /** Seconds since the build started and until it is expected to finish. */
   readonly passed: number;
   readonly whole: number;
-  /** It takes longer than was expected. */
+  /** It takes longer than expected. */
   readonly late: boolean;
 }
 
-/** How far a server is built, by a clock that is `sinceMs` later than the answer's own; null while nothing is being built. */
+/** The progress of a server's build, by a clock that is `sinceMs` later than the answer's own; null if nothing is being built. */
 export function buildProgress(
   { server, history, now }: Pick<OrderMessage, 'server' | 'history' | 'now'>,
   sinceMs: number,

@@ -4,13 +4,13 @@ import type { PageAnswer, PageRequest } from '#lib/page/page-request.ts';
 import { loadPurchase } from '#lib/purchase/load-purchase.ts';
 
 export interface OrderPageContent {
-  /** Names what an order holds. */
+  /** The catalogue, to name the items of an order. */
   readonly catalogue: Catalogue;
-  /** The order that the address names; null on the stored page, whose query names it. */
+  /** The order in the path; null on the static page, which has it in the query. */
   readonly orderId: string | null;
 }
 
-/** The page of an order is the same for everybody: the order itself is asked for by its owner's browser. */
+/** The page of an order is the same for everybody: its owner's browser requests the order itself. */
 export async function loadOrderPage(
   request: PageRequest,
   frame: LoadedFrame,

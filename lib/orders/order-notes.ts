@@ -1,6 +1,6 @@
 import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
-/** Something that its buyer has to be told of an order, beyond where it stands. */
+/** Something about an order that its buyer has to know besides its state. */
 export type OrderNote =
   | { readonly kind: 'declined' | 'failed' | 'failedRefunded' }
   | { readonly kind: 'paidLate' | 'paidTwice' | 'wrongAmount' | 'refundOnWay'; readonly amountMinor: number };
@@ -9,7 +9,7 @@ const notesOfMoney = { 'paid-late': 'paidLate', 'paid-twice': 'paidTwice', 'wron
 
 const isOfMoney = (kind: string): kind is keyof typeof notesOfMoney => Object.hasOwn(notesOfMoney, kind);
 
-/** What is to be told, oldest first. A declined payment counts only while nothing was paid after it. */
+/** The notes for the buyer, oldest first. A declined payment counts only until a later one succeeds. */
 export function orderNotes({
   state,
   history,

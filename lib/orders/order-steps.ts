@@ -1,12 +1,12 @@
 import type { OrderEventKind, OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 
-/** What a buyer sees of an order's way. */
+/** A step of an order, as its buyer sees it. */
 type OrderStep = 'ordered' | 'paid' | 'building' | 'running' | 'closed' | 'failed' | 'refunding' | 'refunded';
 
 export interface StepOfOrder {
   readonly step: OrderStep;
   readonly state: 'done' | 'now' | 'todo';
-  /** When it was reached; null while it was not. */
+  /** When it was reached; null if it was not. */
   readonly at: string | null;
 }
 
@@ -25,7 +25,7 @@ const kindsOf = {
 
 const straight = ['ordered', 'paid', 'building', 'running'] as const;
 
-/** The steps of an order, one state each: the straight way to a running server, or the way that it took instead. */
+/** The steps of an order with their states: the normal path to a running server, or the one that it took instead. */
 export function orderSteps({ state, history }: Facts): StepOfOrder[] {
   const at = (step: OrderStep): string | null =>
     history.findLast(({ kind }) => (kindsOf[step] as readonly OrderEventKind[]).includes(kind))?.at ?? null;

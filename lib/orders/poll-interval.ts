@@ -3,15 +3,14 @@ import type { OrderMessage } from '#lib/contracts/calls/order-calls.ts';
 const fastMs = 2_000;
 const steadyMs = 10_000;
 const slowMs = 30_000;
-/** Something that has not moved for so long is looked at less often. */
+/** An order without changes for this long is polled less often. */
 const fastForMs = 3 * 60_000;
 const steadyForMs = 15 * 60_000;
-/** A payment may still be on its way to an order that closed a moment ago. */
+/** A payment may still arrive for an order that closed a moment ago. */
 const lateMoneyMs = 5 * 60_000;
 
 /**
- * How long to wait before an order is looked at again; 0: it has come to an end and is left alone. `stillMs`: for how long the page
- * has seen nothing move.
+ * How long to wait before an order is polled again; 0: it is final and no longer polled. `stillMs`: how long the page has seen no change.
  */
 export function pollIntervalMs({ state, refundingMinor }: Pick<OrderMessage, 'state' | 'refundingMinor'>, stillMs: number): number {
   const pace = stillMs < fastForMs ? fastMs : stillMs < steadyForMs ? steadyMs : slowMs;

@@ -1,18 +1,18 @@
 import { divideHalfUp } from '#lib/catalogue/divide-half-up.ts';
 import { addMonths } from '#lib/catalogue/period-end.ts';
 
-/** What a refund is counted from; amounts in minor units of one currency, instants in epoch ms. */
+/** The input of a refund calculation; amounts in minor units of one currency, instants in epoch ms. */
 export interface RefundBasis {
-  /** `guarantee`: a regular product, at the public price list. `by-use`: one that a promotion made cheaper (R-6.7). */
+  /** `guarantee`: a regular product, at the public list price. `by-use`: one with a promotional discount (R-6.7). */
   readonly rule: 'guarantee' | 'by-use';
   readonly paidMinor: number;
   readonly paidAtMs: number;
   /** When the server was delivered; null before. */
   readonly deliveredAtMs: number | null;
   readonly months: number;
-  /** What a month costs by the list. */
+  /** The list price of a month. */
   readonly listMonthMinor: number;
-  /** The person has had the whole amount back for this family before. */
+  /** The person has already used the guarantee for this family. */
   readonly guaranteeUsed: boolean;
 }
 
@@ -20,20 +20,20 @@ export interface RefundAmount {
   /** Days that have begun since delivery. */
   readonly usedDays: number;
   readonly usedMinor: number;
-  /** What goes back: paid less used, never below zero. */
+  /** The refund: paid minus used, never below zero. */
   readonly amountMinor: number;
-  /** The whole amount goes back only because of the guarantee, which a person has once for a family. */
+  /** Refunded in full only because of the guarantee, which a person has once for each family. */
   readonly byGuarantee: boolean;
-  /** It would be the whole amount, had the person not used the guarantee before. */
+  /** Would be refunded in full, had the person not used the guarantee before. */
   readonly guaranteeGone: boolean;
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** A regular product can be returned for the whole amount within this time after the payment. */
+/** A regular product can be returned for a full refund within this time after the payment. */
 export const guaranteeMs = 72 * 60 * 60 * 1_000;
 const daysInListMonth = 30;
 
-/** What an order gives back at an instant, as the refund policy words it (R-6.7). */
+/** The refund of an order at an instant, by the refund policy (R-6.7). */
 export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   const { paidMinor, deliveredAtMs } = basis;
   if (deliveredAtMs === null) return { usedDays: 0, usedMinor: 0, amountMinor: paidMinor, byGuarantee: false, guaranteeGone: false };
@@ -44,7 +44,7 @@ export function refundAmount(basis: RefundBasis, nowMs: number): RefundAmount {
   return { usedDays, usedMinor, amountMinor: paidMinor - usedMinor, byGuarantee, guaranteeGone: isGuaranteed && basis.guaranteeUsed };
 }
 
-/** Regular: so many days of the days paid for. Promotional: the days at the list price of a day. Rounded once, half up. */
+/** Regular: the share of used days in the days paid for. Promotional: the used days at the list price of a day. Rounded once, half up. */
 function usedOf({ rule, paidMinor, months, listMonthMinor }: RefundBasis, deliveredAtMs: number, usedDays: number): number {
   if (rule === 'by-use') return Number(divideHalfUp(BigInt(listMonthMinor) * BigInt(usedDays), BigInt(daysInListMonth)));
   const days = Math.round((addMonths(deliveredAtMs, months) - deliveredAtMs) / dayMs);

@@ -4,14 +4,14 @@ export interface TimeToPay {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** How many of the cells that the whole time is drawn in are left. */
+  /** How many cells of the drawn payment period are left. */
   readonly cells: number;
 }
 
-/** The time to pay is drawn in as many cells, whatever its length. */
+/** The payment period is always drawn with this many cells, whatever its length. */
 export const cellsOfTimeToPay = 12;
 
-/** What is left of the time to pay, by a clock that is `sinceMs` later than the answer's own. Zero once it is over. */
+/** The time left to pay, by a clock that is `sinceMs` later than the answer's own. Zero once it is over. */
 export function timeToPay({ createdAt, dueAt, now }: Pick<OrderMessage, 'createdAt' | 'dueAt' | 'now'>, sinceMs: number): TimeToPay {
   const dueMs = Date.parse(dueAt);
   const leftMs = Math.max(0, dueMs - (Date.parse(now) + sinceMs));

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
 
-/** How long an answer, or the question itself, holds (R-2.4). */
+/** How long an answer, or the question itself, is remembered (R-2.4). */
 export const languageOfferIntervalMs = 2_592_000_000;
 
 /** A browser's language among ours: contains zh, contains ja, otherwise English, as for `Accept-Language` (R-2.2). */
@@ -11,8 +11,8 @@ export function languageOfBrowser(tag: string): Language {
 }
 
 /**
- * The language to offer: the browser's first one, where it is not the page's and was not asked about within the interval. `askedAtMs` null
- * counts as never; a browser that names no language is asked nothing.
+ * The language to offer: the browser's first one, if it differs from the page's and was not offered within the interval. `askedAtMs` null
+ * counts as never; a browser that names no language gets no offer.
  */
 export function offeredLanguage(from: {
   browser: readonly string[];

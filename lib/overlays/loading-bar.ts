@@ -1,10 +1,10 @@
 import { createStore, type ReadableStore } from '#lib/state/create-store.ts';
 import type { Timers } from './visible-time.ts';
 
-/** A change of pages that is quicker than this shows nothing (R-3.11). */
+/** A faster navigation shows nothing (R-3.11). */
 export const loadingThrottleMs = 200;
 
-/** The bar reaches its end in this time and waits there (R-3.11). */
+/** The bar reaches its end in this time and stays there (R-3.11). */
 export const loadingDurationMs = 5_000;
 
 /** `grows` from nothing to its end in `loadingDurationMs`, then stays `full`. */
@@ -15,7 +15,7 @@ export interface LoadingBar extends ReadableStore<LoadingState> {
   done(): void;
 }
 
-/** The state of the bar while one page follows another. */
+/** The state of the bar during a navigation. */
 export function createLoadingBar({ setTimer, clearTimer }: Pick<Timers, 'setTimer' | 'clearTimer'>): LoadingBar {
   const { current, subscribe, set } = createStore<LoadingState>('hidden');
   let timer: number | null = null;

@@ -6,26 +6,26 @@ export interface Timers {
 }
 
 export interface VisibleTime {
-  /** Tells that the page is seen from now on, or no longer. */
+  /** Reports when the page becomes visible or hidden. */
   setVisible(visible: boolean): void;
   stop(): void;
 }
 
-/** A page as it stands when somebody begins to count; all times by one clock. */
+/** The visibility of a page when the timer starts; all times by one clock. */
 export interface SeenPage {
   readonly visible: boolean;
   readonly nowMs: number;
   /** Null: not loaded yet. */
   readonly loadedAtMs: number | null;
-  /** When its tab was last opened. */
+  /** When its tab was last shown. */
   readonly shownAtMs: number;
 }
 
-/** How long a page has been seen since it was loaded, as far as is known to who comes later than the page. */
+/** How long a page has been visible since it loaded, as far as code that starts later can know. */
 export const seenSinceLoadMs = ({ visible, nowMs, loadedAtMs, shownAtMs }: SeenPage): number =>
   visible && loadedAtMs !== null ? Math.max(0, nowMs - Math.max(loadedAtMs, shownAtMs)) : 0;
 
-/** Calls once a page has been seen for so long, however often its tab was left meanwhile. */
+/** Calls back once a page has been visible for this long in total, however often its tab was hidden meanwhile. */
 export function afterVisibleTime(totalMs: number, then: () => void, { nowMs, setTimer, clearTimer }: Timers): VisibleTime {
   let leftMs = totalMs;
   let over = false;
@@ -40,7 +40,7 @@ export function afterVisibleTime(totalMs: number, then: () => void, { nowMs, set
     setVisible: (visible) => {
       if (!visible) return pause();
       if (since || over) return;
-      // left while a busy page had not called yet, the time is up already
+      // hidden before the timer of a busy page fired: the time is already up
       const timer = setTimer(
         () => {
           since = null;

@@ -21,7 +21,7 @@ import { parseEach, parseOne } from '../content/values/parse-each.ts';
 import { siteSettingsQuery, siteSettingsSchema, type SiteSettings } from '../content/queries/site-settings-query.ts';
 import { wholePicture, type WholePicture } from '../content/values/whole-picture.ts';
 
-/** What stands around every page. */
+/** The content of the frame around every page. */
 export interface Frame {
   readonly brand: string | null;
   readonly tagline: string | null;
@@ -29,23 +29,23 @@ export interface Frame {
   /** The public origin, for canonical addresses. */
   readonly siteUrl: string | null;
   readonly legalLinks: readonly TextLink[];
-  /** Where the account centre, the pictures and the festivals are. */
+  /** The addresses of the account centre, the pictures and the festivals. */
   readonly addresses: AddressSettings | null;
   readonly navigation: Navigation;
   readonly partners: readonly PartnerLink[];
   readonly affiliate: MenuNote | null;
-  /** Where the reviews stand; Japanese pages have a site of their own. */
+  /** The address of the reviews; Japanese pages have a site of their own. */
   readonly reviewUrl: string | null;
-  /** Whether the optional cookies are switched on before the visitor has chosen. */
+  /** Whether the optional cookies are preselected before the visitor has chosen. */
   readonly optionalConsentOnByDefault: boolean;
   readonly support: FrameSupport;
-  /** What the promotional dialog may show. */
+  /** The offers of the promotional dialog. */
   readonly offers: readonly PromotionOffer[];
-  /** What a new account comes with. */
+  /** The coupon of a new account. */
   readonly signUpCoupon: SignUpCoupon | null;
 }
 
-/** The ways to a person that the frame offers. */
+/** The ways to contact a person that the frame offers. */
 export interface FrameSupport {
   readonly hours: string | null;
   readonly messengerUrl: string | null;
@@ -53,7 +53,7 @@ export interface FrameSupport {
   readonly contactEmail: string | null;
 }
 
-/** The frame of a page that has to stand without the CMS. */
+/** The frame of a page that has to render without the CMS. */
 export const emptyFrame: Frame = {
   brand: null,
   tagline: null,
@@ -77,7 +77,7 @@ export interface LoadedFrame {
   readonly changesAt: readonly number[];
 }
 
-/** Reads what every page shows around its content: settings, navigation, partners and the legal texts in force in a language. */
+/** Loads what every page shows around its content: settings, navigation, partners and the legal texts in force in a language. */
 export async function loadFrame(ask: AskContent, language: Language, nowMs: number): Promise<LoadedFrame> {
   const [settingsAnswer, legalAnswer, navigationAnswer, partnerAnswer, promotionAnswer, couponAnswer] = await Promise.all([
     ask(siteSettingsQuery),
@@ -128,7 +128,7 @@ function settingsFrame(settings: SiteSettings, language: Language): Frame {
 
 const chatQrHeightPx = 160;
 
-/** One link a text, in the authored order; a text that is not in force yet has none. */
+/** One link per text, in the authored order; a text that is not in force yet has none. */
 function legalLinks(editions: readonly ArticleEdition[], nowMs: number): TextLink[] {
   const slugs = [...new Set(editions.map((edition) => edition.slug))];
   return slugs.flatMap((slug) => {

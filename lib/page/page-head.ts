@@ -1,7 +1,7 @@
 import { cleanText } from '../content/values/stega-free.ts';
 import type { PublishedPaths } from '../content/published-paths.ts';
 
-/** What a page tells search engines. */
+/** The metadata of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | null;
@@ -10,7 +10,7 @@ export interface PageHead {
   readonly indexed: boolean;
 }
 
-/** Makes a head from authored texts: the preview's invisible marks never reach a title. */
+/** Builds a head from authored texts: stega marks never reach a title. */
 export function pageHead(head: PageHead): PageHead {
   return { ...head, title: cleanText(head.title), description: head.description === null ? null : cleanText(head.description) };
 }

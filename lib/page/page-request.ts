@@ -1,7 +1,7 @@
 import type { Language } from '#lib/language/languages.ts';
 import type { ContentSource } from '../content/content-source.ts';
 
-/** What a loader is given: who asks, in which language, and what time it is. */
+/** The input of a loader: the content source, the language, and the time. */
 export interface PageRequest {
   readonly source: ContentSource;
   readonly language: Language;
@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly pictureBase: string;
 }
 
-/** What a loader finds at an address. `changesAt`: instants at which the page changes with no publish. */
+/** What a loader finds at an address. `changesAt`: instants at which the page changes without a publish. */
 export type PageAnswer<Content> =
   | { kind: 'page'; content: Content; changesAt: readonly (number | null)[] }
   | { kind: 'redirect'; to: string; permanent: boolean }

@@ -6,8 +6,8 @@ import { readPurchaseAddress, type PurchaseAddress } from '#lib/catalogue/read-p
 import { nearestInStock } from './stock.ts';
 
 /**
- * Changes a choice and repairs what no longer goes with it: through the address, so that a click and a link come to the same. What had
- * to give way is listed.
+ * Applies a choice and repairs what no longer fits: through the address, so that a click and a link have the same result. Everything that
+ * had to change is listed.
  */
 export function applyChoice(
   catalogue: Catalogue,
@@ -18,7 +18,7 @@ export function applyChoice(
   return readPurchaseAddress(purchaseQuery(wanted, catalogue), catalogue) ?? { configuration, fallbacks: [] };
 }
 
-/** The size of a series that is most like another one, sold in the region; null where the series sells nothing there. */
+/** The size of a series that is most similar to another one, sold in the region; null if the series sells nothing there. */
 export function alikeInSeries(catalogue: Catalogue, region: string, series: string, model: string): Model | null {
   const sold = soldModels(catalogue, region).filter((entry) => entry.series === series);
   const wanted = catalogue.models.find((entry) => entry.code === model);

@@ -10,8 +10,8 @@ export const serversAtMost = 3;
 const serverName = (place: number): string => `server${place + 1}`;
 
 /**
- * The servers that an address compares, with what each could not have: `server1` … `server3`, each a configurator's query; else the one
- * of the address beside other sizes of its series; else three sizes.
+ * The servers compared in an address, with what each could not have: `server1` … `server3`, each a configurator's query; else the one of
+ * the address beside other sizes of its series; else three sizes.
  */
 export function readComparison(search: string, catalogue: Catalogue, region: string | null): PurchaseAddress[] {
   const query = new URLSearchParams(search);
@@ -25,7 +25,7 @@ export function readComparison(search: string, catalogue: Catalogue, region: str
   return read(search).flatMap((address) => [address, ...sizesBeside(catalogue, address.configuration)]);
 }
 
-/** The next sizes of the series with everything else as chosen; at its upper end, those before. */
+/** The next sizes of the series with everything else as chosen; at its upper end, the previous ones. */
 function sizesBeside(catalogue: Catalogue, server: PurchaseConfiguration): PurchaseAddress[] {
   const series = catalogue.models.find(({ code }) => code === server.model)?.series;
   const sizes = soldModels(catalogue, server.region)
@@ -43,7 +43,7 @@ export function serversQuery(servers: readonly PurchaseConfiguration[], catalogu
   return query.toString();
 }
 
-/** The comparison that an address carries along, as a query; empty where it has none. */
+/** The comparison carried in an address, as a query; empty if there is none. */
 function carriedServers(search: string): string {
   const query = new URLSearchParams(search);
   const servers = Array.from({ length: serversAtMost }, (_, place) => [serverName(place), query.get(serverName(place)) ?? '']).filter(
@@ -52,17 +52,17 @@ function carriedServers(search: string): string {
   return new URLSearchParams(servers).toString();
 }
 
-/** The configurator with one server of a comparison; the address carries the comparison along, so that the way back leads to it. */
+/** The configurator with one server of a comparison; the address carries the comparison, so that the way back leads to it. */
 export const configuredPath = (server: PurchaseConfiguration, servers: readonly PurchaseConfiguration[], catalogue: Catalogue): string =>
   `${purchasePath(server, catalogue)}&${carriedServers(serversQuery(servers, catalogue))}`;
 
 export type PurchaseView = 'configurator' | 'calculator';
 
-/** What an address shows: `view=calculator`, else the configurator. */
+/** The view of an address: `view=calculator`, else the configurator. */
 export const purchaseView = (search: string): PurchaseView =>
   new URLSearchParams(search).get('view') === 'calculator' ? 'calculator' : 'configurator';
 
-/** Where the link to the other view leads: to the comparison that came along, or to the first server of the one that stands there. */
+/** The address of the other view: the carried comparison, or the first server of the shown one. */
 export function otherViewPath(search: string): string {
   const servers = carriedServers(search);
   const query = new URLSearchParams(search);
@@ -73,7 +73,7 @@ export function otherViewPath(search: string): string {
   return back ? `${purchasePage}?${back}` : purchasePage;
 }
 
-/** The smallest size, one of two cores, and one with more memory: what most people weigh against each other. */
+/** The smallest size, one of two cores, and one with more memory: a typical comparison. */
 function usualServers(catalogue: Catalogue, region: string | null): PurchaseConfiguration[] {
   const first = readPurchaseAddress('', catalogue, region)?.configuration;
   if (!first) return [];
@@ -84,7 +84,7 @@ function usualServers(catalogue: Catalogue, region: string | null): PurchaseConf
   return [first, ...[twoCores, roomy].flatMap((model) => (model ? [withModel(catalogue, first, model.code)] : []))];
 }
 
-/** A size with the disk and the transfer that lists show it with. */
+/** A size with the disk and the transfer that it is listed with. */
 export function withModel(catalogue: Catalogue, server: PurchaseConfiguration, code: string): PurchaseConfiguration {
   const model = catalogue.models.find((entry) => entry.code === code);
   if (!model) return server;

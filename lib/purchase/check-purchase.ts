@@ -6,7 +6,7 @@ import { snapshotKeepDaysAtMost } from '#lib/catalogue/purchase-limits.ts';
 import type { ErrorKey } from '#lib/contracts/error-codes.ts';
 import { nameRule } from '#lib/rules/names.ts';
 
-/** The first thing that stands in the way of a purchase, in the fixed order of R-5.7. */
+/** The first thing that prevents a purchase, in the fixed order of R-5.7. */
 export interface PurchaseFault {
   readonly key: ErrorKey;
   readonly field: string;
@@ -17,7 +17,7 @@ export type CheckedConfiguration = Omit<PurchaseConfiguration, 'password' | 'per
 
 const isWithin = (value: number, { min, max }: SizeBounds): boolean => Number.isInteger(value) && value >= min && value <= max;
 
-/** Holds a configuration against the catalogue; browser and service ask the same (R-5.6, R-5.7). Null: nothing is in the way. */
+/** Checks a configuration against the catalogue, in the browser and in the service (R-5.6, R-5.7). Null: it can be bought. */
 export function purchaseFault(
   catalogue: Catalogue,
   configuration: CheckedConfiguration,

@@ -4,7 +4,7 @@ import { price } from '#lib/catalogue/price.ts';
 import { currencies, currencyDecimals } from '#lib/money/currencies.ts';
 import type { Money } from '#lib/money/money.ts';
 
-/** An amount for machines: point, no grouping, no symbol. */
+/** An amount for machines: decimal point, no grouping, no symbol. */
 function decimalText({ amountMinor, currency }: Money): string {
   const decimals = currencyDecimals[currency];
   const digits = String(amountMinor).padStart(decimals + 1, '0');
@@ -15,7 +15,7 @@ const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replace
 
 const head = ['region', 'model', 'disk_type', 'disk_gib', 'data_disks', 'transfer', 'period', 'months', 'currency', 'total', 'per_month'];
 
-/** Every server in every period and currency, a row each; what is not sold in a currency has no row. Codes and digits only. */
+/** One row per server, period and currency; what is not sold in a currency has no row. Codes and digits only. */
 export function comparisonCsv(catalogue: Catalogue, servers: readonly PurchaseConfiguration[]): string {
   const rows = servers.flatMap((server) =>
     catalogue.periods.flatMap((period) =>

@@ -5,10 +5,10 @@ const isoProbeBytes = 6 * 2_048;
 
 const identifiers = ['CD001', 'BEA01', 'NSR02', 'NSR03', 'TEA01'];
 
-/** The part of a file by which its type is told. */
+/** The part of a file that shows its type. */
 export const isoProbe = (file: Blob): Blob => file.slice(descriptorOffset, descriptorOffset + isoProbeBytes);
 
-/** Whether what stands at sector 16 and after is a disc image (ISO 9660 or UDF), whatever the file is called. */
+/** Whether the bytes from sector 16 on are a disc image (ISO 9660 or UDF), whatever the file's name. */
 export function isIsoProbe(bytes: Uint8Array): boolean {
   for (let sector = 0; sector < bytes.length; sector += 2_048) {
     const identifier = String.fromCharCode(...bytes.subarray(sector + 1, sector + 6));

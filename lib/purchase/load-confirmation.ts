@@ -4,7 +4,7 @@ import { termsInForce, type TermsInForce } from '#lib/purchase/terms-in-force.ts
 import { loadPurchase, type PurchaseContent } from './load-purchase.ts';
 
 export interface ConfirmationContent extends Pick<PurchaseContent, 'catalogue' | 'region'> {
-  /** The version of the terms that an order accepts; null where the content has none, and then nothing can be ordered. */
+  /** The version of the terms that an order accepts; null if the content has none, and then nothing can be ordered. */
   readonly terms: TermsInForce | null;
 }
 

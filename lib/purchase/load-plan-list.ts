@@ -7,7 +7,7 @@ import type { Prices } from '#lib/content/values/prices.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { planGroups, type PlanGroup, type PlanRow } from './plan-rows.ts';
 
-/** A family beside the others; figures are those of the page's own region. */
+/** A family in comparison with the others; figures are those of the page's own region. */
 export interface FamilyView {
   readonly code: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface FamilyView {
   readonly memoryPerCoreGib: { readonly from: number; readonly to: number };
   readonly outboundGb: { readonly from: number; readonly to: number };
   readonly from: Prices;
-  /** Cores and memory of each size, from the smallest. */
+  /** Cores and memory of each size, the smallest first. */
   readonly sizes: readonly { readonly vcpu: number; readonly memoryGib: number }[];
 }
 

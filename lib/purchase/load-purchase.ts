@@ -6,13 +6,13 @@ import { planGroups, type PlanGroup } from './plan-rows.ts';
 
 export interface PurchaseContent {
   readonly catalogue: Catalogue;
-  /** The region that the language sells where the address names none. */
+  /** The region of the language, if the address names none. */
   readonly region: string | null;
-  /** What that region sells, for a reader without a script. */
+  /** The plans of that region, for a visitor without scripts. */
   readonly plans: readonly PlanGroup[];
 }
 
-/** What the configurator and the calculator work with: the whole catalogue. */
+/** The data of the configurator and the calculator: the whole catalogue. */
 export async function loadPurchase({ source, language }: PageRequest, { settings }: LoadedFrame): Promise<PageAnswer<PurchaseContent>> {
   const catalogue = await loadCatalogue(source.ask);
   const region = settings?.defaultRegions[language] ?? catalogue.regions[0]?.code ?? null;
@@ -23,5 +23,5 @@ export async function loadPurchase({ source, language }: PageRequest, { settings
   };
 }
 
-/** A page's data is JSON: a price that nobody authored is left out, not undefined. */
+/** A page's data is JSON: a missing price is left out, not undefined. */
 const asJson = (catalogue: Catalogue): Catalogue => JSON.parse(JSON.stringify(catalogue)) as Catalogue;

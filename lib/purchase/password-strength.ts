@@ -13,7 +13,7 @@ const kindsOfCharacters: readonly (readonly [RegExp, number])[] = [
   [/[^a-zA-Z0-9]/, 32],
 ];
 
-/** How hard a password is to guess by trying, roughly: its kinds of characters by how many differ. Rules come before strength. */
+/** Roughly how hard a password is to guess: its kinds of characters times how many differ. Rules come before strength. */
 export function passwordStrength(text: string): PasswordStrength {
   if (!checkCvmPassword(text).ok) return 'refused';
   const choices = kindsOfCharacters.reduce((sum, [pattern, count]) => (pattern.test(text) ? sum + count : sum), 0);

@@ -37,7 +37,7 @@ export interface PlanGroup {
   readonly series: readonly SeriesPlans[];
 }
 
-/** `cvm.g4a.amd.c2m4` is read as c2m4. */
+/** `cvm.g4a.amd.c2m4` becomes c2m4. */
 export const sizeName = (model: string): string => model.split('.').at(-1) ?? model;
 
 /** Every size that a region lists, by family, series and tier; a family without any is left out. */
@@ -68,7 +68,7 @@ function tierRows(catalogue: Catalogue, series: string, region: string): SeriesP
 
 const bySize = (left: Model, right: Model): number => left.vcpu - right.vcpu || left.memoryGib - right.memoryGib;
 
-/** Null where nobody can say what it costs. */
+/** Null if it has no price. */
 export function planRow(catalogue: Catalogue, model: Model, region: string): PlanRow | null {
   const disk = listedDisk(catalogue, model, region);
   const traffic = listedTraffic(catalogue, model, region);

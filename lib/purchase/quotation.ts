@@ -15,7 +15,7 @@ export interface Estimate {
 
 const inEach = (read: (currency: Currency) => Money | null): Prices => ({ USD: read('USD'), HKD: read('HKD'), JPY: read('JPY') });
 
-/** By the one calculation; null where the configuration has no price at all. */
+/** The price by the one calculation; null if the configuration has no price at all. */
 export function estimate(catalogue: Catalogue, configuration: PurchaseConfiguration): Estimate | null {
   const results = currencies.map((currency) => ({ currency, result: price(catalogue, configuration, configuration.period, currency) }));
   const of = (currency: Currency) => {

@@ -2,7 +2,7 @@ import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 
 const unchangedOr = <Part>(before: Part, after: Part): Part => (JSON.stringify(before) === JSON.stringify(after) ? before : after);
 
-/** A configuration whose parts are the same objects as before wherever they say the same, so that only what changed is drawn anew. */
+/** A configuration that reuses the previous objects of all unchanged parts, so that only what changed renders again. */
 export const reuseUnchanged = (before: PurchaseConfiguration, after: PurchaseConfiguration): PurchaseConfiguration => ({
   ...after,
   disk: unchangedOr(before.disk, after.disk),

@@ -1,4 +1,4 @@
-/** So many or fewer are told by number. */
+/** Up to this many, the exact number is shown. */
 export const fewLeft = 10;
 
 /** What is left of one model in one region, as far as it is known. */
@@ -9,7 +9,7 @@ export interface StockEntry {
   readonly left?: number | undefined;
 }
 
-/** Null where nobody has said yet: a page does not guess. */
+/** Null if it is unknown: a page does not guess. */
 export const stockOf = (entries: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null =>
   entries?.find((entry) => entry.region === region && entry.model === model) ?? null;
 
@@ -22,14 +22,14 @@ interface Size {
   readonly memoryGib: number;
 }
 
-/** How far apart two sizes are: doublings of cores and of memory; a smaller one counts a little further than a larger. */
+/** The distance of two sizes: doublings of cores and of memory; a smaller one counts a little further than a larger. */
 function distance(wanted: Size, offered: Size): number {
   const cores = Math.log2(offered.vcpu / wanted.vcpu);
   const memory = Math.log2(offered.memoryGib / wanted.memoryGib);
   return Math.abs(cores) + Math.abs(memory) + (cores < 0 || memory < 0 ? 0.5 : 0);
 }
 
-/** The size most like one that is sold out; null where nothing is left. Of two alike, the one listed first. */
+/** The size most similar to one that is sold out; null if nothing is left. Of two equally similar, the one listed first. */
 export function nearestInStock<Candidate extends Size>(
   wanted: Size,
   candidates: readonly Candidate[],

@@ -4,7 +4,7 @@ import type { PageRequest } from '#lib/page/page-request.ts';
 import { articlePath, termsSlug } from '#lib/content/article-paths.ts';
 import { chooseEdition } from '#lib/documents/choose-edition.ts';
 
-/** The terms that an order accepts. */
+/** The terms accepted with an order. */
 export interface TermsInForce {
   readonly version: number;
   /** 2026-10-01 */
@@ -12,7 +12,7 @@ export interface TermsInForce {
   readonly path: string;
 }
 
-/** The version in force in the page's language, else in English; null where the content has none. */
+/** The version in force in the page's language, else in English; null if the content has none. */
 export async function termsInForce({
   source,
   language,

@@ -3,18 +3,18 @@ import { readContentNotice } from './content-notice.ts';
 import { addressesOf, planRefresh, type AddressLookups } from './plan-refresh.ts';
 import { summaryChangeSchema } from './summarise.ts';
 
-/** What answering a notice needs of the site; each part may fail, and a failure is told to the sender, who tries again. */
+/** What answering a notice needs of the site; each part may fail, and a failure is reported to the sender, who retries. */
 export interface NoticeDeps extends AddressLookups {
   secret: string;
   now: () => Date;
-  /** Notices that were answered well, so that a repeated one is no work. */
+  /** Notices that were answered successfully, so that a repeated one is no work. */
   answered: AnsweredNotices;
   /** Counts the change, so that every rendering is known to be from before or after it. */
   countChange: () => Promise<number>;
-  /** Renders one address anew, from content as of a count of changes or later, and stores it. */
+  /** Renders one address again, from content as of a change count or later, and stores it. */
   revalidate: (address: string, changeCount: number) => Promise<void>;
   dropAllPages: () => Promise<void>;
-  /** Removes what a proxy in front keeps of addresses that were rendered anew. */
+  /** Purges addresses that were rendered again from a caching proxy. */
   evictFromEdge: (addresses: readonly string[]) => Promise<void>;
 }
 
@@ -36,7 +36,9 @@ const answeredAtMost = 10_000;
 
 export const createAnsweredNotices = (): AnsweredNotices => new LRUCache({ max: answeredAtMost });
 
-/** Verifies a notice, renders what it makes old, and reports each address; one failure fails the whole, so that it comes again. */
+/**
+ * Verifies a notice, renders the pages that it makes stale, and reports each address; one failure fails the whole, so that it is retried.
+ */
 export async function answerContentNotice(request: NoticeRequest, deps: NoticeDeps): Promise<NoticeAnswer> {
   const verdict = await readContentNotice(request, { secret: deps.secret, now: deps.now(), schema: summaryChangeSchema });
   if (!verdict.ok) return { status: verdict.reason === 'malformed' ? 400 : 401, body: { refused: verdict.reason } };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { documentHead } from './document-head.ts';
 
-/** A published document, whole, as the CMS has it. A summary of one is another type (`document-summary.ts`). */
+/** A published document, complete, as the CMS has it. A summary of one is another type (`document-summary.ts`). */
 export const publishedDocument = documentHead.brand<'whole document'>();
 
 export type PublishedDocument = z.infer<typeof publishedDocument>;
 
-/** The body of a content notice: a document before and after an edit; null where it did not exist (webhook of the CMS). */
+/** The body of a content notice: a document before and after an edit; null if it did not exist (webhook of the CMS). */
 export const contentChangeSchema = z
   .object({ operation: z.enum(['create', 'update', 'delete']), before: publishedDocument.nullable(), after: publishedDocument.nullable() })
   .refine((change) => change.before !== null || change.after !== null, 'a change has a document before or after it');

@@ -14,7 +14,7 @@ const freshnessMs = 5 * 60 * 1_000;
 
 export type NoticeVerdict<Change> = { ok: true; change: Change } | { ok: false; reason: 'unsigned' | 'stale' | 'malformed' };
 
-/** Reads a notice by its raw body: signed with our secret, recent, and of the shape that the reader asks for. */
+/** Parses a notice from its raw body: signed with our secret, recent, and of the requested shape. */
 export async function readContentNotice<Change>(
   notice: { rawBody: string; signature: string | undefined },
   context: { secret: string; now: Date; schema: z.ZodType<Change> },
@@ -27,7 +27,7 @@ export async function readContentNotice<Change>(
   return change.success ? { ok: true, change: change.data } : { ok: false, reason: 'malformed' };
 }
 
-/** Signs a notice of our own in the CMS's way, so that one reader serves both. */
+/** Signs a notice of our own in the CMS's way, so that one reader handles both. */
 export const signContentNotice = (rawBody: string, secret: string, now: Date): Promise<string> =>
   encodeSignatureHeader(rawBody, now.getTime(), secret);
 

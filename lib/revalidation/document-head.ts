@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every published document says of itself, whole or in summary; its other fields stay as they came. */
+/** The fields common to every published document, whole or in summary; its other fields stay unparsed. */
 export const documentHead = z.looseObject({
   _id: z.string(),
   _type: z.string(),

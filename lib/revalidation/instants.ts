@@ -8,10 +8,10 @@ const instantFields = z.object({
   effectiveDate: z.iso.date().nullish().catch(null),
 });
 
-/** Fields of documents that name an instant at which visitors see something else. */
+/** Fields of documents with an instant at which visitors see something else. */
 export const instantNames = Object.keys(instantFields.shape);
 
-/** When a document was published; `now` where it does not say, or says a later time. */
+/** When a document was published; `now` if it does not say, or says a later time. */
 export function publishedAt({ _updatedAt }: DocumentSummary, now: Date): Date {
   const published = new Date(_updatedAt ?? '');
   return published < now ? published : now;

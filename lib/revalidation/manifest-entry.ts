@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 import type { DocumentSummary, SummaryChange } from './document-summary.ts';
 
-/** Pages that must be made anew. A path stands for itself in every language. */
+/** Pages that must be rendered again. A path covers every language. */
 export type Refresh =
   | { kind: 'path'; path: string }
   /** An article with all its versions. */
   | { kind: 'article'; slug: string }
   /** The help articles in a category and below it, which show its name and each other's titles. */
   | { kind: 'category'; id: string }
-  /** Something that the frame of every page shows. */
+  /** Something in the frame of every page. */
   | { kind: 'every-page' };
 
 /** Which pages show one type of document. */
 export interface ManifestEntry {
-  /** Names of the document's fields that decide it; a summary holds these. */
+  /** Names of the document's fields that decide it; a summary contains these. */
   readonly reads: readonly string[];
   readonly refreshes: (change: SummaryChange) => readonly Refresh[];
 }
 
-/** What an entry sees of a document: its id, and the fields that it reads, or null where they are not as it needs them. */
+/** The part of a document that an entry sees: its id, and the fields that it declares, or null if they do not match its schema. */
 interface Seen<Fields> {
   readonly id: string;
   readonly fields: Fields | null;
@@ -28,14 +28,14 @@ export interface SeenChange<Fields> {
   readonly operation: SummaryChange['operation'];
   readonly before: Seen<Fields> | null;
   readonly after: Seen<Fields> | null;
-  /** The document as it was and as it is, those that there are. */
+  /** The document before and after the change, as far as it exists. */
   readonly both: readonly Seen<Fields>[];
 }
 
 /** An entry that is the same for every document of its type. */
 export const always = (...refreshes: readonly Refresh[]): ManifestEntry => ({ reads: [], refreshes: () => refreshes });
 
-/** An entry that depends on fields; it is given these alone, so that none is read that a summary lacks. */
+/** An entry that depends on fields; it gets only these, so that it cannot use one that a summary lacks. */
 export function byFields<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   refreshes: (change: SeenChange<z.output<z.ZodObject<Shape>>>) => readonly Refresh[],

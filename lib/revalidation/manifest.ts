@@ -24,10 +24,10 @@ const pagesOfShop = onPaths(
   ...groupBuys,
 );
 
-/** Sections that any page may be built from show regions and claims. */
+/** Sections of regions and claims may be on any page composed of sections. */
 const pagesOfBlocks = onPaths('/', ...marketingPageIds.map((pageId) => `/${pageId}`));
 
-/** The settings name each language's region by its code; its other fields are shown on pages built from sections alone. */
+/** The settings name each language's region by its code; its other fields appear only on pages composed of sections. */
 const region = byFields(z.object({ code: z.string() }), ({ before, after }) => {
   const shown = [...pagesOfBlocks, ...pagesOfShop];
   return before?.fields?.code === after?.fields?.code ? shown : [...shown, ...everyPage];
@@ -52,7 +52,7 @@ interface ArticleChange {
   readonly after: ArticleFields | null;
 }
 
-/** The frame links legal texts by title and order; only a change of these, or of the version in force, touches every page. */
+/** The frame links legal texts by title and order; only a change of these, or of the version in force, affects every page. */
 const frameShowsDifference = ({ operation, before, after }: ArticleChange): boolean => {
   if (before?.kind !== 'legal' && after?.kind !== 'legal') return false;
   if (operation === 'due' || !before || !after) return true;
@@ -64,7 +64,7 @@ const frameFields = ['slug', 'title', 'kind', 'language', 'order', 'effectiveDat
 /** The pages that list the help by category. */
 const helpLists = onPaths('/doc', '/doc/article');
 
-/** A help article stands in the lists, and by its title beside those of its category. */
+/** A help article appears in the lists, and by its title beside those of its category. */
 const helpAround = ({ operation, before, after }: ArticleChange): readonly Refresh[] => {
   const help = [before, after].filter((fields) => fields?.kind === 'help');
   if (help.length === 0) return [];
@@ -101,7 +101,7 @@ const announcement = byFields(noFields, ({ both }) => [
   ...both.flatMap(({ id }) => onPaths(announcementPath(id))),
 ]);
 
-/** Redirects are looked up with each request; only the address of an article or announcement is a stored page that may have to become one. */
+/** Redirects are looked up on each request; only the address of an article or announcement is a cached page that may have to become one. */
 const redirect = byFields(z.object({ from: z.string().startsWith('/') }), ({ both }) =>
   both.flatMap(({ fields }): readonly Refresh[] => {
     const from = fields?.from ?? '';
@@ -113,25 +113,25 @@ const redirect = byFields(z.object({ from: z.string().startsWith('/') }), ({ bot
 
 const pageOf = z.object({ pageId: z.string() });
 
-/** The page of a route; a summary that does not say which one touches every page. */
+/** The page of a route; a summary without the route affects every page. */
 const pageSeo = byFields(pageOf, ({ both }) =>
   both.flatMap(({ fields }): readonly Refresh[] => {
     const pageId = fields?.pageId;
     if (!pageId) return everyPage;
-    // without an id the detail's address shows the list
+    // without an id, the list is at the address of the detail page
     if (pageId === 'doc/announce') return onPaths('/doc/announce', '/doc/announce/detail');
     return onPaths(pageId === 'index' ? '/' : `/${pageId}`);
   }),
 );
 
-/** The page of a route, and the one that it was before; a summary that does not say which one touches every page of its kind. */
+/** The page of a route, before and after the change; a summary without the route affects every page of its kind. */
 const marketingPage = byFields(pageOf, ({ both }) =>
   both.flatMap(({ fields }) => (fields?.pageId ? onPaths(`/${fields.pageId}`) : pagesOfBlocks)),
 );
 
 const pagesOfGroups: Readonly<Record<string, { offer: string; openGroups: string }>> = groupPages;
 
-/** The offer and the venue of a campaign's slug, the slug before the change included. */
+/** The pages of a campaign's slug, the former slug included. */
 const groupCampaign = byFields(z.object({ slug: z.object({ current: z.string().min(1) }) }), ({ both }) =>
   both.flatMap(({ fields }) => {
     if (!fields) return [];
@@ -151,14 +151,14 @@ const onEveryPage = always(...everyPage);
 const shop = always(...pagesOfShop);
 const nowhere = always();
 
-/** Which pages show a type of document: the one place that knows (a test holds every query against it). */
+/** Which pages show a type of document: the one place that knows (a test checks every query against it). */
 export const revalidationManifest = {
   siteSettings: onEveryPage,
   homePage: home,
   navigation: onEveryPage,
   marketingPage,
   pageSeo,
-  // The footer asks /myDoc for these links in the browser.
+  // The footer requests these links from /myDoc in the browser.
   footerLink: nowhere,
   partnerLink: onEveryPage,
   banner: home,
@@ -173,7 +173,7 @@ export const revalidationManifest = {
   // A catalogue names its operating systems too.
   systemImage: shop,
   period: shop,
-  // The dialog of every page shows the promotion that runs.
+  // The dialog of every page shows the running promotion.
   promotion: onEveryPage,
   couponCampaign,
   groupCampaign,
@@ -181,12 +181,12 @@ export const revalidationManifest = {
   article,
   category,
   hotTerm: always(...onPaths('/doc', '/doc/search', '/doc/collect')),
-  // The search of /myDoc alone reads synonyms.
+  // Only the search of /myDoc reads synonyms.
   synonym: nowhere,
-  // The bar of every page asks /myDoc for the newest.
+  // The bar of every page requests the newest from /myDoc.
   announcement,
   job: always(...onPaths('/jobs')),
   redirect,
-  // The browser asks /myDoc for these after consent.
+  // The browser requests these from /myDoc after consent.
   statisticsScript: nowhere,
 } as const satisfies Record<DocumentType, ManifestEntry>;

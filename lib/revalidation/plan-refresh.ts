@@ -5,7 +5,7 @@ import type { SummaryChange } from './document-summary.ts';
 import type { Refresh } from './manifest-entry.ts';
 import { revalidationManifest } from './manifest.ts';
 
-/** Pages that a change makes old; a type that no page shows makes none. */
+/** Pages that a change makes stale; a type that no page shows makes none. */
 export function planRefresh(change: SummaryChange): readonly Refresh[] {
   const type = (change.after ?? change.before)?._type;
   if (!isDocumentType(type)) return [];
@@ -14,16 +14,16 @@ export function planRefresh(change: SummaryChange): readonly Refresh[] {
   return [...byIdentity.values()];
 }
 
-/** A slug may hold anything; what is no plain path has no page. */
+/** A slug may contain anything; one that is no plain path has no page. */
 const addressable = /^\/[\w\-./~]*$/;
 
-/** One version of an article in one language, as far as its address goes. */
+/** One version of an article in one language, as far as its address depends on it. */
 export interface EditionAddress {
   slug: string;
   version: number;
 }
 
-/** What a plan's addresses are looked up with. */
+/** Look-ups for the addresses of a plan. */
 export interface AddressLookups {
   /** An article's versions and translations. */
   editionsOf: (slug: string) => Promise<readonly EditionAddress[]>;
@@ -31,7 +31,7 @@ export interface AddressLookups {
   articlesBelow: (categoryId: string) => Promise<readonly string[]>;
 }
 
-/** The exact addresses, in every language, that stand for a plan. */
+/** The exact addresses of a plan, in every language. */
 export async function addressesOf(
   refreshes: readonly Refresh[],
   { editionsOf, articlesBelow }: AddressLookups,

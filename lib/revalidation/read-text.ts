@@ -1,4 +1,4 @@
-/** The text of a stream of bytes; null where it is longer than the bound, of which no more than that is held. */
+/** The text of a byte stream; null if it exceeds the limit, beyond which nothing is buffered. */
 export async function readText(stream: AsyncIterable<Uint8Array>, bytesAtMost: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -1,9 +1,9 @@
 import type { RenderedPages } from './page-store-registry.ts';
 
 /**
- * Renders an address from content that is read after a counted change. A page that nobody has asked for is left to its first visitor.
- * Next lets a second rendering of a page join one under way, which may have read its content before the change; where that
- * happened, it is rendered once more.
+ * Renders an address from content that is read after a counted change. A page that nobody has requested is left to its first visitor. Next
+ * lets a second rendering of a page join one in progress, which may have read its content before the change; in that case it is rendered
+ * once more.
  */
 export async function revalidateAddress(
   address: string,

@@ -11,7 +11,7 @@ const environment = z.object({ CONTENT_WEBHOOK_SECRET: z.string().min(16) });
 
 const answered = createAnsweredNotices();
 
-/** The site's own means of answering content notices; `render` renders one address. */
+/** The site's implementation of answering content notices; `render` renders one address. */
 export function siteNoticeDeps(render: (address: string) => Promise<void>): NoticeDeps {
   const { CONTENT_WEBHOOK_SECRET: secret } = environment.parse(process.env);
   return {

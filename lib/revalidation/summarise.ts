@@ -12,7 +12,7 @@ export const summaryFields: readonly string[] = [...new Set([...ownFields, ...re
 /** The same as a GROQ projection. */
 export const summaryProjection = `{${summaryFields.join(', ')}}`;
 
-/** Cuts a document down to its summary; null where it has no id or type. */
+/** Reduces a document to its summary; null if it has no id or type. */
 export function summaryOf(document: unknown): DocumentSummary | null {
   const whole = documentSummary.safeParse(document).data;
   if (!whole) return null;

@@ -11,5 +11,5 @@ const amountPattern = new RegExp(
 
 const amountLength = { atLeast: amountWholeDigits.atLeast, atMost: amountWholeDigits.atMost + 1 + amountDecimalPlaces.atMost } as const;
 
-/** An amount as it is typed: no sign, no grouping, no exponent. */
+/** A typed amount: no sign, no grouping, no exponent. */
 export const amountRule: Rule = boundedPattern(amountLength, amountPattern);

@@ -1,8 +1,8 @@
 import { isChineseRegion } from './chinese-regions.ts';
 
 /**
- * Why a number is refused, in the order of the checks. `old-form` is the 15-digit number of the first cards: they ended on
- * 1 January 2013 and carry no checksum, so they prove nothing and their holder has an 18-digit number.
+ * Why a number is refused, in the order of the checks. `old-form` is the 15-digit number of the first cards: they expired on 1 January 2013
+ * and have no checksum, so they prove nothing and their holder has an 18-digit number.
  */
 export type IdCardFault = 'format' | 'old-form' | 'region' | 'birth-date' | 'future-birth' | 'checksum';
 
@@ -23,13 +23,13 @@ const chinaOffsetMs = 8 * 3_600_000;
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const checkCharacters = '10X98765432';
 
-/** The eighteenth character that belongs to seventeen digits. */
+/** The eighteenth character for seventeen digits. */
 export function idCardCheckCharacter(digits: string): string {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
   return checkCharacters.charAt(sum % checkCharacters.length);
 }
 
-/** Checks a Chinese ID-card number (R-11.2): form, region, birth date up to today in China, checksum. `x` may be small or capital. */
+/** Checks a Chinese ID-card number (R-11.2): form, region, birth date up to today in China, checksum. `x` in either case. */
 export function checkChineseIdCard(text: string, nowMs: number): IdCardVerdict {
   if (text.length !== idCardLength || !idCardPattern.test(text)) return refuse(oldFormPattern.test(text) ? 'old-form' : 'format');
   if (!isChineseRegion(text.slice(0, 6))) return refuse('region');

@@ -1,9 +1,9 @@
-/** What a message can be about; whoever reads tickets sorts by it. */
+/** What a message can be about; tickets are sorted by it. */
 export const contactSubjects = ['sales', 'technical', 'billing', 'affiliate', 'jobs', 'press', 'other'] as const;
 
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The subject that a link to the form names: /contact?subject=jobs. */
+/** The subject in a link to the form: /contact?subject=jobs. */
 export function subjectOfSearch(search: string): ContactSubject | null {
   const wanted = new URLSearchParams(search).get('subject');
   return contactSubjects.find((subject) => subject === wanted) ?? null;

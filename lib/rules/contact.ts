@@ -21,7 +21,7 @@ export const phonePrefixRule: Rule = boundedPattern(
 
 export const postalCodeRule: Rule = boundedPattern({ atLeast: postalCodeDigits, atMost: postalCodeDigits }, /^[0-9]+$/);
 
-/** §5 Chinese mobile number: 11 digits without a country prefix; 10, 11 and 12 start no mobile number. */
+/** §5 Chinese mobile number: 11 digits without a country prefix; no mobile number starts with 10, 11 or 12. */
 export const chineseMobileRule: Rule = boundedPattern({ atLeast: 11, atMost: 11 }, /^1[3-9][0-9]{9}$/);
 
 const landlinePattern = /^(?:0(?:10|2[0-9])-?[2-8][0-9]{7}|0[3-9][0-9]{2}-?[2-8][0-9]{6,7})(?:-[0-9]{1,6})?$/;

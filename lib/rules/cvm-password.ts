@@ -3,7 +3,7 @@ import { isLengthWithin, type Rule } from './rule.ts';
 /** §5 and §9 'cloud server password 10 to 30 characters'. */
 export const cvmPasswordBounds = { atLeast: 10, atMost: 30 } as const;
 
-/** The kinds of which a cloud server's password has at least one each, in the order in which a form names them. */
+/** The kinds of character that a cloud server's password needs, one each, in the order in which a form lists them. */
 export const passwordKinds = ['lower', 'upper', 'digit', 'special'] as const;
 
 export type PasswordKind = (typeof passwordKinds)[number];
@@ -21,12 +21,12 @@ export type CvmPasswordVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly faults: readonly CvmPasswordFault[]; readonly missing: readonly PasswordKind[] };
 
-/** The kinds that a password still lacks; a full-width digit is no digit. */
+/** The kinds that a password still lacks; a full-width digit is not a digit. */
 export const missingPasswordKinds = (text: string): PasswordKind[] => passwordKinds.filter((kind) => !kindPatterns[kind].test(text));
 
 /**
- * Everything that is wrong with a cloud server's password at once (R-5, R-11.1). It is typed at a server's console: a space or
- * anything outside visible ASCII is the fault `character`.
+ * All faults of a cloud server's password at once (R-5, R-11.1). It is typed at a server's console: a space or anything outside visible
+ * ASCII is the fault `character`.
  */
 export function checkCvmPassword(text: string): CvmPasswordVerdict {
   const missing = missingPasswordKinds(text);

@@ -1,6 +1,6 @@
 import { countCharacters, type Rule } from './rule.ts';
 
-/** RFC 1035: a label, and a name without its final dot, in the form that goes over the wire. */
+/** RFC 1035: limits of a label, and of a name without its final dot, in punycode. */
 export const labelLengthAtMost = 63;
 export const domainLengthAtMost = 253;
 
@@ -8,8 +8,8 @@ const asciiLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const unicodeLabel = /^[\p{L}\p{M}\p{N}-]+$/u;
 
 /**
- * The form of a domain that goes over the wire: lower case, punycode for other scripts. Null where it is no domain: fewer than
- * two labels, a label over 63 or a name over 253 (both counted in this form), a final dot, a top level of digits.
+ * The punycode form of a domain: lower case. Null if it is not a domain: fewer than two labels, a label over 63 or a name over 253 (both
+ * counted in this form), a final dot, a numeric top level.
  */
 export function toAsciiDomain(text: string): string | null {
   if (text.length > domainLengthAtMost * 2 || countCharacters(text) > domainLengthAtMost) return null;
@@ -27,7 +27,7 @@ export const domainRule: Rule = { bounds: null, accepts: (text) => toAsciiDomain
 
 function isTypedLabel(label: string): boolean {
   if (asciiLabel.test(label)) return label.slice(2, 4) !== '--' || /^xn--/i.test(label);
-  // a letter or digit in a compatibility form, such as a full-width one, is a look-alike
+  // a letter or digit in a compatibility form, such as a full-width one, is a lookalike
   return unicodeLabel.test(label) && label.normalize('NFKC') === label.normalize('NFC') && !label.startsWith('-') && !label.endsWith('-');
 }
 

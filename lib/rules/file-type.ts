@@ -9,9 +9,9 @@ export type FileVerdict =
 
 interface Signature {
   readonly kind: FileKind;
-  /** Null where any byte may stand. */
+  /** Null: any byte matches. */
   readonly starts: readonly (number | null)[];
-  /** Fewer bytes than this cannot hold the header that follows the signature. */
+  /** Fewer bytes than this cannot contain the header that follows the signature. */
   readonly headerBytes: number;
 }
 
@@ -31,15 +31,15 @@ const extensions = { jpg: ['jpg', 'jpeg'], png: ['png'], gif: ['gif'], avi: ['av
   readonly string[]
 >;
 
-/** The kind that a file's first bytes show, whatever its name says; null where they show none or break off. */
+/** The type shown by a file's first bytes, whatever its name; null if they match none or are truncated. */
 export function sniffFileKind(bytes: Uint8Array): FileKind | null {
   return signatures.find((signature) => bytes.length >= signature.headerBytes && startsAs(bytes, signature))?.kind ?? null;
 }
 
 /**
- * Judges a file by its first bytes and its name (R-11.3): empty, unknown, broken off within its header, another language inside
- * it (a polyglot), or an extension that disagrees. The more bytes are given, the more a polyglot is seen. No form of this site takes
- * a file; the specification asks for the checker.
+ * Checks a file by its first bytes and its name (R-11.3): empty, unknown, truncated within its header, another language inside it (a
+ * polyglot), or a wrong extension. The more bytes are given, the more polyglots are found. No form of this site takes a file; the
+ * specification asks for the checker.
  */
 export function checkFile(name: string, bytes: Uint8Array): FileVerdict {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
@@ -53,11 +53,11 @@ export function checkFile(name: string, bytes: Uint8Array): FileVerdict {
   return agrees ? { ok: true, kind } : { ok: false, reason: 'wrong-extension', kind, extension };
 }
 
-/** Whether the bytes that there are agree with the signature as far as both go. */
+/** Whether the available bytes agree with the signature. */
 const startsAs = (bytes: Uint8Array, { starts }: Signature): boolean =>
   starts.every((expected, place) => expected === null || place >= bytes.length || bytes[place] === expected);
 
-/** In small letters; null without one, or where a control character could hide another end of the name. */
+/** In lower case; null if there is none, or if a control character could hide another extension. */
 function extensionOf(name: string): string | null {
   if (/[\u0000-\u001f\u007f]/.test(name)) return null;
   const at = name.lastIndexOf('.');

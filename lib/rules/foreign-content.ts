@@ -1,15 +1,15 @@
 import type { FileKind } from './file-kinds.ts';
 
-/** Marks that start something else than a picture or film; long enough not to occur by chance in compressed data. */
+/** Byte sequences that start something other than a picture or film; long enough not to occur by chance in compressed data. */
 const foreignMarks = ['<script', '<?php', '<html', '<!doctype', '<svg', '<iframe', '%pdf-', 'pk\u0003\u0004'] as const;
 
-/** More than this is not looked at: a sniffer sees the front of a file, stores encode pictures anew. */
+/** Only this much is scanned: a sniffer sees the front of a file, and stores re-encode pictures. */
 const searchedBytesAtMost = 1_048_576;
 
-/** Where a number stands that becomes the start of a comment or an assignment when the file is run as a script. */
+/** The position of a number that becomes the start of a comment or an assignment when the file is run as a script. */
 const scriptOpenings = { gif: 6, jpg: 4 } as const satisfies Partial<Record<FileKind, number>>;
 
-/** What in a file's bytes belongs to another language: the mark that was found, or null. Linear in the bytes. */
+/** Foreign content in a file's bytes: the sequence that was found, or null. Linear in the bytes. */
 export function findForeignContent(kind: FileKind, bytes: Uint8Array): string | null {
   const text = latin.decode(bytes.subarray(0, searchedBytesAtMost)).toLowerCase();
   return (hasScriptOpening(kind, text) ? 'script' : null) ?? foreignMarks.find((mark) => text.includes(mark)) ?? null;

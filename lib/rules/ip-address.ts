@@ -13,7 +13,7 @@ const ipv4Pattern = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
 const groupPattern = /^[0-9a-f]{1,4}$/i;
 const prefixPattern = /^(?:0|[1-9][0-9]{0,2})$/;
 
-/** Four decimal numbers up to 255; a leading zero is refused, because some readers take it for octal. */
+/** Four decimal numbers up to 255; a leading zero is refused, because some parsers take it for octal. */
 export const isIpv4 = (text: string): boolean => text.length <= ipv4LengthAtMost && ipv4Pattern.test(text);
 
 /** RFC 4291 text: eight groups, one `::` for at least one group of zeros, an IPv4 address for the last two; no zone. */
@@ -28,7 +28,7 @@ export function isIpv6(text: string): boolean {
   return before !== null && after !== null && before + after < ipv6Groups;
 }
 
-/** How many 16-bit groups a run of them has; null where one is broken. */
+/** How many 16-bit groups a sequence has; null if one is malformed. */
 function countGroups(run: string, mayEndInIpv4: boolean): number | null {
   const parts = run.split(':');
   const last = parts.at(-1) ?? '';

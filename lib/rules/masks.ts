@@ -6,8 +6,8 @@ const phoneShownFirst = 2;
 const phoneShownLast = 3;
 
 /**
- * An e-mail as it may be shown (R-3.10): its first up to 4 characters, four stars, the domain. The four stars stand whatever the
- * length, so a short name is not seen to be whole. Without a domain at least one character stays hidden. Empty stays empty.
+ * A masked e-mail address (R-3.10): its first up to 4 characters, four stars, the domain. Always four stars, so that a short name cannot be
+ * recognised as complete. Without a domain at least one character stays hidden. Empty stays empty.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
@@ -15,7 +15,7 @@ export function maskEmail(email: string): string {
   return `${firstCharacters(email.slice(0, at), emailShownAtMost)}${stars}${email.slice(at)}`;
 }
 
-/** A phone number as it may be shown (R-3.10): 2 digits, four stars, 3 digits; only stars where that would show them all. */
+/** A masked phone number (R-3.10): 2 digits, four stars, 3 digits; only stars if that would show all digits. */
 export function maskPhone(phone: string): string {
   if (phone === '') return '';
   const digits = phone.normalize('NFKC').replace(/[^0-9]/g, '');
@@ -23,18 +23,18 @@ export function maskPhone(phone: string): string {
   return `${digits.slice(0, phoneShownFirst)}${stars}${digits.slice(-phoneShownLast)}`;
 }
 
-/** A name that is no e-mail: its first up to 4 characters, never all of them, and four stars. Empty stays empty. */
+/** A masked name that is not an e-mail address: its first up to 4 characters, never all of them, and four stars. Empty stays empty. */
 export function maskName(name: string): string {
   if (name === '') return '';
-  // one character more than is shown tells whether something stays hidden
+  // one character more than is shown, to see whether something stays hidden
   const start = Array.from(name.slice(0, (emailShownAtMost + 1) * 2));
   return `${start.slice(0, Math.min(emailShownAtMost, start.length - 1)).join('')}${stars}`;
 }
 
-/** Whether a value has been through one of the masks, as cookies require. */
+/** Whether a value is masked, as cookies require. */
 export const isMasked = (value: string): boolean => value.includes(stars);
 
-/** Characters, not UTF-16 units: a surrogate pair is never cut. */
+/** Characters, not UTF-16 units: a surrogate pair is never split. */
 const firstCharacters = (text: string, count: number): string =>
   Array.from(text.slice(0, count * 2))
     .slice(0, count)

@@ -10,8 +10,8 @@ const tagNameBounds = { atLeast: 1, atMost: 30 } as const;
 const ftpNameBounds = { atLeast: 8, atMost: 30 } as const;
 
 /**
- * Any script and emoji, on one line. Refused are control characters, line breaks, half a surrogate pair, marks that turn the
- * writing direction (they make one name look like another), and white space at either end.
+ * Any script and emoji, on one line. Not allowed: control characters, line breaks, half a surrogate pair, direction marks (they make one
+ * name look like another), and leading or trailing white space.
  */
 const oneLine = /^(?!\s)(?:(?![\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]).)+(?<!\s)$/u;
 

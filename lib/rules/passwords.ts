@@ -9,7 +9,7 @@ const vpsPasswordBounds = { atLeast: 9, atMost: 31 } as const;
 /** §5 'admin password 5 to 30 characters'. */
 const adminPasswordBounds = { atLeast: 5, atMost: 30 } as const;
 
-/** §5: the names of the system's owner, and the same backwards. */
+/** §5: the system owner's names, and the same backwards. */
 export const wordsRefusedInVpsPassword = ['root', 'toor', 'administrator', 'rotartsinimda'] as const;
 
 export const simplePasswordRule: Rule = boundedPattern(simplePasswordBounds, /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$/);

@@ -9,7 +9,7 @@ import { macRule, portRangeRule } from './ports-and-mac.ts';
 import type { Rule } from './rule.ts';
 import { webAddressRule } from './web-address.ts';
 
-/** The shared pattern set of §5 by name: whole, though this site's own forms ask for a part of it. */
+/** The shared pattern set of §5 by name: complete, though this site's own forms use only part of it. */
 export const ruleNames = [
   'simplePassword',
   'vpsPassword',

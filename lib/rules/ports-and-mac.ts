@@ -1,13 +1,13 @@
 import { isNumberWithin, type Rule } from './rule.ts';
 
-/** §5 port range: 0 is no port that can be opened. */
+/** §5 port range: port 0 cannot be opened. */
 const portBounds = { atLeast: 1, atMost: 65_535 } as const;
 
 const portPattern = /^[1-9][0-9]{0,4}$/;
 
 export const isPort = (text: string): boolean => portPattern.test(text) && isNumberWithin(Number(text), portBounds);
 
-/** One port, or two with a hyphen of which the first is not the greater. */
+/** One port, or two with a hyphen of which the first is not greater. */
 export function isPortRange(text: string): boolean {
   const [first = '', last = first, ...more] = text.length <= '65535-65535'.length ? text.split('-') : [];
   return more.length === 0 && isPort(first) && isPort(last) && Number(first) <= Number(last);

@@ -1,10 +1,10 @@
-/** Queries of links that an affiliate or a coupon spread. */
+/** Query parameters of affiliate and coupon links. */
 const referralParameters = ['userCode', 'CouponsCode'] as const;
 
-/** What such a code looks like. */
+/** The format of such a code. */
 export const referralCodePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,31}$/;
 
-/** The first usable code that a link carries in its query; null where it carries none. */
+/** The first valid code in a link's query; null if there is none. */
 export function referralCodeIn(search: string): string | null {
   const query = new URLSearchParams(search);
   const codes = referralParameters.flatMap((name) => query.getAll(name).map((code) => code.trim()));

@@ -6,9 +6,9 @@ export interface Bounds {
 
 /** One pattern of the shared set (§5, R-11.1). */
 export interface Rule {
-  /** How many characters it allows, where the specification says so. */
+  /** The allowed length in characters, if the specification gives one. */
   readonly bounds: Bounds | null;
-  /** The whole text, exactly as it was typed: nothing is trimmed or folded first. */
+  /** The whole text, exactly as typed: nothing is trimmed or folded first. */
   readonly accepts: (text: string) => boolean;
 }
 
@@ -20,7 +20,7 @@ export function countCharacters(text: string): number {
 }
 
 export function isLengthWithin(text: string, { atLeast, atMost }: Bounds): boolean {
-  // a character is at most two units: a long text is refused without being counted
+  // a character has at most two units: a long text is refused without being counted
   if (text.length < atLeast || text.length > atMost * 2) return false;
   const count = countCharacters(text);
   return count >= atLeast && count <= atMost;
@@ -28,7 +28,7 @@ export function isLengthWithin(text: string, { atLeast, atMost }: Bounds): boole
 
 export const isNumberWithin = (value: number, { atLeast, atMost }: Bounds): boolean => value >= atLeast && value <= atMost;
 
-/** A rule for texts of which every character matters: length first, so that no pattern ever sees a long text. */
+/** A rule for texts of which every character matters: length first, so that no pattern ever runs on a long text. */
 export const boundedPattern = (bounds: Bounds, pattern: RegExp): Rule => ({
   bounds,
   accepts: (text) => isLengthWithin(text, bounds) && pattern.test(text),

@@ -1,6 +1,6 @@
 import { normalizeText, queryWords } from './query-words.ts';
 
-/** A piece of a text; `marked` where a word of the query stands. */
+/** A piece of a text; `marked` if it matches a word of the query. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
@@ -13,8 +13,8 @@ const charactersOf = (text: string): string[] =>
     : Array.from(text);
 
 /**
- * Finds every place of a text where a word of the query stands, whatever its case and width, over the borders of words too (R-8.2).
- * The pieces put together are the text as it was: nothing of it is read as markup.
+ * Finds every match of the query's words in a text, regardless of case and width, also inside words (R-8.2). The pieces joined are the
+ * original text: nothing of it is interpreted as markup.
  */
 export function markWords(text: string, search: string): TextPiece[] {
   const characters = charactersOf(text);

@@ -1,9 +1,9 @@
 const wordsAtMost = 10;
 
-/** One spelling for half and full width, upper and lower case. */
+/** One form for half and full width, upper and lower case. */
 export const normalizeText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The words of a query; none for an empty one, a full-width space included. A percent sign is a character like any other. */
+/** The words of a query, split at spaces, full-width ones included; none for an empty one. A percent sign is an ordinary character. */
 export const queryWords = (search: string): readonly string[] => [
   ...new Set(
     normalizeText(search)

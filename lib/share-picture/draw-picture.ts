@@ -9,7 +9,7 @@ import { escapeMarkup } from '#lib/format/escape-markup.ts';
 const fontFile = (name: string): string => path.join(process.cwd(), 'lib/share-picture/fonts', name);
 const latin = { family: 'Schibsted Grotesk', file: 'schibsted-grotesk-bold.ttf' };
 
-/** The fonts lie beside: a server has none of its own. Latin letters and figures come first in every language. */
+/** The fonts are bundled: a server has none of its own. Latin letters and figures come first in every language. */
 const fonts = {
   en: latin,
   zh: { family: 'Schibsted Grotesk,Noto Sans CJK SC', file: 'noto-sans-sc-bold-subset.otf' },
@@ -20,7 +20,7 @@ const margin = 88;
 const textWidth = frameSize.width - 2 * margin;
 const titleTop = 208;
 const titleHeightAtMost = 300;
-/** Px, the largest that fits is taken. */
+/** Px; the largest that fits is used. */
 const titleSizes = [104, 88, 76, 64, 54, 46] as const;
 const lineSpacing = 10;
 
@@ -68,9 +68,11 @@ async function fittingTitle({ title, language }: SharedTitle): Promise<Buffer> {
   return sharp(drawn.data).extract({ left: 0, top: 0, width: drawn.width, height: titleHeightAtMost }).toBuffer();
 }
 
-/** Draws the picture of a shared link, PNG of 1200 × 630: the title in the border of a chart, the brand above, the address below. */
+/**
+ * Draws the preview picture of a shared link, PNG of 1200 × 630: the title in the border of a chart, the brand above, the address below.
+ */
 export async function drawPicture(shared: SharedTitle, { brand, host }: { brand: string; host: string }): Promise<Buffer> {
-  // a font is known to the process from its first use on; the Latin one is wanted in every language
+  // a font stays registered in the process from its first use; the Latin one is needed in every language
   const name = await writing({ text: brand, language: 'en', size: 40, colour: ink });
   const [title, address] = await Promise.all([fittingTitle(shared), writing({ text: host, language: 'en', size: 26, colour: mutedInk })]);
   return sharp(Buffer.from(frameSvg()))

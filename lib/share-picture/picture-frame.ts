@@ -1,7 +1,7 @@
-/** The size that link previews are made for (Open Graph). */
+/** The size of link previews (Open Graph). */
 export const frameSize = { width: 1200, height: 630 } as const;
 
-/** The theme's ink, muted ink, accent and page; a picture knows no stylesheet. */
+/** The theme's ink, muted ink, accent and page colours; a picture has no stylesheet. */
 export const ink = '#0c1f1b';
 export const mutedInk = '#4d5f59';
 const accent = '#00705f';
@@ -11,7 +11,7 @@ const inset = 28;
 const band = 10;
 const graduations = 12;
 
-/** One side of the border: filled and open steps by turns, as on a sea chart. */
+/** One side of the border: alternating filled and open steps, as on a sea chart. */
 function side(x: number, y: number, length: number, upright: boolean): string {
   const step = length / graduations;
   return Array.from({ length: graduations / 2 }, (_, index) => {
@@ -22,7 +22,7 @@ function side(x: number, y: number, length: number, upright: boolean): string {
   }).join('');
 }
 
-/** The chart's border, the mark, and a scale bar, without words. */
+/** The chart's border, the logo, and a scale bar, without text. */
 export function frameSvg(): string {
   const { width, height } = frameSize;
   const across = width - 2 * inset;

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/language/languages.ts';
 
-/** Forbids a break between two characters and is not drawn itself. */
+/** The invisible word joiner, which forbids a line break between two characters. */
 const wordJoiner = '\u2060';
 
 /** What a line never starts with: the end of a Japanese phrase, and every mark that does not open one. */
@@ -10,7 +10,7 @@ const endsPhrase = { zh: /^(?!\p{Ps})\p{P}+$/u, ja: /^(?:\p{Script=Hiragana}+|(?
 >;
 const opensPhrase = /^\p{Ps}+$/u;
 
-/** A Chinese or Japanese text whose lines break between words; a text drawn as a picture would break between any two characters. */
+/** A Chinese or Japanese text whose lines break between words; without joiners, a rendered text would break between any two characters. */
 export function unbrokenWords(text: string, language: Language): string {
   if (language === 'en') return text;
   const phrases: string[] = [];

@@ -1,7 +1,7 @@
-/** A value that changes, in the shape that `useSyncExternalStore` follows. */
+/** A value that changes, in the shape that `useSyncExternalStore` expects. */
 export interface ReadableStore<State> {
   current(): State;
-  /** Calls after each change, until what it returns is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -9,7 +9,7 @@ export interface Store<State> extends ReadableStore<State> {
   set(next: State): void;
 }
 
-/** A value in this tab and who follows it. */
+/** A value in this tab and its listeners. */
 export function createStore<State>(first: State): Store<State> {
   let state = first;
   const listeners = new Set<() => void>();

@@ -1,16 +1,16 @@
 import type { Consent } from '#lib/storage/consent.ts';
 import type { StatisticsScript } from './vendors.ts';
 
-/** How a vendor's script is loaded: an element with this address, and for some with attributes. */
+/** How a vendor's script is loaded: its address, and for some its attributes. */
 export interface VendorScript {
   readonly src: string;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** `window`, where the vendors keep their queues. */
+/** `window`, where the vendors put their queues. */
 export type Queues = Record<string, unknown>;
 
-/** Where a vendor's script is fetched. */
+/** The address of a vendor's script. */
 export function vendorScript({ vendor, id }: StatisticsScript): VendorScript {
   switch (vendor) {
     case 'google-analytics':
@@ -34,7 +34,7 @@ const queue = (queues: Queues, name: string): unknown[] => {
   return fresh;
 };
 
-/** Google reads only `arguments` objects as commands, never plain lists. */
+/** Google reads only `arguments` objects as commands, never plain arrays. */
 function gtag(queues: Queues, ...words: unknown[]): void {
   (function push(..._words: unknown[]) {
     queue(queues, 'dataLayer').push(arguments);
@@ -51,10 +51,10 @@ const signalsOf = (statistics: boolean, marketing: boolean) => {
   };
 };
 
-/** Denies every Consent Mode signal; said before any tag is loaded. */
+/** Denies every Consent Mode signal, before any tag is loaded. */
 export const denyByDefault = (queues: Queues): void => gtag(queues, 'consent', 'default', signalsOf(false, false));
 
-/** Tells the tags what the visitor allows now. */
+/** Updates the tags with the visitor's consent. */
 export function tellConsent(queues: Queues, consent: Consent): void {
   const given = consent.kind === 'given';
   gtag(queues, 'consent', 'update', signalsOf(given && consent.statistics, given && consent.marketing));
@@ -88,13 +88,13 @@ export function prepareVendor(queues: Queues, { vendor, id }: StatisticsScript, 
   }
 }
 
-/** Counts a page that the router brought without a new load; Google and Plausible notice by themselves. */
+/** Counts a client-side navigation; Google and Plausible notice by themselves. */
 export function countPage(queues: Queues, { vendor }: StatisticsScript, page: { path: string; title: string }): void {
   if (vendor === 'baidu-tongji') queue(queues, '_hmt').push(['_trackPageview', page.path]);
   if (vendor === 'matomo') queue(queues, '_paq').push(['setCustomUrl', page.path], ['setDocumentTitle', page.title], ['trackPageView']);
 }
 
-/** Asks a script that is already there to stop; it ends for good with the page. */
+/** Asks a loaded script to stop; it ends completely with the page. */
 export function silenceVendor(queues: Queues, { vendor, id }: StatisticsScript): void {
   if (vendor === 'google-analytics') queues[`ga-disable-${id}`] = true;
   if (vendor === 'matomo') queue(queues, '_paq').push(['disableCookies'], ['deleteCookies'], ['disableHeartBeatTimer']);

@@ -1,6 +1,6 @@
 import type { VendorName } from './vendors.ts';
 
-/** What each vendor's numbers look like: an id goes into an address and into the policy, so nothing else passes. */
+/** The format of each vendor's ids: an id goes into an address and into the policy, so nothing else passes. */
 const vendorIdPatterns = {
   'google-analytics': /^G-[A-Z0-9]{6,12}$/,
   'google-tag-manager': /^GTM-[A-Z0-9]{4,10}$/,

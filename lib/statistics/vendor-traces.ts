@@ -5,22 +5,22 @@ const matches = (name: string, pattern: string): boolean =>
 
 const keptBy = (vendor: VendorName): readonly string[] => vendors[vendor].keeps;
 
-/** Which of these cookies or stored values are of a vendor that may not keep any, and of none that may. */
+/** Which of these cookies or stored values belong to a vendor that is not allowed, and to none that is. */
 export function tracesOf(names: readonly string[], allowed: ReadonlySet<VendorName>): string[] {
   const isKept = (name: string, by: readonly VendorName[]): boolean =>
     by.some((vendor) => keptBy(vendor).some((pattern) => matches(name, pattern)));
   return names.filter((name) => isKept(name, vendorNames) && !isKept(name, [...allowed]));
 }
 
-/** Where a cookie may have been set; without a domain, for the host alone. */
+/** Domains a cookie may have been set for; without a domain, for the host alone. */
 export interface CookiePlace {
   readonly path: string;
   readonly domain?: string;
 }
 
 /**
- * Wherever a script of a page may have set a cookie: it can choose the host or any domain above it, and the site's root or any folder
- * above the page, with and without a slash; only the same choice ends the cookie (R-3.9).
+ * Everywhere a page's script may have set a cookie: on the host or any domain above it, and at the site's root or any folder above the
+ * page, with and without a slash; only the same combination deletes the cookie (R-3.9).
  */
 export function cookiePlaces({ host, path }: { host: string; path: string }): CookiePlace[] {
   const domains = domainsAbove(host).flatMap((domain) => [{ domain }, { domain: `.${domain}` }]);

@@ -9,7 +9,7 @@ export interface VendorOrigins {
 
 interface Vendor {
   readonly origins: (id: string) => VendorOrigins;
-  /** Cookies and local values that its script sets on our own domain; a star at the end stands for the rest of a name. */
+  /** Cookies and local storage keys that its script sets on our own domain; a trailing star matches the rest of a name. */
   readonly keeps: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const googleCounters = ['https://www.google-analytics.com', 'https://region1.goo
 
 const at = (origin: string): VendorOrigins => ({ script: [origin], connect: [origin], image: [origin] });
 
-/** The vendors whose scripts the site can load; an editor chooses among them and gives a number, never a script. */
+/** The vendors whose scripts the site can load; an editor chooses among them and gives an id, never a script. */
 export const vendors = {
   'google-analytics': {
     origins: () => ({ script: [google], connect: [google, ...googleCounters], image: [google, ...googleCounters] }),
@@ -45,7 +45,7 @@ export const vendorNames = Object.keys(vendors) as readonly VendorName[];
 
 export const isVendorName = (value: unknown): value is VendorName => typeof value === 'string' && Object.hasOwn(vendors, value);
 
-/** A script that is switched on, and the consent that it waits for. */
+/** An enabled script, and the consent that it requires. */
 export interface StatisticsScript {
   readonly vendor: VendorName;
   readonly id: string;

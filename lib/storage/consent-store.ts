@@ -4,16 +4,16 @@ import type { StorageAreas } from './stored-values.ts';
 
 interface ConsentState {
   readonly consent: Consent;
-  /** Answered or put aside in this tab; the question comes again with the next full load where nothing was stored. */
+  /** Answered or dismissed in this tab; without a stored answer, the question returns with the next full load. */
   readonly hidden: boolean;
 }
 
 export interface ConsentStore extends ReadableStore<ConsentState> {
-  /** Stores a choice; where the browser keeps nothing, nothing counts as chosen. */
+  /** Stores a choice; if the browser stores nothing, nothing counts as chosen. */
   confirm(choice: { readonly statistics: boolean; readonly marketing: boolean }): void;
   /** Hides the question and stores nothing. */
   cancel(): void;
-  /** Looks again, because another tab may have answered or withdrawn. */
+  /** Reads the storage again, because another tab may have answered or withdrawn consent. */
   reread(): void;
 }
 

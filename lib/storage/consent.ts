@@ -2,10 +2,10 @@ import type { ConsentCategory } from './consent-category.ts';
 import { readStored, removeStored, writeStored, type StorageAreas } from './stored-values.ts';
 import type { WriteResult } from './storage-result.ts';
 
-/** The policy that visitors agree to now; a higher one asks everybody again. */
+/** The current policy version; a higher one asks everybody again. */
 const consentVersion = 1;
 
-/** What the visitor has said about cookies. */
+/** The visitor's choice about cookies. */
 export type Consent = { readonly kind: 'unasked' } | GivenConsent;
 
 export interface GivenConsent {
@@ -17,7 +17,7 @@ export interface GivenConsent {
 
 const consentNames = ['cookieConfirm', 'cookieSelect1', 'cookieSelect2', 'cookieSelect3'] as const;
 
-/** Unasked as soon as any of the four values is absent, broken or of another policy's version. */
+/** Unasked as soon as any of the four values is absent, malformed or of another policy version. */
 export function readConsent(areas: StorageAreas): Consent {
   const confirm = readStored(areas, 'cookieConfirm');
   const statistics = readStored(areas, 'cookieSelect2');
@@ -28,7 +28,7 @@ export function readConsent(areas: StorageAreas): Consent {
   return { kind: 'given', atMs: confirm.at, statistics: statistics === '1', marketing: marketing === '1' };
 }
 
-/** Keeps the choice, its confirmation last; where one value cannot be kept, none is, and the visitor is asked again. */
+/** Stores the choice, its confirmation last; if one value cannot be stored, none is, and the visitor is asked again. */
 export function writeConsent(areas: StorageAreas, consent: GivenConsent): WriteResult {
   removeStored(areas, 'cookieConfirm');
   const steps = [

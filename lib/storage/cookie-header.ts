@@ -1,4 +1,4 @@
-/** The value of one cookie in a Cookie header; undefined where it is absent or not decodable. */
+/** The value of one cookie in a Cookie header; undefined if it is absent or not decodable. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');

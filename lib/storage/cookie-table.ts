@@ -5,11 +5,11 @@ import type { CookieName } from './cookie-terms.ts';
 
 const valueLengthAtMost = 254;
 
-/** On one line and whole: half a surrogate pair cannot be written into a cookie. */
+/** One line of valid characters: half a surrogate pair cannot be written into a cookie. */
 const shortText = z.string().check(z.minLength(1), z.maxLength(valueLengthAtMost), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 const maskedText = shortText.check(z.refine(isMasked));
 
-/** What each value is; anything else counts as absent. */
+/** The schema of each value; anything else counts as absent. */
 const cookieValues = {
   languages: z.enum(storedLanguages),
   token: z.literal('1'),
@@ -26,7 +26,7 @@ export type CookieValue<Name extends CookieName> = z.infer<(typeof cookieValues)
 
 const schemas: { readonly [Name in CookieName]: z.ZodMiniType<CookieValue<Name>> } = cookieValues;
 
-/** The value of a cookie as our model has it; null for anything that is none of ours. */
+/** The parsed value of a cookie; null if it is invalid. */
 export function parseCookie<Name extends CookieName>(name: Name, value: unknown): CookieValue<Name> | null {
   const parsed = schemas[name].safeParse(value);
   return parsed.success ? parsed.data : null;

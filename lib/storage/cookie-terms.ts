@@ -19,9 +19,9 @@ interface CookieTerms {
   /** Null: until the browser is closed. */
   readonly maxAgeS: number | null;
   readonly sameSite: 'Lax' | 'Strict';
-  /** Out of reach for scripts: only an answer's header sets and expires it. */
+  /** httpOnly: only a response header sets and expires it. */
   readonly httpOnly: boolean;
-  /** Why it may be set (R-3.9). */
+  /** The consent category that permits it (R-3.9). */
   readonly category: ConsentCategory;
 }
 
@@ -29,7 +29,7 @@ const dayS = 86_400;
 const yearS = 365 * dayS;
 const referralS = 30 * dayS;
 
-/** The account's cookies live as long as each other; the service may end its session earlier, and a 401 then clears them. */
+/** The account's cookies share one lifetime; the service may end its session earlier, and a 401 then clears them. */
 const accountS = 7 * dayS;
 
 /** Terms of each cookie; `Secure` is added on https, the path is the whole site (R-13). */
@@ -48,27 +48,27 @@ export const cookieTable = {
 /** Cookies that a script can read and write. */
 export type ScriptCookieName = { [Name in CookieName]: (typeof cookieTable)[Name]['httpOnly'] extends true ? never : Name }[CookieName];
 
-/** What a 401 ends (§8). */
+/** Cookies cleared by a 401 (§8). */
 export const cookiesExpiredBy401 = ['hf_session', 'token', 'username'] as const satisfies readonly CookieName[];
 
-/** What a log-out ends. */
+/** Cookies cleared by a log-out. */
 export const cookiesExpiredByLogout = ['hf_session', 'token', 'username', 'email', 'phone'] as const satisfies readonly CookieName[];
 
-/** Whether the answer goes out on https: only then may a cookie be `Secure`, since browsers drop it otherwise. */
+/** Whether the response is sent over https: only then may a cookie be `Secure`, since browsers drop it otherwise. */
 export interface CookieContext {
   readonly secure: boolean;
 }
 
-/** A `Set-Cookie` value that keeps a cookie by its terms; the value is one of ours already (`cookieText` makes sure). */
+/** A `Set-Cookie` header that sets a cookie by its terms; the value has been validated (`cookieText` makes sure). */
 export function cookieLine(name: CookieName, value: string, context: CookieContext): string {
   const { maxAgeS } = cookieTable[name];
   return [`${name}=${valueText(value)}`, ...(maxAgeS === null ? [] : [`Max-Age=${maxAgeS}`]), ...attributes(name, context)].join('; ');
 }
 
-/** An at sign needs no escape in a cookie, so a masked address reads as it is wherever it is looked at. */
+/** An at sign needs no escape in a cookie, so a masked address stays readable. */
 const valueText = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');
 
-/** A `Set-Cookie` value that ends a cookie. */
+/** A `Set-Cookie` header that deletes a cookie. */
 export const expiredCookieText = (name: CookieName, context: CookieContext): string =>
   [`${name}=`, 'Max-Age=0', ...attributes(name, context)].join('; ');
 

@@ -1,4 +1,4 @@
-/** Why nothing was kept: the browser refuses storage, has no room left, or the value is none of ours. */
+/** Why nothing was stored: the browser refuses storage, is out of quota, or the value is invalid. */
 export type WriteFault = 'blocked' | 'full' | 'invalid';
 
 export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly reason: WriteFault };
@@ -9,6 +9,6 @@ export const notWritten = (reason: WriteFault): WriteResult => ({ ok: false, rea
 
 const quotaErrorNames: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** Told apart by name: the error may come from another window. */
+/** Identified by name: the error may come from another window. */
 export const faultOf = (error: unknown): WriteFault =>
   typeof error === 'object' && error !== null && 'name' in error && quotaErrorNames.includes(error.name) ? 'full' : 'blocked';

@@ -28,9 +28,9 @@ export type StoredName = (typeof storedNames)[number];
 
 interface StoredTerms {
   readonly area: 'local' | 'session';
-  /** `text` is kept as it is, `json` as JSON: a number is its digits either way. */
+  /** `text` is stored as it is, `json` as JSON: a number is its digits either way. */
   readonly form: 'text' | 'json';
-  /** Why it may be kept (R-3.9). */
+  /** The consent category that permits it (R-3.9). */
   readonly category: ConsentCategory;
 }
 
@@ -50,16 +50,21 @@ const choice = z.enum(['0', '1']);
 
 const quoteBefore = { quote: z.uuid(), currency: z.enum(currencies), totalMinor: natural, renewalMinor: natural, hasPassword: z.boolean() };
 
-/** What stood there before a quote, and why that one came. */
+/** The previous quote, and why it was replaced. */
 const priceBefore = z.object({ ...quoteBefore, why: z.enum(['price', 'expired', 'currency', 'account']) });
 
-/** What was agreed to when an order had to wait for a log-in: the version of the terms (0: none), the price of that quote, the proof of human verification (empty: none). */
+/**
+ * What was agreed to when an order had to wait for a log-in: the version of the terms (0: none), the price of that quote, the proof of
+ * human verification (empty: none).
+ */
 const orderLeft = z.object({ ...quoteBefore, terms: natural, agreed: z.boolean(), proof: z.string(), proofUntilMs: natural });
 
-/** How the password was set that the configurator's page held when it was left: by whom, or that it went with a quote. Never the password. */
+/**
+ * How the password in the configurator had been set when the page was left: by whom, or that it was sent with a quote. Never the password.
+ */
 const passwordLeft = z.enum(['generated', 'own', 'quoted']);
 
-/** What each value is, in the shapes that are agreed for every page; anything else counts as absent. */
+/** The schema of each value; anything else counts as absent. */
 const storedValues = {
   currency: z.object({ type: z.enum(currencies) }),
   languages: z.enum(storedLanguages),
@@ -104,7 +109,7 @@ export const storedTable = {
 
 const schemas: { readonly [Name in StoredName]: z.ZodMiniType<StoredValue<Name>> } = storedValues;
 
-/** A value as our model has it; null for anything that is none of ours. */
+/** The parsed value; null if it is invalid. */
 export function parseStored<Name extends StoredName>(name: Name, value: unknown): StoredValue<Name> | null {
   const parsed = schemas[name].safeParse(value);
   return parsed.success ? parsed.data : null;

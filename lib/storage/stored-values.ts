@@ -3,13 +3,13 @@ import { faultOf, notWritten, written, type WriteResult } from './storage-result
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** How to reach the two areas. Functions, because a browser that blocks storage throws as soon as it is named. */
+/** Access to the two areas. Functions, because a browser that blocks storage throws on mere access. */
 export interface StorageAreas {
   readonly local: () => StorageLike;
   readonly session: () => StorageLike;
 }
 
-/** A stored value; null where it is absent, out of reach, broken or of another shape. Never throws (R-13). */
+/** A stored value; null if it is absent, inaccessible, malformed or of another shape. Never throws (R-13). */
 export function readStored<Name extends StoredName>(areas: StorageAreas, name: Name): StoredValue<Name> | null {
   const { area, form } = storedTable[name];
   try {
@@ -21,7 +21,7 @@ export function readStored<Name extends StoredName>(areas: StorageAreas, name: N
   }
 }
 
-/** Keeps a value; a refusal says why and leaves what was there. Never throws (R-13). */
+/** Stores a value; a failure says why and leaves the old value. Never throws (R-13). */
 export function writeStored<Name extends StoredName>(areas: StorageAreas, name: Name, value: StoredValue<Name>): WriteResult {
   const { area, form } = storedTable[name];
   const sound = parseStored(name, value);
@@ -34,7 +34,7 @@ export function writeStored<Name extends StoredName>(areas: StorageAreas, name: 
   }
 }
 
-/** Removes a value; it is no error that there is none. Never throws (R-13). */
+/** Removes a value; an absent one is no error. Never throws (R-13). */
 export function removeStored(areas: StorageAreas, name: StoredName): WriteResult {
   try {
     areas[storedTable[name].area]().removeItem(name);
@@ -45,8 +45,8 @@ export function removeStored(areas: StorageAreas, name: StoredName): WriteResult
 }
 
 /**
- * When the visitor last chose a language or dismissed the promotion; null counts as never. A time in the future is never, too:
- * a clock that was once wrong must not silence the question for years.
+ * When the visitor last chose a language or dismissed the promotion; null counts as never. A time in the future is never, too: a clock that
+ * was once wrong must not suppress the question for years.
  */
 export function readPastInstant(areas: StorageAreas, name: 'userSelectLangTime' | 'activeImg', nowMs: number): number | null {
   const atMs = readStored(areas, name);

@@ -14,7 +14,7 @@ interface WrittenFacts {
   readonly siteUrl: string;
 }
 
-/** An article or an announcement, as far as the page itself says so. */
+/** An article or an announcement, limited to what the page itself shows. */
 export const writtenArticle = ({ title, summary, language, path, publishedOn, updatedOn, siteUrl }: WrittenFacts): StructuredThing => ({
   '@type': 'Article',
   headline: title,

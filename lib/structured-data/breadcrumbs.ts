@@ -7,7 +7,7 @@ interface Crumb {
   readonly href: string;
 }
 
-/** The way from the home page to this one, the page itself last. */
+/** The path from the home page to this one, the page itself last. */
 export const breadcrumbs = (crumbs: readonly Crumb[], siteUrl: string, language: Language): StructuredThing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -7,9 +7,9 @@ import type { StructuredThing } from './structured-data.ts';
 export interface OfferedProduct {
   readonly name: string;
   readonly description: string;
-  /** A month, in each currency that it is sold in. */
+  /** Monthly prices, in each currency that it is sold in. */
   readonly prices: Prices;
-  /** Where it is bought, without language. */
+  /** The page where it is bought, without language. */
   readonly href: string;
 }
 
@@ -19,7 +19,10 @@ interface Seller {
   readonly language: Language;
 }
 
-/** Products with an offer in each currency; what is sold in none is left out. Stock changes without a publish, so a kept page says nothing of it. */
+/**
+ * Products with an offer in each currency; what is sold in none is left out. Stock changes without a publish, so a cached page does not
+ * state it.
+ */
 export const offeredProducts = (products: readonly OfferedProduct[], seller: Seller): readonly StructuredThing[] =>
   products.flatMap((product) => {
     const offers = offersOf(product, seller);

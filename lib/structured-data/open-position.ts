@@ -6,7 +6,7 @@ interface PositionFacts {
   readonly description: string;
   readonly kind: 'full-time' | 'part-time' | 'contract';
   readonly place: string;
-  /** The day on which it was last edited, UTC. */
+  /** The day of its last edit, UTC. */
   readonly postedOn: string;
   readonly brand: string;
   readonly siteUrl: string;
@@ -20,7 +20,7 @@ const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', co
   string
 >;
 
-/** A position that can be applied for. */
+/** An open position. */
 export const openPosition = ({
   title,
   description,

@@ -5,7 +5,7 @@ interface OrganisationFacts {
   readonly siteUrl: string;
 }
 
-/** Who offers this site, by the name and mark that stand on every page. */
+/** The provider of this site, by the name and logo on every page. */
 export const organisation = ({ brand, siteUrl }: OrganisationFacts): StructuredThing => ({
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,

@@ -37,7 +37,7 @@ export function planListJsonLd(content: PlanListContent, { brand }: Site): reado
   }));
 }
 
-/** The positions that are open. */
+/** The open positions. */
 export function jobsJsonLd({ jobs, path }: JobsContent, { brand, siteUrl }: Site, language: Language): readonly StructuredThing[] {
   if (!brand || !siteUrl) return [];
   return jobs.map(({ slug, title, summary, kind, place, postedOn }) =>

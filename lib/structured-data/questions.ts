@@ -5,7 +5,7 @@ interface AnsweredQuestion {
   readonly answer: string;
 }
 
-/** Questions that the page shows with their answers; null without any. */
+/** Questions that the page shows with their answers; null if there are none. */
 export const questionsAndAnswers = (questions: readonly AnsweredQuestion[]): StructuredThing | null =>
   questions.length === 0
     ? null

@@ -3,7 +3,7 @@ import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { instant } from '../time-window.ts';
 
-/** Every announcement, those before their release too: the next one tells until when a page holds. */
+/** Every announcement, including those before their release: the next release limits how long a page is fresh. */
 export const announcementsQuery = `*[_type == "announcement"] | order(releaseTime desc, _id asc)[0...1000]{
   _id, kind, title, summary, releaseTime, endsAt, pinned
 }`;
@@ -32,7 +32,7 @@ export const announcementSchema = z.object({
 
 export type AnnouncementDocument = z.infer<typeof announcementSchema>;
 
-/** The texts stay unknown here: one is read block by block, so that one broken block drops itself alone. */
+/** The texts stay unknown here: they are parsed block by block, so that one malformed block is dropped alone. */
 export const announcementTextSchema = announcementSchema.extend({
   body: z
     .object({ en: z.unknown(), zh: z.unknown(), ja: z.unknown() })

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { languages } from '#lib/language/languages.ts';
 import { stegaFree } from '../values/stega-free.ts';
 
-/** What `articleEditionSchema` reads. */
+/** The fields that `articleEditionSchema` parses. */
 export const editionFields = `_id, kind, language, "slug": slug.current, translationKey, title, version, effectiveDate, changeNote`;
 
 /** Every version of the article at a slug, without its text. */
 export const articleEditionsQuery = `*[_type == "article" && kind in ["help", "legal"] && slug.current == $slug] | order(version desc)[0...500]{${editionFields}}`;
 
-/** Every version and translation that shares a key: one equality, which the CMS answers without reading the other articles. */
+/** Every version and translation that shares a key: one equality, which the CMS answers without scanning the other articles. */
 export const articleTranslationsQuery = `*[_type == "article" && kind in ["help", "legal"] && translationKey == $key && defined(slug.current)]
   | order(version desc)[0...500]{${editionFields}}`;
 
-/** Every version of the legal texts in one language: who is in force is decided by the clock. */
+/** Every version of the legal texts in one language: the clock decides which is in force. */
 export const legalEditionsQuery = `*[_type == "article" && kind == "legal" && language == $language && defined(slug.current)]
   | order(order asc, slug.current asc, version desc)[0...500]{${editionFields}}`;
 
@@ -43,14 +43,14 @@ export const articleEditionSchema = z.object({
 
 export type ArticleEdition = z.infer<typeof articleEditionSchema>;
 
-/** The body stays unknown here: it is read block by block, so that one broken block drops itself alone. */
+/** The body stays unknown here: it is parsed block by block, so that one malformed block is dropped alone. */
 export const articleTextSchema = z.object({
   _id: z.string(),
   _updatedAt: z.iso
     .datetime({ offset: true })
     .nullish()
     .transform((value) => value ?? null),
-  /** The category that a help article stands in. */
+  /** The category of a help article. */
   category: stegaFree(z.string())
     .nullish()
     .transform((value) => value ?? null),

@@ -3,7 +3,7 @@ import { linkSchema, localised } from '../values/localised.ts';
 import { pictureFields, pictureSchema } from '../values/picture.ts';
 import { instant } from '../time-window.ts';
 
-/** Every banner of the home page, also those before their start: the next one tells until when the page holds. */
+/** Every banner of the home page, including those before their start: the next start limits how long the page is fresh. */
 export const bannersQuery = `*[_type == "banner" && placement == "home"] | order(order asc, _id asc)[0...50]{
   _id, title, lead, image${pictureFields}, action{label, href}, startsAt, endsAt
 }`;

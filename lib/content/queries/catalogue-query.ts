@@ -4,7 +4,7 @@ const listed = `"listed": select(defined(listed.disk.type) => {
       "disk": {"type": listed.disk.type->code, "sizeGib": listed.disk.sizeGib}, "traffic": listed.traffic->code
     })`;
 
-/** Everything that a price is made of, references projected to codes; `readCatalogue` reads the answer. */
+/** Everything that prices are computed from, references projected to codes; `readCatalogue` parses the answer. */
 export const catalogueQuery = `{
   "regions": *[_type == "region"] | order(order asc, code asc) {
     code, name, city, flowType, latitude, longitude, timeZone, maxBandwidthMbps, order

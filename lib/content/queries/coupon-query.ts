@@ -5,11 +5,11 @@ import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
 import { requiredInstant } from '../time-window.ts';
 
-/** What `couponSchema` reads. */
+/** The fields that `couponSchema` parses. */
 export const couponFields = `_id, code, kind, name, discountPercent, minimumSpend{USD, HKD, JPY}, validityDays, perPersonLimit, stock, newcomersOnly,
   realNameRequired, scene, startsAt, endsAt`;
 
-/** Every coupon, also before its start and after its end. */
+/** Every coupon, including those before their start and after their end. */
 export const couponsQuery = `*[_type == "couponCampaign" && defined(code)] | order(startsAt desc, code asc)[0...200]{${couponFields}}`;
 
 export const couponKinds = ['new-purchase', 'renewal', 'upgrade', 'expansion'] as const;

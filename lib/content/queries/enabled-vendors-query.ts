@@ -4,7 +4,7 @@ import { vendorNames, type StatisticsScript } from '#lib/statistics/vendors.ts';
 import { stegaFree } from '../values/stega-free.ts';
 import { parseEach, type ReportDropped } from '../values/parse-each.ts';
 
-/** The statistics vendors that an editor has switched on, on whatever host and language. */
+/** The statistics vendors that an editor has enabled, for any host and language. */
 export const enabledVendorsQuery = '*[_type == "statisticsScript" && enabled == true] | order(_id asc)[0...100]{_id, vendor, vendorId}';
 
 const schema = z
@@ -12,6 +12,9 @@ const schema = z
   .refine(({ vendor, vendorId }) => isVendorId(vendor, vendorId), 'not a number of this vendor')
   .transform(({ vendor, vendorId }) => ({ vendor, id: vendorId }));
 
-/** Whose origins a page's policy has to allow; an id that is none of its vendor's is dropped, for it would stand in the policy. */
+/**
+ * The vendors whose origins a page's policy has to allow; an id that does not match its vendor is dropped, since it would go into the
+ * policy.
+ */
 export const readEnabledVendors = (answer: unknown, report?: ReportDropped): Pick<StatisticsScript, 'vendor' | 'id'>[] =>
   parseEach(schema, answer, 'statisticsScript', report);

@@ -3,8 +3,8 @@ import type { AskContent } from '../content-source.ts';
 import { parseEach } from '../values/parse-each.ts';
 
 /**
- * Every version and translation of the article at a slug, newest version first. Where a legal text has the slug or the key, only
- * legal texts count: who may write help articles must not be able to stand in front of it.
+ * Every version and translation of the article at a slug, newest version first. If a legal text has the slug or the key, only legal texts
+ * count: an author of help articles must not be able to take its place.
  */
 export async function findEditions(ask: AskContent, slug: string): Promise<ArticleEdition[]> {
   const own = parseEach(articleEditionSchema, await ask(articleEditionsQuery, { slug }), 'article');

@@ -16,7 +16,7 @@ type Rule = Pick<RedirectDocument, 'from' | 'to' | 'permanent'>;
 
 const prefixed = (path: string): boolean => languages.some((language) => path === `/${language}` || path.startsWith(`/${language}/`));
 
-/** One step: a rule for this language's own address wins over one for the path in every language. */
+/** One step: a rule for this language's own address takes precedence over one for the path in every language. */
 function step(rules: ReadonlyMap<string, Rule>, path: string, language: Language): FoundRedirect | null {
   const own = rules.get(localizePath(path, language));
   const rule = own ?? rules.get(path);
@@ -26,7 +26,7 @@ function step(rules: ReadonlyMap<string, Rule>, path: string, language: Language
   return { to, permanent: rule.permanent };
 }
 
-/** The path and the language of an address of the site, without its query and its place on the page. */
+/** The path and the language of an address of the site, without its query and fragment. */
 function splitAddress(address: string): { path: string; language: Language } {
   const [pathname = '/'] = address.split(/[?#]/);
   const language = languages.find(
@@ -36,8 +36,8 @@ function splitAddress(address: string): { path: string; language: Language } {
 }
 
 /**
- * Where the content sends an address: chains collapse into one step, which is permanent only when each of its steps is; a loop, or
- * a chain of more than ten, is refused.
+ * Where the content redirects an address: chains collapse into one step, which is permanent only if each of its steps is; a loop, or a
+ * chain of more than ten, is refused.
  */
 export async function resolveRedirect(
   documents: readonly Rule[],
@@ -55,7 +55,7 @@ export async function resolveRedirect(
     const address = localizePath(next.path, next.language);
     if (seen.has(address) || seen.size > maxHops) return null;
     seen.add(address);
-    // a live page wins over a rule for its address
+    // a published page takes precedence over a rule for its address
     if (await isPage(next.path)) break;
     const following = step(rules, next.path, next.language);
     if (!following) break;
@@ -65,7 +65,7 @@ export async function resolveRedirect(
   return { to: found.to, permanent };
 }
 
-/** Reads the redirects and resolves one address. */
+/** Loads the redirects and resolves one address. */
 export async function findRedirect(ask: AskContent, path: string, language: Language): Promise<FoundRedirect | null> {
   const isPage = async (address: string): Promise<boolean> => {
     const slug = slugOfArticlePath(address);

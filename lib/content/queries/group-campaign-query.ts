@@ -5,14 +5,14 @@ import { localised } from '../values/localised.ts';
 import { discountPercent } from './promotion-query.ts';
 import { requiredInstant } from '../time-window.ts';
 
-/** One group-buy offer by its slug, with what stands behind its references. */
+/** One group-buy offer by its slug, with its references resolved. */
 export const groupCampaignQuery = `*[_type == "groupCampaign" && slug.current == $slug][0]{
   _id, "slug": slug.current, title, lead, terms, questions[]{_key, question, answer},
   "region": region->code, "model": model->code, "disk": {"type": disk.type->code, "sizeGib": disk.sizeGib}, "traffic": traffic->code, "period": period->code,
   discountPercent, headCounts, hiddenCouponPercent, memberCoupon->{${couponFields}}, hiddenCoupon->{${couponFields}}, startsAt, endsAt
 }`;
 
-/** The campaigns that have pages: each a page of the offer and a venue of its open groups. */
+/** The campaigns that have pages: each a page of the offer and a page of its open groups. */
 export const groupSlugs = ['vps', 'cvm'] as const;
 
 export type GroupSlug = (typeof groupSlugs)[number];

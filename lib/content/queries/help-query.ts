@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleEditionSchema, editionFields } from './article-query.ts';
 import { stegaFree } from '../values/stega-free.ts';
 
-/** Every version of the help articles in one language, in their order: who is in force is decided by the clock. */
+/** Every version of the help articles in one language, in their order: the clock decides which is in force. */
 export const helpEditionsQuery = `*[_type == "article" && kind == "help" && language == $language && defined(slug.current)]
   | order(order asc, slug.current asc, version desc)[0...2000]{${editionFields}, summary, "category": category._ref}`;
 

@@ -17,7 +17,7 @@ export const homePageSchema = z.object({
     .object({ title: localised, description: localised })
     .nullish()
     .transform((value) => value ?? null),
-  /** Read section by section, so that a broken one drops itself alone. */
+  /** Parsed section by section, so that a malformed one is dropped alone. */
   blocks: z.unknown(),
 });
 

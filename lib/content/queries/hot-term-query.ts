@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localised } from '../values/localised.ts';
 
-/** What others look for, offered below the search field. */
+/** Popular searches, offered below the search field. */
 export const hotTermsQuery = `*[_type == "hotTerm"] | order(order asc, _id asc)[0...20]{_id, term}`;
 
 export const hotTermSchema = z.object({ _id: z.string(), term: localised });

@@ -14,6 +14,6 @@ export const marketingPageSchema = z.object({
   status: saleStatus,
   primaryAction: optionalLink,
   secondaryAction: optionalLink,
-  /** Read section by section, so that a broken one drops itself alone. */
+  /** Parsed section by section, so that a malformed one is dropped alone. */
   blocks: z.unknown(),
 });

@@ -17,7 +17,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuLink[];
 }
 
-/** A word and a link that stand apart. */
+/** A single link outside the groups. */
 export interface MenuNote {
   readonly title: string;
   readonly lead: string | null;
@@ -30,13 +30,13 @@ export interface Navigation {
   readonly documents: readonly MenuLink[];
   readonly service: readonly MenuLink[];
   readonly footerColumns: readonly MenuGroup[];
-  /** What stands below the groups of the product menu. */
+  /** The links below the groups of the product menu. */
   readonly menuNote: MenuNote | null;
 }
 
 export const emptyNavigation: Navigation = { menu: [], documents: [], service: [], footerColumns: [], menuNote: null };
 
-/** Lists stay unread here: one entry that is broken must not take the menu with it. */
+/** Lists stay unparsed here: one malformed entry must not take the whole menu with it. */
 const navigationSchema = z.object({
   menu: z.unknown(),
   documents: z.unknown(),
@@ -47,7 +47,7 @@ const navigationSchema = z.object({
 
 const groupSchema = z.object({ title: localised, entries: z.unknown() });
 
-/** Reads the navigation in a language. Entries without a label there are left out, and so is a group without any. */
+/** Parses the navigation in a language. Entries without a label there are left out, and so is a group without any. */
 export function readNavigation(answer: unknown, language: Language): Navigation {
   const found = parseOne(navigationSchema, answer, 'navigation');
   if (!found) return emptyNavigation;

@@ -8,12 +8,12 @@ import { pictureFields, pictureSchema, type PictureDocument } from '../values/pi
 import { parseEach } from '../values/parse-each.ts';
 import { instant } from '../time-window.ts';
 
-/** Every promotion, also those before their start: pages hold until the next one begins or ends. */
+/** Every promotion, including those before their start: pages are fresh until the next one begins or ends. */
 export const promotionOffersQuery = `*[_type == "promotion"] | order(order asc, _id asc)[0...50]{
   _id, "slug": slug.current, title, lead, discountPercent, picture${pictureFields}, startsAt, endsAt
 }`;
 
-/** The coupons that come with a new account. */
+/** The coupons for new accounts. */
 export const signUpCouponsQuery = `*[_type == "couponCampaign" && scene == "sign-up"] | order(_id asc)[0...20]{_id, discountPercent, startsAt, endsAt}`;
 
 const percent = z.number().gt(0).max(100);
@@ -31,26 +31,26 @@ const promotionSchema = z.object({
 
 const couponSchema = z.object({ _id: z.string(), discountPercent: percent, startsAt: instant, endsAt: instant });
 
-/** What the promotional dialog shows (R-3.7), in one language. */
+/** The contents of the promotional dialog (R-3.7), in one language. */
 export interface PromotionOffer extends TimeWindow {
   readonly id: string;
   readonly title: string;
   readonly lead: string | null;
   readonly discountPercent: number;
-  /** Where it is sold, without prefix. */
+  /** The page where it is sold, without prefix. */
   readonly href: string;
   readonly picture: { readonly src: string; readonly alt: string; readonly widthPx: number; readonly heightPx: number } | null;
 }
 
-/** What the sign-up banner promises (R-3.8). */
+/** The contents of the sign-up banner (R-3.8). */
 export interface SignUpCoupon extends TimeWindow {
   readonly discountPercent: number;
 }
 
-/** A page may be shown for a day before it is made anew. */
+/** A page may be shown for a day before it is rendered again. */
 const aheadMs = 86_400_000;
 
-/** One that runs, and the next one to come: the visitor's clock chooses. */
+/** The running one, and the next one: the visitor's clock chooses. */
 const offersAtMost = 2;
 
 const isNear = ({ startsAt, endsAt }: TimeWindow, nowMs: number): boolean =>
@@ -59,7 +59,7 @@ const isNear = ({ startsAt, endsAt }: TimeWindow, nowMs: number): boolean =>
 const instantsOf = (windows: readonly TimeWindow[]): number[] =>
   windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null);
 
-/** The promotions that run or are about to, those with words in the language, and when that changes. */
+/** The promotions that run or start soon, with text in the language, and when that changes. */
 export function readPromotionOffers(
   answer: unknown,
   language: Language,
@@ -91,7 +91,7 @@ function pictureOf(picture: PictureDocument | null, language: Language, pictureB
   return src === null ? null : { src, alt: picture.alt[language] ?? '', ...pictureSize };
 }
 
-/** The coupon for new accounts that runs or is about to, and when that changes. */
+/** The coupon for new accounts that runs or starts soon, and when that changes. */
 export function readSignUpCoupon(answer: unknown, nowMs: number): { coupon: SignUpCoupon | null; changesAt: number[] } {
   const campaigns = parseEach(couponSchema, answer, 'couponCampaign');
   const found = campaigns.find((campaign) => isNear(campaign, nowMs));

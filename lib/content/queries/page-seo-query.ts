@@ -10,14 +10,14 @@ export const pageSeoQuery = `*[_type == "pageSeo" && pageId == $pageId][0]{_id, 
 
 const pageSeoSchema = z.object({ title: localised, description: localised, keywords: localised });
 
-/** What editors want search engines to read of a page, in one language (R-4.5); a field that is missing is null. */
+/** A page's SEO data from the CMS, in one language (R-4.5); a missing field is null. */
 export interface PageSeo {
   readonly title: string | null;
   readonly description: string | null;
   readonly keywords: string | null;
 }
 
-/** Null where the CMS has nothing on the page. */
+/** Null if the CMS has nothing for the page. */
 export async function findPageSeo(ask: AskContent, pageId: PageId, language: Language): Promise<PageSeo | null> {
   const found = parseOne(pageSeoSchema, await ask(pageSeoQuery, { pageId }), 'pageSeo');
   if (!found) return null;

@@ -3,7 +3,7 @@ import { stegaFree } from '../values/stega-free.ts';
 import { wholePicture, type WholePicture } from '../values/whole-picture.ts';
 import { parseEach } from '../values/parse-each.ts';
 
-/** Partners of the footer, in the editors' order; more than fit a line or two help nobody. */
+/** Partners in the footer, in the editors' order; more than fit a line or two are of no use. */
 export const partnerLinksQuery = `*[_type == "partnerLink"] | order(order asc, _id asc)[0...24]{_id, name, href, "logo": logo.asset._ref}`;
 
 const partnerLinkSchema = z.object({
@@ -13,17 +13,17 @@ const partnerLinkSchema = z.object({
   logo: stegaFree(z.string()).nullish().catch(null),
 });
 
-/** A partner of the site: its own name, the same in every language. */
+/** A partner of the site: its name is the same in every language. */
 export interface PartnerLink {
   readonly name: string;
   readonly href: string;
-  /** Null where the name stands alone. */
+  /** Null for a name without a picture. */
   readonly logo: WholePicture | null;
 }
 
 const logoHeightPx = 24;
 
-/** Reads the partners; a broken one drops itself alone. */
+/** Parses the partners; a malformed one is dropped alone. */
 export const readPartnerLinks = (answer: unknown, pictureBase: string): PartnerLink[] =>
   parseEach(partnerLinkSchema, answer, 'partnerLink').map(({ name, href, logo }) => ({
     name,

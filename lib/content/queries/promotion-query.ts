@@ -3,7 +3,7 @@ import { stegaFree } from '../values/stega-free.ts';
 import { localised } from '../values/localised.ts';
 import { requiredInstant } from '../time-window.ts';
 
-/** Every promotion, also before its start and after its end; models and period by their codes. */
+/** Every promotion, including those before their start and after their end; models and period by their codes. */
 export const promotionsQuery = `*[_type == "promotion" && defined(slug.current)] | order(order asc, _id asc)[0...50]{
   _id, "slug": slug.current, title, lead, discountPercent, "period": period->code, "models": models[]->code, terms, startsAt, endsAt
 }`;
@@ -15,7 +15,7 @@ export type PromotionSlug = (typeof promotionSlugs)[number];
 
 const code = stegaFree(z.string().min(1));
 
-/** A discount takes something off and leaves something. */
+/** More than 0 and at most 100 percent. */
 export const discountPercent = stegaFree(
   z
     .number()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc)[0...2000]{_id, from, to, permanent}`;
 
-/** An address of the site, or another origin over https; never a protocol-relative or a script address. */
+/** A path of the site, or another origin over https; never a protocol-relative or script address. */
 const target = /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/;
 
 export const redirectSchema = z.object({

@@ -4,7 +4,7 @@ import { localised } from '../values/localised.ts';
 
 export const regionsQuery = `*[_type == "region"] | order(order asc, code asc)[0...20]{_id, code, name, city, latitude, longitude, timeZone}`;
 
-/** A place where servers stand, without its prices. */
+/** A region without its prices. */
 export const regionSchema = z.object({
   _id: z.string(),
   code: stegaFree(z.string().min(1)),

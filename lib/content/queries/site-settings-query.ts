@@ -19,7 +19,7 @@ const secureUrl = z.url({ protocol: /^https$/ });
 
 const ratePercent = optional(z.int().min(1).max(100));
 
-/** The seam to settings is forgiving: a field that is broken counts as absent, and pages keep answering. */
+/** Settings are parsed leniently: an invalid field counts as absent, and pages still render. */
 export const siteSettingsSchema = z.object({
   brand: z
     .string()
@@ -40,7 +40,7 @@ export const siteSettingsSchema = z.object({
     .object({ other: optional(secureUrl), ja: optional(secureUrl) })
     .nullish()
     .catch(null),
-  /** The specification's own default where nothing is set. */
+  /** The specification's default when nothing is set. */
   optionalConsentOnByDefault: optional(z.boolean()).transform((on) => on ?? true),
   supportHours: localised,
   messengerUrl: optional(secureUrl),

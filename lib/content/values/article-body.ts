@@ -42,7 +42,7 @@ const code = z.object({
   _type: z.literal('code'),
   _key: key,
   language: stegaFree(z.enum(codeLanguages)).catch('text'),
-  // Readers copy it, so the preview's invisible marks must not be in it.
+  // Readers copy it, so stega marks must not be in it.
   code: stegaFree(z.string()),
 });
 
@@ -57,7 +57,7 @@ const picture = z.object({
     .transform((value) => value ?? null),
 });
 
-/** One piece of an article's text, as it was authored. */
+/** One block of an article's text, as authored. */
 export const articleBlockSchema = z.discriminatedUnion('_type', [block, table, note, code, picture]);
 
 export type AuthoredBlock = z.infer<typeof articleBlockSchema>;
@@ -70,5 +70,5 @@ export interface PictureBlock extends WholePicture {
   readonly caption: string | null;
 }
 
-/** One piece of an article's text, as it is shown. */
+/** One block of an article's text, as displayed. */
 export type ArticleBlock = Exclude<AuthoredBlock, { _type: 'picture' }> | PictureBlock;

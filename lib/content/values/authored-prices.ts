@@ -7,7 +7,7 @@ import type { Prices } from './prices.ts';
 
 const amount = stegaFree(z.number()).nullish().catch(null);
 
-/** Whole amounts that an editor gave in each currency; one that is missing or no amount is null: nothing is converted. */
+/** Amounts that an editor set in each currency; a missing or invalid one is null: nothing is converted. */
 export const authoredPrices = z
   .object({ USD: amount, HKD: amount, JPY: amount })
   .nullish()

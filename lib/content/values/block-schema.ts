@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stegaFree } from './stega-free.ts';
 import { linkSchema, localised } from './localised.ts';
 
-/** What `blockSchema` reads of a section, to put into a query. */
+/** The fields of a section that `blockSchema` parses, for use in a query. */
 export const blockFields = `{
   _type, _key, heading, lead, primaryAction{label, href}, secondaryAction{label, href}, body{en, zh, ja},
   steps[]{_key, figure, title, text}, items[]{_key, figure, title, text}, figures[]{_key, figure, title, text},
@@ -11,7 +11,7 @@ export const blockFields = `{
   claims[]->{_id, key, figure, title, text, asOf}
 }`;
 
-/** A link that may be left out; a broken one counts as absent. */
+/** An optional link; a malformed one counts as absent. */
 export const optionalLink = linkSchema
   .nullish()
   .catch(null)
@@ -19,14 +19,14 @@ export const optionalLink = linkSchema
 
 const saleStatuses = ['on-sale', 'not-yet-public', 'internal-testing'] as const;
 
-/** Whether a product can be had (R-4.4). */
+/** A product's availability (R-4.4). */
 export type SaleStatus = (typeof saleStatuses)[number];
 
 export const saleStatus = stegaFree(z.enum(saleStatuses)).catch('on-sale');
 
 const opening = { _key: z.string(), heading: localised, lead: localised };
 const actions = { primaryAction: optionalLink, secondaryAction: optionalLink };
-/** Entries stay unknown here: each is read by itself, so that a broken one drops itself alone. */
+/** Entries stay unknown here: each is parsed separately, so that a malformed one is dropped alone. */
 const entries = z
   .array(z.unknown())
   .nullish()

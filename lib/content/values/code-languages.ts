@@ -1,4 +1,4 @@
-/** What a block of code in an article is written in; it names the block. */
+/** Languages of code blocks in articles, shown as their titles. */
 export const codeLanguages = ['bash', 'json', 'sql', 'nginx', 'ini', 'php', 'text'] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number];

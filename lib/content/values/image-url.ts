@@ -14,7 +14,10 @@ interface Rectangle {
 
 const assetPattern = /^image-([A-Za-z0-9]+)-(\d+)x(\d+)-([a-z0-9]+)$/;
 
-/** The address of a picture at one size: the editor's crop, then the largest part of the wanted shape around the hotspot. Null for what is no picture. */
+/**
+ * The address of a picture at one size: the editor's crop, then the largest part of the wanted shape around the hotspot. Null for an
+ * invalid picture.
+ */
 export function imageUrl(base: string, picture: Pick<PictureDocument, 'ref' | 'crop' | 'hotspot'>, size: PictureSize): string | null {
   const match = assetPattern.exec(picture.ref);
   if (!match) return null;

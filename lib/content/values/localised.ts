@@ -7,13 +7,13 @@ const text = z
   .nullish()
   .transform((value) => (value && value.trim() !== '' ? value : null));
 
-/** A short text in three languages; a language without one is null. */
+/** A short text in three languages; null where a translation is missing. */
 export const localised = z
   .object({ en: text, zh: text, ja: text })
   .nullish()
   .transform((value) => value ?? { en: null, zh: null, ja: null });
 
-/** A path without a language prefix, a place on the page, or another origin over https. */
+/** A path without a language prefix, a fragment, or another origin over https. */
 const safeHref = /^(\/(?![/\\])|#|https:\/\/)/;
 
 export const linkSchema = z.object({ label: localised, href: stegaFree(z.string().regex(safeHref)) });
@@ -24,7 +24,7 @@ export interface TextLink {
   readonly href: string;
 }
 
-/** The link in a language; null when it has no label there, so that no other language's words appear on the page. */
+/** The link in a language; null if it has no label there, so that no other language's text appears on the page. */
 export function linkIn(link: z.infer<typeof linkSchema> | null, language: Language): TextLink | null {
   const label = link?.label[language];
   return link && label ? { label, href: link.href } : null;

@@ -1,6 +1,6 @@
 import type { PageId } from '#lib/language/routes.ts';
 
-/** The routes whose page is written from sections in the CMS. */
+/** The routes whose page is composed of sections in the CMS. */
 export const marketingPageIds = [
   'about',
   'contact',

@@ -3,7 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { linkSchema, linkIn, localised, type TextLink } from './localised.ts';
 import { stegaFree } from './stega-free.ts';
 
-/** What a menu says of a product that cannot be bought by everybody (R-4.4). */
+/** How the menu marks a product that is not on general sale (R-4.4). */
 export type MenuMark = 'not-yet-public' | 'internal-testing';
 
 /** One line of a menu in one language. */
@@ -13,7 +13,7 @@ export interface MenuLink extends TextLink {
   readonly mark: MenuMark | null;
 }
 
-/** The fields that `menuEntrySchema` reads, to put into a query. */
+/** The fields that `menuEntrySchema` parses, for use in a query. */
 export const menuEntryFields = '{label, hint, href, mark}';
 
 export const menuEntrySchema = linkSchema.extend({
@@ -23,7 +23,7 @@ export const menuEntrySchema = linkSchema.extend({
 
 export type MenuEntryDocument = z.infer<typeof menuEntrySchema>;
 
-/** The line in a language; null when it has no label there. */
+/** The entry in a language; null if it has no label there. */
 export function menuLinkIn(entry: MenuEntryDocument, language: Language): MenuLink | null {
   const link = linkIn(entry, language);
   return link ? { ...link, hint: entry.hint[language], mark: entry.mark === 'on-sale' ? null : entry.mark } : null;

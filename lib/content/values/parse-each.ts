@@ -9,12 +9,12 @@ export interface DroppedElement {
 
 export type ReportDropped = (dropped: DroppedElement) => void;
 
-/** One line a dropped element, for whoever reads the log. */
+/** Logs one line per dropped element. */
 export const reportDropped: ReportDropped = (dropped) => {
   console.warn(JSON.stringify({ level: 'warn', event: 'content-dropped', ...dropped }));
 };
 
-/** A document says its id, an entry of an array its key. */
+/** A document is identified by its id, an entry of an array by its key. */
 const identified = z.object({ _id: z.string().optional(), _key: z.string().optional() });
 
 const idOf = (element: unknown): string | null => {
@@ -22,7 +22,7 @@ const idOf = (element: unknown): string | null => {
   return _id ?? _key ?? null;
 };
 
-/** Reads a list element by element: a malformed document drops itself alone and is reported. An answer that is no list is empty. */
+/** Parses a list element by element: a malformed document is dropped alone and reported. Anything but a list counts as empty. */
 export function parseEach<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
@@ -39,7 +39,7 @@ export function parseEach<Schema extends z.ZodType>(
   return elements;
 }
 
-/** Reads one document that a page can do without; a malformed one is reported and counts as absent. */
+/** Parses one document that a page can do without; a malformed one is reported and counts as absent. */
 export function parseOne<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,

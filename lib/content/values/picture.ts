@@ -4,7 +4,7 @@ import { localised } from './localised.ts';
 
 const fraction = z.number().min(0).max(1);
 
-/** What an editor placed: the asset, the part to keep, and what must stay in view. */
+/** A picture as an editor placed it: the asset, the crop, and the hotspot. */
 export const pictureSchema = z.object({
   ref: stegaFree(z.string().regex(/^image-[A-Za-z0-9]+-\d+x\d+-[a-z0-9]+$/)),
   alt: localised,
@@ -14,5 +14,5 @@ export const pictureSchema = z.object({
 
 export type PictureDocument = z.infer<typeof pictureSchema>;
 
-/** The fields that `pictureSchema` reads, to put into a query. */
+/** The fields that `pictureSchema` parses, for use in a query. */
 export const pictureFields = `{"ref": asset._ref, alt, crop{top, bottom, left, right}, hotspot{x, y}}`;

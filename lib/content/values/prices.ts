@@ -1,5 +1,5 @@
 import type { Currency } from '#lib/money/currencies.ts';
 import type { Money } from '#lib/money/money.ts';
 
-/** What one thing costs in each currency; null where it is not sold in that currency. */
+/** The price of an item in each currency; null if it is not sold in that currency. */
 export type Prices = Readonly<Record<Currency, Money | null>>;

@@ -3,10 +3,10 @@ import { parseEach, reportDropped, type ReportDropped } from './parse-each.ts';
 import { pictureInColumn } from './whole-picture.ts';
 import { wholeRanges } from './whole-ranges.ts';
 
-/** The width of a text: the theme's measure, in CSS pixels. */
+/** The width of a text column: the theme's measure, in CSS pixels. */
 const columnPx = 680;
 
-/** The text of an article, piece by piece: a broken one drops itself alone, and so does a picture without a file. */
+/** The text of an article, block by block: a malformed one is dropped alone, and so is a picture without a file. */
 export function readArticleBody(answer: unknown, pictureBase: string, what: string, report: ReportDropped = reportDropped): ArticleBlock[] {
   return parseEach(articleBlockSchema, answer, what, report).flatMap((block): ArticleBlock[] => {
     if (block._type !== 'picture') return [withWholeRanges(block)];
@@ -16,7 +16,7 @@ export function readArticleBody(answer: unknown, pictureBase: string, what: stri
   });
 }
 
-/** Code is left as it is. */
+/** Code is left unchanged. */
 function withWholeRanges(block: Exclude<ArticleBlock, PictureBlock>): ArticleBlock {
   switch (block._type) {
     case 'block':

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { z } from 'zod';
 
-/** A value that is compared, linked to or computed with: the preview's invisible marks are taken off first. */
+/** For a value that is compared, linked to or computed with: stega marks of the preview are removed first. */
 export const stegaFree = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => stegaClean(value), schema);
 
 export const cleanText = (text: string): string => stegaClean(text);

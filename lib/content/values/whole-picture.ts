@@ -1,18 +1,18 @@
 import { imageUrl } from './image-url.ts';
 
-/** A picture that is shown whole, at one height; sizes are CSS pixels. */
+/** A picture shown uncropped at a given height; sizes are CSS pixels. */
 export interface WholePicture {
   readonly src: string;
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** Screens show up to two dots for a pixel. */
+/** Screens have up to two device pixels per pixel. */
 const dotsPerPixel = 2;
 
 const dimensions = /-(\d+)x(\d+)-[a-z0-9]+$/;
 
-/** The whole of a picture, uncropped, at a height; null for what is no picture. */
+/** The address of an uncropped picture at a height; null for an invalid picture. */
 export function wholePicture(base: string, ref: string, heightPx: number): WholePicture | null {
   const [, width = '0', height = '0'] = dimensions.exec(ref) ?? [];
   const widthPx = Math.round((heightPx * Number(width)) / Math.max(1, Number(height)));
@@ -21,7 +21,7 @@ export function wholePicture(base: string, ref: string, heightPx: number): Whole
   return src === null ? null : { src, widthPx, heightPx };
 }
 
-/** The whole of a picture, as wide as a column and never larger than it is; null for what is no picture. */
+/** The address of an uncropped picture, as wide as a column and never enlarged; null for an invalid picture. */
 export function pictureInColumn(base: string, ref: string, columnPx: number): WholePicture | null {
   const [, width = '0', height = '0'] = dimensions.exec(ref) ?? [];
   const widthPx = Math.min(columnPx, Number(width));

@@ -6,10 +6,10 @@ import { countCharacters } from '#lib/rules/rule.ts';
 import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 
-/** Characters of a message. Form-encoded, the longest one in Chinese stays below the 64 KiB of a call. */
+/** Maximum length of a message. Form-encoded, the longest one in Chinese fits into the 64 KiB of a call. */
 export const contactTextLength = { atLeast: 10, atMost: 5_000 } as const;
 
-/** No person reads the form and writes a message in less. */
+/** No person reads the form and writes a message in less time. */
 export const quickestMessageMs = 3_000;
 
 const nameUnitsAtMost = 80;
@@ -24,7 +24,7 @@ const isMessage = (text: string): boolean => {
   return count >= contactTextLength.atLeast && count <= contactTextLength.atMost;
 };
 
-/** What a visitor types, by field: the page and the service read it by the same schema. */
+/** What a visitor types, by field: the page and the service validate it with the same schema. */
 export const contactFields = {
   name: wireText(nameUnitsAtMost).refine(nameRule.accepts, 'is no name of 2 to 40 characters'),
   email: wireText(emailUnitsAtMost).refine(isEmail, 'is no e-mail address'),
@@ -34,7 +34,7 @@ export const contactFields = {
 
 export type ContactField = keyof typeof contactFields;
 
-/** What a ticket is called when people write about it; no letter or digit in it can be taken for another. */
+/** A ticket's number in correspondence, without letters or digits that can be confused. */
 export const ticketNumberPattern = /^T-[2-9A-HJKMNP-TW-Z]{4}-[2-9A-HJKMNP-TW-Z]{4}$/;
 
 export const contactTicket = defineCall({

@@ -6,7 +6,7 @@ import { wireText } from '../wire-fields.ts';
 /** Longer than any provider's answer. */
 const answerLengthAtMost = 8_192;
 
-/** A puzzle that a browser solves by itself, as ALTCHA writes it. */
+/** A puzzle that a browser solves by itself, in ALTCHA's format. */
 export const puzzle = z.object({
   parameters: z.object({
     algorithm: z.string(),

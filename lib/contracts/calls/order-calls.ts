@@ -4,10 +4,10 @@ import { defineCall } from '../define-call.ts';
 import { wireInteger, wireLanguage, wireText } from '../wire-fields.ts';
 import { quoteMessage } from './purchase-calls.ts';
 
-/** Where an order stands. `active`, `refunded`, `closed` are ends. */
+/** The state of an order. `active`, `refunded`, `closed` are final. */
 export const orderStates = ['awaiting-payment', 'paid', 'provisioning', 'active', 'refunding', 'refunded', 'closed'] as const;
 
-/** What happened to an order; the page words each kind. */
+/** An entry of an order's history; the page has a text for each kind. */
 export const orderEventKinds = [
   'placed',
   'payment-declined',
@@ -29,12 +29,12 @@ export type OrderEventKind = (typeof orderEventKinds)[number];
 const proofUnitsAtMost = 128;
 const termsVersionAtMost = 99_999;
 const minorUnitsAtMost = 999_999_999;
-/** The latest orders of an account that are listed. */
+/** How many of an account's latest orders are listed. */
 export const listedOrdersAtMost = 100;
 
 const amountMinor = z.int().nonnegative();
 const instant = z.iso.datetime();
-/** Unguessable, and fit for an address. */
+/** Unguessable, and safe in an address. */
 const orderId = z.uuid();
 
 const orderMessage = quoteMessage.omit({ id: true, expiresAt: true, perMonthMinor: true }).extend({

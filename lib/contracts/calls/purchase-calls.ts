@@ -11,7 +11,7 @@ const paramsLengthAtMost = 8_000;
 const dataDisksAtMost = 3;
 
 const code = wireText(codeLengthAtMost);
-/** Sizes are held against the catalogue, which answers with the bounds; what is no number is no size. */
+/** Sizes are checked against the catalogue, which answers with the bounds; a non-number fails here. */
 const disk = z.strictObject({ type: code, sizeGib: z.number() });
 
 export const stock = defineCall({
@@ -33,7 +33,7 @@ export const stock = defineCall({
   refusals: [],
 });
 
-/** A configuration on the wire: nothing in it is a price. */
+/** A configuration on the wire: none of its fields is a price. */
 const wireConfiguration = z.strictObject({
   region: code,
   model: code,

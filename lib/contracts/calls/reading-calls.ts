@@ -33,7 +33,7 @@ export const announcementsSearch = defineCall({
   refusals: [],
 });
 
-/** What an item's `linkData` holds as JSON text. */
+/** The contents of an item's `linkData`, as JSON text. */
 export const searchLink = z.object({
   type: z.enum(['article', 'product']),
   id: z.string(),
@@ -55,7 +55,7 @@ export const documentsSearch = defineCall({
     page: wireInteger(1, pageAtMost).prefault('1'),
     search: wireText(searchLengthAtMost),
     row: wireInteger(1, rowsAtMost).prefault('8'),
-    /** Of the page that asks; the visitor's own choice counts more. */
+    /** The calling page's language; the visitor's own choice takes precedence. */
     language: wireLanguage.optional(),
   }),
   output: z.object({
@@ -65,7 +65,7 @@ export const documentsSearch = defineCall({
   refusals: [],
 });
 
-/** Reads one item's `linkData`; null for a broken one, which loses that row alone. */
+/** Parses one item's `linkData`; null for a malformed one, which drops that row alone. */
 export function readSearchLink(linkData: string): SearchLink | null {
   try {
     return searchLink.parse(JSON.parse(linkData));

@@ -2,7 +2,7 @@ import type { ErrorTable } from './error-code.ts';
 
 const service = { area: 'calls', raisedBy: 'service' } as const;
 
-/** What any call can answer before its area looks at it. */
+/** Refusals that any call can return before its own handler runs. */
 export const callCodes = {
   loginRequired: { ...service, code: 401, requirement: 'R-10.3', recovery: 'log-in' },
   crossSite: { ...service, code: 403, requirement: 'R-10.1', recovery: 'none' },

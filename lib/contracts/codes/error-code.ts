@@ -1,9 +1,9 @@
-/** Who can meet a refusal: everybody who calls, or visitors of one area. */
+/** Who can see a refusal: every caller, or visitors of one area. */
 export const errorAreas = ['calls', 'generic', 'purchase', 'events', 'group', 'documents', 'chat'] as const;
 
 export type ErrorArea = (typeof errorAreas)[number];
 
-/** What helps the visitor further, as `docs/errors.md` words it. */
+/** What the visitor can do next, as worded in `docs/errors.md`. */
 export const recoveries = {
   'log-in': 'Log in, then do it again.',
   'correct-input': 'Correct what is named and send again.',
@@ -23,11 +23,11 @@ export interface ErrorCode {
   readonly area: ErrorArea;
   readonly requirement: string;
   readonly recovery: Recovery;
-  /** Who finds it: the service answers it, or the browser shows it without a call. */
+  /** Who detects it: the service answers it, or the browser shows it without a call. */
   readonly raisedBy: 'service' | 'browser';
-  /** HTTP status where it is not 200: the call was not answered. */
+  /** HTTP status if it is not 200: the call was not answered. */
   readonly status?: 404 | 405 | 413 | 415 | 429 | 503;
-  /** 0: shown in its own place, never as a dialog (R-10.2). */
+  /** 0: shown in place, never as a dialog (R-10.2). */
   readonly isShow?: 0;
 }
 

@@ -2,7 +2,7 @@ import type { ErrorTable } from './error-code.ts';
 
 const service = { area: 'events', raisedBy: 'service' } as const;
 
-/** Why a coupon or a place in an event is refused. */
+/** Why a coupon or a seat in an event is refused. */
 export const eventCodes = {
   eventDoesNotExist: { ...service, code: 4201, requirement: 'R-6.2', recovery: 'choose-another' },
   realNameStatusUnsupported: { ...service, code: 4202, requirement: 'R-6.3', recovery: 'verify-identity' },

@@ -2,7 +2,7 @@ import type { ErrorTable } from './error-code.ts';
 
 const documents = { area: 'documents', raisedBy: 'browser', requirement: 'R-8.6' } as const;
 
-/** What a reader of documents meets, and the answer of a chat that failed. */
+/** Refusals that readers of documents can get, and the answer of a chat that failed. */
 export const readingCodes = {
   articleFetchFailed: { ...documents, code: 4401, recovery: 'try-again' },
   copySucceeded: { ...documents, code: 4402, recovery: 'none' },

@@ -6,15 +6,15 @@ import { categoryPath } from '../help-tree.ts';
 import { readHotTerms } from './read-hot-terms.ts';
 
 export interface DocumentSearchContent {
-  /** The word of the address where the page was made for it. */
+  /** The search word of the address, if the page was rendered for one. */
   readonly word: string | null;
-  /** What others look for. */
+  /** Popular searches. */
   readonly hotTerms: readonly string[];
-  /** The subjects of the documentation, for who would rather look than search. */
+  /** The subjects of the documentation, for those who would rather browse than search. */
   readonly subjects: readonly TextLink[];
 }
 
-/** Reads what stands around the search of the documents: popular words and the subjects. */
+/** Loads what the document search page shows besides results: popular searches and the subjects. */
 export async function loadDocumentSearch(
   { source, language }: PageRequest,
   word: string | null,

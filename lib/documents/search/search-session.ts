@@ -6,13 +6,13 @@ import { cleanWord } from './search-address.ts';
 export const rowsPerPage = 8;
 
 export interface SearchPageFound {
-  /** Rows that could be read; a broken one is missing alone. */
+  /** Valid rows; a malformed one is dropped alone. */
   readonly rows: readonly SearchLink[];
-  /** How many there are in all, `aggsInfo.all`. */
+  /** The total number of results, `aggsInfo.all`. */
   readonly total: number;
 }
 
-/** Asks for one page of results; null where the service did not answer. */
+/** Requests one page of results; null if the service did not answer. */
 export type AskDocuments = (word: string, page: number, signal: AbortSignal) => Promise<SearchPageFound | null>;
 
 export type SearchState =
@@ -30,21 +30,21 @@ export type SearchState =
     };
 
 export interface SearchSession extends ReadableStore<SearchState> {
-  /** Looks for a word; false where nothing is asked: an empty one, or the one that is being looked for already. */
+  /** Searches for a word; false if it makes no request: the word is empty, or is already being searched for. */
   search(typed: string): boolean;
-  /** Fetches the next page below those that are shown. */
+  /** Loads the next page, below those already shown. */
   more(): void;
   close(): void;
 }
 
 const idle: SearchState = { kind: 'idle' };
 
-/** Searching as one visitor does it: the last word wins over a slower earlier one, and no request is made twice at once (R-8.2). */
+/** The search of one visitor: the latest word wins over a slower earlier one, and no request is made twice at once (R-8.2). */
 export function createSearchSession(ask: AskDocuments): SearchSession {
   const { current, subscribe, set } = createStore<SearchState>(idle);
   let underWay: AbortController | null = null;
 
-  /** The answer, or 'late' once something newer was asked. */
+  /** The answer, or 'late' once a newer search was started. */
   const request = async (word: string, page: number): Promise<SearchPageFound | 'late' | null> => {
     underWay?.abort();
     const own = new AbortController();
@@ -84,7 +84,7 @@ export function createSearchSession(ask: AskDocuments): SearchSession {
     close: () => {
       underWay?.abort();
       underWay = null;
-      // with the same word a new search is made after this
+      // returning to the same word afterwards starts a new search
       if (current().kind === 'loading') set(idle);
     },
   };
@@ -96,5 +96,5 @@ function found(word: string, answer: SearchPageFound | null): SearchState {
   return { kind: 'found', word, rows: answer.rows, total: answer.total, page: 1, more: 'ready' };
 }
 
-/** Whether pages are left below those that are shown. */
+/** Whether there are more pages below those already shown. */
 export const hasMore = ({ page, total }: { page: number; total: number }): boolean => page * rowsPerPage < total;

@@ -4,7 +4,7 @@ import { articlePath } from '#lib/content/article-paths.ts';
 
 const articleAt = z.looseObject({ _id: z.string(), _type: z.literal('article'), slug: z.object({ current: z.string().min(1) }) });
 
-/** The redirect document that leads from an article's old address to its new one. */
+/** The redirect document from an article's old address to its new one. */
 export interface MovedArticle {
   readonly _id: string;
   readonly _type: 'redirect';
@@ -14,8 +14,8 @@ export interface MovedArticle {
 }
 
 /**
- * Where a published article's slug was changed: a redirect from the old address (R-4). Its id is made of the address, so that
- * three translations that move together make one. Null otherwise.
+ * For a published article whose slug changed: a redirect from the old address (R-4). Its id is derived from the address, so that three
+ * translations that move together create one. Null otherwise.
  */
 export function movedArticle(change: ContentChange): MovedArticle | null {
   const before = articleAt.safeParse(change.before).data;

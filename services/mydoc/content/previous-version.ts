@@ -12,8 +12,8 @@ const legalVersion = z.looseObject({
 export type LegalVersion = z.infer<typeof legalVersion>;
 
 /**
- * The text that an edit replaced, as a document of its own: only where a legal text was published over itself with another
- * version, higher or a lower one by mistake. Null otherwise, and for a document without its body.
+ * The text that an edit replaced, as a separate document: only if a legal text was published over itself with another version number,
+ * higher or (by mistake) lower. Null otherwise, and for a document without its body.
  */
 export function previousVersionOf(change: ContentChange): LegalVersion | null {
   const before = legalVersion.safeParse(change.before).data;
