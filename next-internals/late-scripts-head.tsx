@@ -6,7 +6,7 @@ type Files = Parameters<Head['getScripts']>[0];
 const sourcesOf = (scripts: readonly (ReactElement<{ src?: string }> | null)[]): string[] =>
   scripts.flatMap((script) => script?.props.src ?? []);
 
-/** Next's head, but that the page's scripts are only named: `public/start-after-paint.js` fetches them once the page is seen. */
+/** Next's head, except that it only lists the page's scripts: `public/start-after-paint.js` loads them after the first paint. */
 export class LateScriptsHead extends Head {
   override getDynamicChunks(): [] {
     return [];

@@ -1,4 +1,4 @@
 import dynamic from 'next/dynamic';
 
-/** Next's loader under another name: the build names what `dynamic` loads among a page's first scripts, and leaves this alone. */
+/** `next/dynamic` under another name: the build lists what `dynamic` loads among a page's initial scripts, and ignores this. */
 export const lazyUnlisted = dynamic;

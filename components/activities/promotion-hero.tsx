@@ -48,7 +48,7 @@ interface PromotionHeroProps {
   language: Language;
 }
 
-/** What is offered, in which of its phases it is, and how long that lasts. */
+/** An offer's title, its current phase and the time left. */
 export function PromotionHero({ content: { title, lead, percent, window }, now, language }: PromotionHeroProps) {
   const { t } = useTranslation(['activities', 'offers']);
   const state = windowState(window, now.nowMs);

@@ -49,7 +49,7 @@ interface PromotionListProps {
   current: string;
   nowMs: number;
   language: Language;
-  /** With the time of each drawn at one scale. */
+  /** With a drawing of each time window, all at one scale. */
   drawn?: boolean;
 }
 

@@ -42,7 +42,7 @@ interface ServerRowsProps {
   language: Language;
 }
 
-/** The servers of an offer: what each is, what it costs now and at renewal, and the configurator that stands ready with it. */
+/** The servers of an offer: facts, current and renewal prices, and a link to the configurator. */
 export function ServerRows({ servers, percent, term, state, language }: ServerRowsProps) {
   const { t } = useTranslation(['activities', 'offers']);
   const over = state === 'ended';

@@ -4,7 +4,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { FactColumns } from '#components/ui/offers/fact-columns.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 
-/** How announcements are meant, and how to follow them without coming back. */
+/** What announcements are for, and how to subscribe to them. */
 export function AboutAnnouncements({ language }: { language: Language }) {
   const { t } = useTranslation('announcements');
   return (

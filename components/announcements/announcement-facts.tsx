@@ -37,7 +37,7 @@ interface AnnouncementFactsProps {
   language: Language;
 }
 
-/** Kind, release and end of an announcement, and the way to the others. */
+/** Kind, release and end of an announcement, and a link to the others. */
 export function AnnouncementFacts({ content: { kind, releasedAtMs, endsAtMs }, language }: AnnouncementFactsProps) {
   const { t } = useTranslation('announcements');
   const instant = (name: string, atMs: number) => (

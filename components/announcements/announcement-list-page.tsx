@@ -44,7 +44,7 @@ const Filters = styled('nav', {
   },
 });
 
-/** Shown to who was sent here from an announcement that this language does not have. */
+/** Shown to a visitor redirected from an announcement that this language does not have. */
 const NotTranslated = styled('div', { base: { display: 'none', '&:target': { display: 'block' } } });
 
 const Empty = styled('p', { base: { color: 'fg.muted', paddingBlock: '6' } });
@@ -54,7 +54,7 @@ interface AnnouncementListPageProps {
   language: Language;
 }
 
-/** The announcements that are out, all or of one kind. */
+/** The released announcements, all or of one kind. */
 export function AnnouncementListPage({ content: { filter, rows }, language }: AnnouncementListPageProps) {
   const { t } = useTranslation('announcements');
   return (

@@ -33,7 +33,7 @@ interface AnnouncementPageProps {
   children: ReactNode;
 }
 
-/** One announcement with its text, and beside it what kind it is and when it holds. */
+/** One announcement with its text, and beside it its kind and dates. */
 export function AnnouncementPage({ content, language, children }: AnnouncementPageProps) {
   const { t } = useTranslation('announcements');
   const above = [

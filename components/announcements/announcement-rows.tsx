@@ -18,7 +18,7 @@ const Rows = styled('ul', {
   },
 });
 
-/** Announcements as ruled rows: day, title, what it says in short, kind. */
+/** Announcements as ruled rows: day, title, summary, kind. */
 export function AnnouncementRows({ rows, language }: { rows: readonly AnnouncementRow[]; language: Language }) {
   const { t } = useTranslation('announcements');
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Section } from '#components/ui/primitives/section.tsx';
 import { AnnouncementRows } from './announcement-rows.tsx';
 
-/** The newest announcements as a section of another page; none leave no section. */
+/** The newest announcements as a section of another page; no section if there are none. */
 export function LatestAnnouncements({ rows, language }: { rows: readonly AnnouncementRow[]; language: Language }) {
   const { t } = useTranslation('announcements');
   if (rows.length === 0) return null;

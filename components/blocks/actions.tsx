@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
 const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > a': { flex: { base: '1 1 auto', sm: 'none' } } } });
 
-/** What a reader does next, and what else there is to do. */
+/** The main action and secondary links. */
 export function Actions({ first, second, language }: { first: TextLink | null; second: TextLink | null; language: Language }) {
   if (!first && !second) return null;
   return (

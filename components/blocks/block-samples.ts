@@ -8,7 +8,7 @@ const figures = [
   { figure: 'root', ...words, title: 'Control' },
 ];
 
-/** One section of every kind, as the examples show them. */
+/** One section of every kind, for the examples. */
 export const productsBlock: BlockOf<'products'> = {
   kind: 'products',
   id: 'products',

@@ -16,10 +16,10 @@ import { StepsBlock } from './steps-block.tsx';
 import { useFragmentScroll } from './use-fragment-scroll.ts';
 import { UsesAndFigures } from './uses-and-figures.tsx';
 
-/** Running text brings its own renderer; pages without any do not load it. */
+/** The text renderer is loaded lazily, since most pages have no running text. */
 const TextBlock = lazyUnlisted(() => import('./text-block.tsx').then((module) => module.TextBlock));
 
-/** Sections that show more than their own words: the page that has them says how. */
+/** Sections with content beyond their own texts: the page that has them supplies the renderer. */
 interface OwnSections {
   readonly hero?: (block: BlockOf<'hero'>) => ReactNode;
   readonly plans?: (block: BlockOf<'plans'>, surface: SectionSurface) => ReactNode;
@@ -31,7 +31,7 @@ interface BlocksProps {
   own?: OwnSections;
 }
 
-/** The sections of a page from top to bottom: white and canvas take turns, the claims stand on ink. */
+/** The sections of a page from top to bottom: alternating white and canvas, the claims on ink. */
 export function Blocks({ blocks, language, own = {} }: BlocksProps) {
   useFragmentScroll();
   return bandsOf(blocks).map(({ block, beside, surface }) => (
@@ -47,7 +47,7 @@ export function Blocks({ blocks, language, own = {} }: BlocksProps) {
 
 interface BandOfBlocks {
   readonly block: BlockView;
-  /** Figures that stand in a box beside the uses before them. */
+  /** Figures shown in a box beside the preceding uses. */
   readonly beside: BlockOf<'figures'> | null;
   readonly surface: SectionSurface;
 }

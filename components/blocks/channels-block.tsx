@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { RuleRows } from './rule-rows.tsx';
 
-/** Ways to reach us, each with its hours and its door. */
+/** Ways to reach us, each with its hours and its link. */
 export function ChannelsBlock({ block, language, surface }: { block: BlockOf<'channels'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>

@@ -3,7 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { Actions } from './actions.tsx';
 
-/** The last word of a page, and what a reader does next. */
+/** The closing statement of a page, with its call to action. */
 export function ClosingBlock({ block, language, surface }: { block: BlockOf<'closing'>; language: Language; surface: SectionSurface }) {
   const { id, heading, lead, primaryAction, secondaryAction } = block;
   return (

@@ -25,7 +25,7 @@ const Uses = styled('ul', {
   },
 });
 
-/** Who builds here, told by what it is for. */
+/** Typical customers, by what they use the servers for. */
 export function CustomersBlock({ block, language, surface }: { block: BlockOf<'customers'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>

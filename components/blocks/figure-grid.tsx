@@ -16,7 +16,7 @@ const Facts = styled('ul', {
     },
     '& li:nth-of-type(2n+1)': { paddingInlineStart: { base: '0', lg: '6' }, borderInlineStartWidth: { base: '0', lg: '1px' } },
     '& li:nth-of-type(2n)': { paddingInlineEnd: { base: '0', lg: '6' } },
-    // an odd one at the end has a pair's row to itself, and leaves no empty cell
+    // an odd last one spans the row and leaves no empty cell
     '& li:nth-of-type(2n+1):last-of-type': { gridColumn: { base: '1/-1', lg: 'auto' } },
     '& .figure': {
       display: 'block',
@@ -29,12 +29,12 @@ const Facts = styled('ul', {
       fontVariantNumeric: 'tabular-nums',
       '&:lang(zh), &:lang(ja)': { letterSpacing: '0' },
     },
-    // two columns of a phone hold the longest Japanese word of a title whole
+    // two columns on a phone fit the longest Japanese word of a title
     '& h3': { fontSize: '1rem', lineHeight: '1.5', '&:lang(ja)': { fontSize: { base: '.875rem', sm: '1rem' } } },
     '& p': { textStyle: 'sm', color: 'fg.muted', marginTop: '1' },
   },
   variants: {
-    /** Rows of three leave no gap where four would. */
+    /** rows of three where four would leave a gap */
     columns: {
       three: {
         gridTemplateColumns: { lg: 'repeat(3,minmax(0,1fr))' },
@@ -45,7 +45,7 @@ const Facts = styled('ul', {
   },
 });
 
-/** Figures lead, words follow: hairlines between them, an ink rule above. */
+/** Figures first, then text: hairlines between them, an ink rule above. */
 export function FigureGrid({ figures }: { figures: readonly FigureView[] }) {
   return (
     <Facts columns={figures.length % 3 === 0 ? 'three' : 'four'}>

@@ -5,7 +5,7 @@ import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const HomeBlocks = lazyUnlisted(() => import('./home-blocks.tsx').then((module) => module.HomeBlocks));
 
-/** The home page as the server made it: a first visit loads no code for it. */
+/** The home page as server-rendered HTML: a first visit loads no code for it. */
 export function HomePage({ content, language }: { content: HomeContent; language: Language }) {
   return (
     <StaticHtml of={content}>

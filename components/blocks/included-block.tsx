@@ -2,7 +2,7 @@ import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 import { FigureGrid } from './figure-grid.tsx';
 
-/** What comes with every server. */
+/** What every server includes. */
 export function IncludedBlock({ block, surface }: { block: BlockOf<'included'>; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>

@@ -14,7 +14,7 @@ const Opening = styled('div', {
   base: {
     paddingTop: '8',
     paddingBottom: '12',
-    // from above: what is centred beside a drawing moves while the drawing is being parsed
+    // aligned to the top: something centred beside a drawing moves while the drawing is being parsed
     '& .opening': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', columnGap: '16', rowGap: '8', alignItems: 'start' },
     '& .words': { display: 'flex', flexDirection: 'column', gap: '5' },
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
@@ -39,19 +39,19 @@ const Opening = styled('div', {
 interface MarketingPageProps {
   content: MarketingPageContent;
   language: Language;
-  /** The pages above this one, over the heading. */
+  /** The breadcrumb above the heading. */
   trail?: ReactNode;
-  /** A drawing of what the page is about, beside the heading. */
+  /** A drawing of the page's subject, beside the heading. */
   drawing?: ReactNode;
-  /** What stands in place of the buttons that editors wrote. */
+  /** Replaces the buttons that editors wrote. */
   actions?: ReactNode;
-  /** What stands between the opening and the sections. */
+  /** Content between the opening and the sections. */
   before?: ReactNode;
-  /** What stands after the sections. */
+  /** Content after the sections. */
   children?: ReactNode;
 }
 
-/** A page from its sections: name, mark, lead and one action, then what editors wrote. */
+/** A page composed of sections: name, status, lead and one action, then what editors wrote. */
 export function MarketingPage({ content, language, trail, drawing, actions, before, children }: MarketingPageProps) {
   return (
     <>

@@ -29,7 +29,7 @@ const Cards = styled('ul', {
   },
 });
 
-/** Everything that is sold, and what is not yet: the whole card leads to the product's page or article. */
+/** Everything on sale, and what is not yet: the whole card links to the product's page or article. */
 export function ProductsBlock({ block, language, surface }: { block: BlockOf<'products'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>

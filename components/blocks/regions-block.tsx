@@ -7,7 +7,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const latencyArticle = '/doc/article/looking-glass-test-latency-network-speed';
 
-/** Where the harbours lie on the chart of the home page, in its own pixels. */
+/** The positions of the regions on the chart of the home page, in its own pixels. */
 const onChart = {
   'US-0': { left: 'calc(50% - 1123.9px)', top: 'calc(50% - 206.9px)' },
   'JP-0': { left: 'calc(50% - 181.8px)', top: 'calc(50% - 188.5px)' },
@@ -97,7 +97,7 @@ function Region({ region, language }: { region: RegionView; language: Language }
   );
 }
 
-/** Where servers stand: the piece of the chart around each harbour, and its data. */
+/** The regions: the piece of the chart around each one, and its data. */
 export function RegionsBlock({ block, language, surface }: { block: BlockOf<'regions'>; language: Language; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>

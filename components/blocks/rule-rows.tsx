@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 
-/** The list of the site: an ink rule above, hairlines between, no boxes. */
+/** The site's list style: an ink rule above, hairlines between, no boxes. */
 export const RuleRows = styled('ul', {
   base: {
     borderTop: '1px solid',

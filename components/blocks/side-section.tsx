@@ -27,7 +27,7 @@ interface SideSectionProps {
   children: ReactNode;
 }
 
-/** A band whose heading stands beside a long text or list. */
+/** A band with its heading beside a long text or list. */
 export function SideSection({ id, surface, heading, lead, children }: SideSectionProps) {
   return (
     <Band id={id} surface={surface}>

@@ -5,7 +5,7 @@ import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
 const Blocks = lazyUnlisted(() => import('./blocks.tsx').then((module) => module.Blocks));
 
-/** The sections of a page as the server made them: a first visit loads no code for them. */
+/** The sections of a page as server-rendered HTML: a first visit loads no code for them. */
 export function StaticBlocks({ blocks, language }: { blocks: readonly BlockView[]; language: Language }) {
   return (
     <StaticHtml of={blocks}>

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { BlockOf } from '#lib/blocks/block-view.ts';
 import { Section, type SectionSurface } from '#components/ui/primitives/section.tsx';
 
-/** The bar over each step is as much of the way as lies behind the reader after it. */
+/** The bar over each step shows the part of all steps done after it. */
 const Steps = styled('ol', {
   base: {
     display: 'grid',
@@ -19,7 +19,7 @@ const Steps = styled('ol', {
   },
 });
 
-/** What to do, in order. */
+/** Steps to follow, in order. */
 export function StepsBlock({ block, surface }: { block: BlockOf<'steps'>; surface: SectionSurface }) {
   return (
     <Section id={block.id} surface={surface} heading={block.heading} lead={block.lead}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the place that the address names: content that loads after a visit's start was not there when the router looked. */
+/** Scrolls to the fragment of the address: content loaded after a visit's start did not exist when the router looked for it. */
 export function useFragmentScroll(): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

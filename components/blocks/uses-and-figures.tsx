@@ -54,7 +54,7 @@ interface UsesAndFiguresProps {
   surface: SectionSurface;
 }
 
-/** What something is for, and its figures in a box beside it. */
+/** The uses of a product, and its figures in a box beside them. */
 export function UsesAndFigures({ uses, figures, language, surface }: UsesAndFiguresProps) {
   return (
     <Band surface={surface}>

@@ -18,7 +18,7 @@ import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { useEarlyTyping } from '#components/ui/runtime/use-early-typing.ts';
 import { RateCells } from './rate-cells.tsx';
 
-/** The slider stops here; the field beside it takes more. */
+/** The slider's maximum; the field beside it accepts more. */
 const sliderAtMost = 200;
 
 const EstimatePanel = styled('section', {
@@ -41,7 +41,7 @@ const EstimatePanel = styled('section', {
       gap: '4',
       alignItems: 'start',
     },
-    // one field a currency; the style sheet shows the one of the page
+    // one field per currency; the style sheet shows that of the page
     '& .fields [data-amount] > div': { width: 'full' },
     '& .fields [data-amount]': { width: 'full' },
     '& .rate': {
@@ -70,7 +70,7 @@ interface AffiliateCalculatorProps {
   language: Language;
 }
 
-/** What recommending could bring in a month at the highest rate: in each currency by itself, and an estimate in so many words. */
+/** Possible commission per month at the highest rate: separately for each currency, and labelled as an estimate. */
 export function AffiliateCalculator({ ratePercent, language }: AffiliateCalculatorProps) {
   const { t } = useTranslation('company');
   const [customersTyped, setCustomers] = useState(String(exampleCustomers));
@@ -189,7 +189,7 @@ interface EstimateProps {
   orderTyped: string;
 }
 
-/** The sum in one currency, and how it comes about. */
+/** The sum in one currency, and its calculation. */
 function Estimate({ currency, language, ratePercent, customers, orderTyped }: EstimateProps) {
   const { t } = useTranslation('company');
   const order = readOrderAmount(orderTyped, currency);

@@ -45,7 +45,7 @@ function DayBar({ fromHour, toHour }: OpenHours) {
   );
 }
 
-/** Ways to reach us: each with its hours in words and drawn, and its door. */
+/** Ways to reach us: each with its hours in words and as a drawing, and its link. */
 export function ChannelList({ block, language }: { block: BlockOf<'channels'>; language: Language }) {
   return (
     <section id={block.id}>

@@ -25,7 +25,7 @@ const FormPanel = styled('section', {
     scrollMarginTop: '6rem',
     '& h2': { textStyle: 'h3', fontSize: '1.375rem' },
     '& form': { display: 'grid', gap: '5' },
-    // seen by programs alone
+    // seen only by programs
     '& .website': { position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' },
     '& .promise': { textStyle: 'xs', color: 'fg.muted' },
     '& .human': { display: 'grid', gap: '2' },
@@ -35,20 +35,20 @@ const FormPanel = styled('section', {
   },
 });
 
-/** Not the field that programs fill in: a browser may have. */
+/** Not the honeypot field: a browser may have filled it in. */
 const fieldNames = ['name', 'email', 'subject', 'text'] as const satisfies readonly ContactField[];
 
 interface ContactFormProps {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
-  /** Where else one can write. */
+  /** The alternative e-mail address. */
   email: string | null;
   language: Language;
   send?: SendMessage;
   ask?: AskHuman;
 }
 
-/** A message that becomes a ticket. Without JavaScript the e-mail address stands in its place. */
+/** A message that becomes a ticket. Without JavaScript the e-mail address is shown instead. */
 export function ContactForm({ label, email, language, send, ask }: ContactFormProps) {
   const { t } = useTranslation('company');
   const form = useContactForm(language, send);

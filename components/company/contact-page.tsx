@@ -28,7 +28,7 @@ interface ContactPageProps {
   children: ReactNode;
 }
 
-/** Every way to reach us, and a form beside them. */
+/** Every way to reach us, with a form beside them. */
 export function ContactPage({ content, language, children }: ContactPageProps) {
   const { t } = useTranslation('company');
   return (

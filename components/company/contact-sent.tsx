@@ -20,7 +20,7 @@ interface ContactSentProps {
   onWriteAnother: () => void;
 }
 
-/** The message arrived: its number, and where the answer goes. */
+/** Confirms that the message arrived: its number, and where the answer will be sent. */
 export function ContactSent({ ticket, email, onWriteAnother }: ContactSentProps) {
   const { t } = useTranslation('company');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import { Section } from '#components/ui/primitives/section.tsx';
 import { lazyUnlisted } from '#next-internals/lazy-unlisted.ts';
 import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 
-/** The texts bring their own renderer. */
+/** The texts have a renderer of their own. */
 const JobText = lazyUnlisted(() => import('./job-text.tsx').then((module) => module.JobText));
 
 const Rows = styled('div', {
@@ -54,7 +54,7 @@ const None = styled('div', {
   },
 });
 
-/** A link to a position opens it, by the address or by a link on the page; without JavaScript a click does. */
+/** A link to a position opens it, from the address or on the page; without JavaScript a click does. */
 function openNamed(): void {
   const named = document.getElementById(window.location.hash.slice(1));
   if (!(named instanceof HTMLDetailsElement)) return;
@@ -62,7 +62,7 @@ function openNamed(): void {
   named.scrollIntoView();
 }
 
-/** The positions that can be applied for, or in so many words that there is none. */
+/** The open positions, or a text that there are none. */
 export function JobOpenings({ jobs, language }: { jobs: readonly JobView[]; language: Language }) {
   const { t } = useTranslation('company');
   useEffect(() => {

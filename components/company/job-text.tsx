@@ -37,7 +37,7 @@ const Text = styled('div', {
 
 type Of<Type extends ArticleBlock['_type']> = { value: Extract<ArticleBlock, { _type: Type }> };
 
-/** What a position is about, below its title: headings are deeper than in an article and have no address of their own. */
+/** The description of a position, below its title: headings are one level deeper than in an article and have no fragments. */
 export function JobText({ blocks, language }: { blocks: readonly ArticleBlock[]; language: Language }) {
   const components: PortableTextComponents = {
     block: { h2: ({ children }) => <h4>{children}</h4>, h3: ({ children }) => <h4>{children}</h4> },

@@ -15,7 +15,7 @@ const cells = (from: number, to: number): string =>
     return `M${(cell % columns) * stepPx} ${Math.floor(cell / columns) * rowPx}h${cellPx}v8h-${cellPx}z`;
   }).join('');
 
-/** An order in a hundred cells: the share that the affiliate receives is filled. */
+/** An order as a hundred cells: the affiliate's share is filled. */
 export const RateCells = ({ ratePercent }: { ratePercent: number }) => (
   <Drawing viewBox={`0 0 ${columns * stepPx - (stepPx - cellPx)} ${2 * rowPx - 2}`} aria-hidden="true">
     <path className="rest" d={cells(ratePercent, 100)} />

@@ -4,9 +4,9 @@ import type { MydocResult } from '#lib/mydoc/mydoc-client.ts';
 
 export interface Sending {
   readonly message: ContactMessage;
-  /** Names the message, so that sending it twice makes one ticket. */
+  /** Idempotency key: sending the message twice makes one ticket. */
   readonly key: string;
-  /** Of human verification. */
+  /** Proof of human verification. */
   readonly proof: string;
   readonly website: string;
   readonly shownMs: number;
@@ -15,7 +15,7 @@ export interface Sending {
 
 export type SendMessage = (sending: Sending) => Promise<MydocResult<{ ticket: string }>>;
 
-/** Sends a message by /myDoc; what that takes is fetched when somebody does. */
+/** Sends a message by /myDoc; the code for it is loaded on use. */
 export const sendMessage: SendMessage = async ({ message, ...terms }) => {
   const [{ makeCall }, { contactTicket }] = await Promise.all([
     import('#components/ui/calls/make-call.ts'),

@@ -9,13 +9,13 @@ import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
 import { usePageSearch, useScripting } from '#components/ui/runtime/use-page-search.ts';
 import { sendMessage, type SendMessage } from './send-message.ts';
 
-/** What can be wrong: a field, or the check that stands below them. */
+/** What can be invalid: a field, or the human check below them. */
 type FormField = ContactField | 'proof';
 
 type FormState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
-  /** Neither taken nor refused by a field: what was typed stays, and the e-mail address is another way. */
+  /** Neither accepted nor refused for a field: the form's input stays, and the e-mail address is an alternative. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'sent'; readonly ticket: string; readonly email: string };
 
@@ -26,7 +26,7 @@ export interface ContactFormView {
   readonly typed: TypedMessage;
   readonly website: string;
   readonly faulty: readonly FormField[];
-  /** Counts the checks that were used: each needs a new one. */
+  /** Number of checks used: each message needs a new one. */
   readonly checkRound: number;
   readonly takeProof: (proof: string | null) => void;
   readonly type: (field: ContactField | 'website', value: string) => void;
@@ -36,13 +36,13 @@ export interface ContactFormView {
 
 const blank = { name: '', email: '', subject: null, text: '' } as const;
 
-/** Who names no subject asks before buying. */
+/** The default subject: a question before buying. */
 const usualSubject = 'sales';
 
 const isField = (name: string | null): name is FormField =>
   name === 'name' || name === 'email' || name === 'subject' || name === 'text' || name === 'proof';
 
-/** The rules of a message, with all that they need, are fetched when somebody sends one. */
+/** The validation of a message, with its dependencies, is loaded on sending. */
 const loadRules = () => Promise.all([import('#lib/company/contact-message.ts'), import('#lib/contracts/calls/contact-calls.ts')]);
 
 /** The page's clock. */
@@ -50,11 +50,11 @@ const clock: Clock = { nowMs: () => performance.now(), wait: (ms) => new Promise
 
 interface Attempt {
   readonly key: string;
-  /** The message that the key names; another one gets a key of its own. */
+  /** The message that the idempotency key belongs to; another message gets a new key. */
   readonly of: string;
 }
 
-/** The contact form: it is read by the schema of the call before it is sent, and what was typed stays whatever happens. */
+/** The contact form: validated by the schema of the call before it is sent, and the input stays whatever happens. */
 export function useContactForm(language: Language, send: SendMessage = sendMessage): ContactFormView {
   const [state, setState] = useState<FormState>({ kind: 'editing' });
   const { typed, website, faulty, setFaulty, type, clearText } = useTypedMessage();
@@ -84,7 +84,7 @@ export function useContactForm(language: Language, send: SendMessage = sendMessa
     setFaulty([]);
     const of = JSON.stringify(reading.message);
     if (attempt.current?.of !== of) attempt.current = { key: newRequestKey(), of };
-    // who pasted a message faster than the service believes waits here, not at a refusal
+    // a pasted message would be refused as too fast, so wait here instead
     const shownMs = await elapsedAtLeast(quickestMessageMs, shownAtMs.current, clock);
     const result = await send({ message: reading.message, key: attempt.current.key, proof, website, shownMs, language });
     if (result.ok) {

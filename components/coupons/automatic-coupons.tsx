@@ -16,7 +16,7 @@ const Rows = styled('ul', {
   },
 });
 
-/** Coupons that are put into the account without being claimed, and for what. */
+/** Coupons added to the account without being claimed, and on which occasion. */
 export function AutomaticCoupons({ coupons, language }: { coupons: readonly CouponView[]; language: Language }) {
   const { t } = useTranslation(['coupons', 'offers']);
   return (

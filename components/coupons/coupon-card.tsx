@@ -67,7 +67,7 @@ interface CouponCardProps {
   language: Language;
 }
 
-/** A coupon: its discount drawn in twenty cells of 5 percent, its terms, and what can be done with it. */
+/** A coupon: its discount drawn in twenty cells of 5 percent, its terms, and its action. */
 export function CouponCard({ coupon, nowMs, language }: CouponCardProps) {
   const { t } = useTranslation(['coupons', 'offers']);
   const { code, kind, name, percent, minimumSpend, validityDays, perPersonLimit, stock, newcomersOnly, realNameRequired, window } = coupon;

@@ -18,7 +18,7 @@ interface CouponCentreProps {
   askClock?: AskClockOffset;
 }
 
-/** The coupon centre: what can be claimed, what comes by itself, and the rules of both. */
+/** The coupon centre: coupons to claim, automatic ones, and the rules of both. */
 export function CouponCentre({ content: { coupons, given, madeAtMs }, language, askClock }: CouponCentreProps) {
   const { t } = useTranslation('coupons');
   const changes = coupons.map(({ window }) => nextChange(window, madeAtMs)).filter((atMs) => atMs !== null);

@@ -25,7 +25,7 @@ interface CouponClaimProps {
   language: Language;
 }
 
-/** What a visitor can do with a coupon now: log in, use its code, or nothing, and then why. */
+/** What a visitor can do with a coupon now: log in, use its code, or nothing, with the reason. */
 export function CouponClaim({ coupon, state, language }: CouponClaimProps) {
   const { t } = useTranslation(['coupons', 'offers']);
   const isLoggedIn = useStoreState().userData.userAccount !== null;

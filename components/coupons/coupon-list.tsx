@@ -6,7 +6,7 @@ import { CouponCard } from './coupon-card.tsx';
 
 const kinds = ['new-purchase', 'renewal', 'upgrade', 'expansion'] as const satisfies readonly CouponView['kind'][];
 
-/** Without a script too: the radio button that is checked hides the cards of the other kinds. */
+/** Works without a script: the checked radio button hides the cards of the other kinds. */
 const hidden = Object.fromEntries(
   kinds.map((kind) => [`&:has(input[value=${kind}]:checked) article:not([data-kind=${kind}])`, { display: 'none' }]),
 );

@@ -32,7 +32,7 @@ const Body = styled('div', {
       right: 'calc(100% + 1.25rem)',
       marginInlineEnd: { base: '.625rem', xl: '0' },
     },
-    // what is read at length fills its lines; phrases stay whole in headings, tables and what is short
+    // running text fills its lines; phrases stay unbroken in headings, tables and short texts
     '& :is(p, li):lang(ja)': { wordBreak: 'normal' },
     '& ul, & ol': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2' },
     '& li': { position: 'relative', paddingInlineStart: '8' },
@@ -71,18 +71,18 @@ const Body = styled('div', {
   },
 });
 
-/** Characters of code in a sentence that stay on one line: half a phone's width. */
+/** Inline code up to this length stays on one line: half a phone's width. */
 const wholeCodeAtMost = 24;
 
 interface ArticleBodyProps {
   blocks: readonly ArticleBlock[];
-  /** The language of the page, for its links and names; the text may be in another. */
+  /** The language of the page, for its links and labels; the text may be in another. */
   language: Language;
   /** Sections of a legal text are cited by their number. */
   numbered?: boolean;
 }
 
-/** The text of an article: headings that can be linked to, lists, tables, notes, code, pictures. */
+/** The text of an article: headings with fragments, lists, tables, notes, code, pictures. */
 export function ArticleBody({ blocks, language, numbered = false }: ArticleBodyProps) {
   const { t } = useTranslation('documents');
   const headings = blocks.filter((block) => block._type === 'block' && block.style === 'h2').map(({ _key }) => _key);

@@ -44,7 +44,7 @@ interface ArticleCodeProps {
   language: CodeLanguage;
 }
 
-/** Commands or a file, named by what it is; long lines scroll by keyboard, and no translator touches them. */
+/** Commands or a file, titled by its language; long lines scroll by keyboard, and translators skip them. */
 export function ArticleCode({ code, language }: ArticleCodeProps) {
   const { t } = useTranslation('documents');
   const name = t(`code.${language}`);

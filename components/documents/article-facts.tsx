@@ -6,7 +6,7 @@ import { htmlLang, languageNames, languages, localizePath, type Language } from 
 
 const Facts = styled('dl', {
   base: {
-    // columns of their own widths: by what is in them they would move while the languages are being parsed
+    // fixed column widths: automatic ones would move while the languages are being parsed
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', sm: 'minmax(0,3fr) minmax(0,5fr) minmax(0,7fr)' },
     columnGap: '6',

@@ -13,11 +13,11 @@ const Gist = styled('section', {
 
 interface ArticleGistProps {
   summary: string | null;
-  /** The text's language, where it is another than the page's. */
+  /** The text's language, if it differs from the page's. */
   lang: string | undefined;
 }
 
-/** What a text says in short, as its authors put it. */
+/** The authored summary of a text. */
 export function ArticleGist({ summary, lang }: ArticleGistProps) {
   const { t } = useTranslation('documents');
   return summary ? (

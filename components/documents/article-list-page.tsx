@@ -39,7 +39,7 @@ interface ArticleListPageProps {
   language: Language;
 }
 
-/** Every article with what it says in short, by category. */
+/** Every article with its summary, by category. */
 export function ArticleListPage({ content, language }: ArticleListPageProps) {
   const { t } = useTranslation('documents');
   const legal: HelpGroup[] =

@@ -9,7 +9,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 
 const Notices = styled('div', { base: { display: 'grid', gap: '3', marginTop: '6', _empty: { display: 'none' } } });
 
-/** What a reader has to know before the text: it is in another language, or not the version in force. In the page's language. */
+/** Notices above the text: it is in another language, or not the version in force. In the page's language. */
 export function ArticleNotices({ article, language }: { article: ArticleContent; language: Language }) {
   const { t } = useTranslation('documents');
   const { standing, slug } = article;

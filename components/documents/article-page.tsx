@@ -33,7 +33,7 @@ interface ArticlePageProps {
   language: Language;
 }
 
-/** A legal text: facts, what it says in short, its numbered text, its history. An English text on another page is marked as English. */
+/** A legal text: facts, summary, its numbered text, its history. An English text on another page is marked as English. */
 export function ArticlePage({ article, legalLinks, language }: ArticlePageProps) {
   const foreign = article.language === language ? undefined : htmlLang[article.language];
   return (

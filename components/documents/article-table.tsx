@@ -2,11 +2,11 @@ import { ScrollTable } from './scroll-table.tsx';
 
 interface ArticleTableProps {
   rows: readonly { readonly cells: readonly string[] }[];
-  /** Names what scrolls, where the head has no words. */
+  /** Label of the scrolling area, if the header row has no text. */
   name: string;
 }
 
-/** A table of the content; its first row is its head. */
+/** A table of the content; its first row is the header. */
 export function ArticleTable({ rows, name }: ArticleTableProps) {
   const [head, ...body] = rows;
   const names = head?.cells.filter((cell) => cell !== '').join(', ');

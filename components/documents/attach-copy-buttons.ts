@@ -1,14 +1,14 @@
 import { copyText, type CopyOutcome } from './copy-text.ts';
 
-/** Marks a button in HTML that React did not bring to life. */
+/** Marks a button in HTML that React did not hydrate. */
 export const copyButtonAttribute = 'data-copies';
 
 const saidForMs = 4_000;
 
-/** What each outcome is called, and the button at rest. */
+/** The button's label for each outcome, and at rest. */
 export type CopyWords = Readonly<Record<CopyOutcome | 'ready', string>>;
 
-/** Lets the copy buttons of kept HTML do what they say: the text is the code beside them, the outcome is said and shown for a while. */
+/** Makes the copy buttons of static HTML work: they copy the code beside them, and show and announce the outcome for a while. */
 export function attachCopyButtons(container: HTMLElement, words: CopyWords): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const copy = async (button: Element): Promise<void> => {
@@ -31,7 +31,7 @@ export function attachCopyButtons(container: HTMLElement, words: CopyWords): () 
   };
 }
 
-/** The word on the button is its first text; what is said to those who do not see it stands beside. */
+/** The label is the button's first text; the text for screen readers is in the element after it. */
 function say(button: Element, shown: string, said: string): void {
   const word = button.querySelector('span')?.firstChild;
   if (word) word.textContent = shown;

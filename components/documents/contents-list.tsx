@@ -54,13 +54,13 @@ const Above = styled('details', {
 
 interface ContentsListProps {
   sections: readonly SectionLink[];
-  /** Beside the text on a wide screen; folded above it on any other. One of the two is shown. */
+  /** Beside the text on a wide screen; collapsed above it on any other. One of the two is shown. */
   place: 'beside' | 'above';
-  /** The text's language, where it is another than the page's. */
+  /** The text's language, if it differs from the page's. */
   lang: string | undefined;
 }
 
-/** The sections of an article. A text with one section needs none. */
+/** The sections of an article. A text with one section has none. */
 export function ContentsList({ sections, place, lang }: ContentsListProps) {
   const { t } = useTranslation('documents');
   if (sections.length < 2) return null;

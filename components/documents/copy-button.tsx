@@ -30,16 +30,16 @@ const Button = styled('button', {
 
 const saidForMs = 4_000;
 
-/** Only the server's HTML carries the mark: a button that React brings to life hears its own clicks. */
+/** Only in server-rendered HTML: a hydrated button handles its own clicks. */
 const mark = typeof window === 'undefined' ? { [copyButtonAttribute]: '' } : {};
 
 interface CopyButtonProps {
   text: string;
-  /** What the text is, for who hears the button. */
+  /** What is copied, for screen readers. */
   name: string;
 }
 
-/** Copies a text and says how that went; not there without JavaScript, which it needs. */
+/** Copies a text and shows the outcome; not rendered without JavaScript, which it needs. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const { t } = useTranslation('documents');
   const [outcome, setOutcome] = useState<CopyOutcome | 'ready'>('ready');

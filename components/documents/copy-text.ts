@@ -1,4 +1,4 @@
-/** How a copy ended; `unsupported` on a page without https, where browsers lend no clipboard. */
+/** The outcome of copying; `unsupported` on a page without https, where browsers offer no clipboard. */
 export type CopyOutcome = 'copied' | 'failed' | 'unsupported';
 
 /** Puts a text on the visitor's clipboard (R-8.6). */

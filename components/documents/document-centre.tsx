@@ -14,14 +14,14 @@ const OpeningSearch = lazyUnlisted(() => import('./search/opening-search.tsx').t
 interface DocumentCentreProps {
   content: Pick<DocumentCentreContent, 'hotTerms' | 'groups' | 'legalLinks'>;
   language: Language;
-  /** What is new, below the subjects. */
+  /** News, below the subjects. */
   children: ReactNode;
 }
 
-/** The documentation centre: the way to the search, and every article by subject. */
+/** The documentation centre: the search field, and every article by subject. */
 export function DocumentCentre({ content, language, children }: DocumentCentreProps) {
   const { t } = useTranslation('documents');
-  // only English has an address for the list with summaries
+  // only English has the list with summaries
   const list =
     language === 'en' ? (
       <div>

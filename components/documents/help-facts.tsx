@@ -19,7 +19,7 @@ const Facts = styled('ul', {
   },
 });
 
-/** When the article was edited last, and which version it is. */
+/** When the article was last edited, and its version. */
 export function HelpFacts({ article: { updatedOn, version }, language }: { article: ArticleContent; language: Language }) {
   const { t } = useTranslation('documents');
   return (

@@ -43,7 +43,7 @@ interface HelpPageProps {
   language: Language;
 }
 
-/** A help article: where it stands, what it says in short, its sections and its text, and its neighbours. */
+/** A help article: its breadcrumb, summary, sections and text, and its neighbours. */
 export function HelpPage({ article, help, language }: HelpPageProps) {
   const { t } = useTranslation('documents');
   const foreign = article.language === language ? undefined : htmlLang[article.language];

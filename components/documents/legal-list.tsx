@@ -38,17 +38,17 @@ const List = styled('nav', {
   },
 });
 
-/** As much of what stands before it as tells that there is more. */
+/** Enough of the preceding item to show that there is more. */
 const glimpsePx = 48;
 
 interface LegalListProps {
   links: readonly TextLink[];
-  /** The address of the text that is open. */
+  /** The path of the open text. */
   current: string;
   language: Language;
 }
 
-/** The other legal texts: a rail on a wide screen; on a narrow one a row that scrolls, and begins at the text that is open. */
+/** The other legal texts: a rail on a wide screen; on a narrow one a scrolling row, positioned at the open text. */
 export function LegalList({ links, current, language }: LegalListProps) {
   const { t } = useTranslation('documents');
   const list = useRef<HTMLElement>(null);

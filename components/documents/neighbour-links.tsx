@@ -30,7 +30,7 @@ const Pair = styled('nav', {
   },
 });
 
-/** The article before and the one after, in the category's order. */
+/** The previous and the next article, in the category's order. */
 export function NeighbourLinks({ help: { previous, next }, language }: { help: HelpSurroundings; language: Language }) {
   const { t } = useTranslation('documents');
   if (!previous && !next) return null;

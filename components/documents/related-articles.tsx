@@ -36,7 +36,7 @@ const Rail = styled('nav', {
 
 interface RelatedArticlesProps {
   help: HelpSurroundings;
-  /** The address of the article that is open. */
+  /** The path of the open article. */
   current: string;
   language: Language;
 }

@@ -3,7 +3,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { ChevronRightIcon } from '#components/ui/primitives/icons.tsx';
 
-/** What a table of that many columns needs; in a narrower place it scrolls on its own, and says so. */
+/** The minimum width of a table by columns; in less space it scrolls on its own, with a hint. */
 const scrollsBelow = (widthRem: number) => ({
   '& table': { minWidth: `${widthRem}rem` },
   '& th:first-child, & td:first-child': { minWidth: '5rem' },
@@ -47,19 +47,19 @@ const Frame = styled('div', {
       '& svg': { width: '16px', height: '16px', color: 'accent.fg' },
     },
   },
-  // two columns share a phone's width, and so do three with their heads in two lines
+  // two columns fit a phone's width, and so do three with two-line headers
   variants: { room: { few: {}, three: { ...scrollsBelow(21), ...headsBreakBelow(26) }, many: scrollsBelow(34) } },
 });
 
 interface ScrollTableProps {
-  /** Names what scrolls; keys reach it and move it. */
+  /** Label of the scrolling area, which is focusable. */
   name: string;
   role: 'group' | 'region';
   columns: number;
   children: ReactNode;
 }
 
-/** A table of hairlines; a wide one scrolls on a narrow screen, and a line below says so. */
+/** A table with hairlines; a wide one scrolls on a narrow screen, and a line below says so. */
 export function ScrollTable({ name, role, columns, children }: ScrollTableProps) {
   const { t } = useTranslation('documents');
   const look = columns < 3 ? 'few' : columns === 3 ? 'three' : 'many';

@@ -7,7 +7,7 @@ import { attachCopyButtons } from './attach-copy-buttons.ts';
 
 const Body = lazyUnlisted(() => import('./article-body.tsx').then((module) => module.ArticleBody));
 
-/** The text of an article as the server made it: no code for it is loaded, and what can be copied is. */
+/** The text of an article as server-rendered HTML: no code is loaded for it, apart from its copy buttons. */
 export function StaticArticleBody(props: ComponentProps<typeof ArticleBody>) {
   const { t } = useTranslation('documents');
   const [ready, copied, failed, unsupported] = [t('copy.ready'), t('copy.copied'), t('copy.failed'), t('copy.unsupported')];

@@ -32,7 +32,7 @@ interface SubjectTreeProps {
   language: Language;
 }
 
-/** Every article by subject, categories below others inside them, and the legal texts last. */
+/** Every article by subject, with nested categories, and the legal texts last. */
 export function SubjectTree({ groups, legalLinks, language }: SubjectTreeProps) {
   const { t } = useTranslation('documents');
   const list = (links: readonly TextLink[]) =>

@@ -7,7 +7,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { DomainSearch } from './domain-search.tsx';
 import { SuffixTable } from './suffix-table.tsx';
 
-/** Domains: the search, every suffix with its prices, and what to know about a name. */
+/** Domains: the search, every suffix with its prices, and what to know before registering. */
 export function DomainPage({ content: { groups }, language }: { content: DomainContent; language: Language }) {
   const { t } = useTranslation('domains');
   const link = (href: string, label: string) => (

@@ -63,7 +63,7 @@ interface DomainResultsProps {
   language: Language;
 }
 
-/** What each name would cost. Nobody has asked the registries: not checked is never drawn as available. */
+/** The price of each name. The registries are not queried: a name is never shown as available. */
 export function DomainResults({ names, suffixes, language }: DomainResultsProps) {
   const { t } = useTranslation('domains');
   const consoleHref = useCentreAddress('console');

@@ -26,7 +26,7 @@ const Band = styled('section', {
   },
 });
 
-/** A link may bring the name: /product/domain?name=saltmarsh. */
+/** A link may contain the name: /product/domain?name=saltmarsh. */
 const nameParameter = 'name';
 
 const linkedName = (): string | null => new URLSearchParams(window.location.search).get(nameParameter) || null;
@@ -37,7 +37,7 @@ interface DomainSearchProps {
   language: Language;
 }
 
-/** The search: a name, the suffixes, and what they cost together; what cannot be a domain is said beside the field. */
+/** The search: a name, the suffixes, and their total price; an invalid domain is reported at the field. */
 export function DomainSearch({ groups, language }: DomainSearchProps) {
   const { t } = useTranslation('domains');
   const views = groups.flatMap(({ suffixes }) => suffixes);

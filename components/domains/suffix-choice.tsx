@@ -32,7 +32,7 @@ interface SuffixChoiceProps {
   onChoose: (chosen: readonly string[]) => void;
 }
 
-/** The suffixes by category, any number of them to choose. */
+/** The suffixes by category, with multiple selection. */
 export function SuffixChoice({ groups, chosen, onChoose }: SuffixChoiceProps) {
   const { t } = useTranslation('domains');
   const choose = (suffix: string, wanted: boolean): void =>

@@ -27,7 +27,7 @@ const Tables = styled('div', {
   },
 });
 
-/** Every suffix with the price of its first year and of each further one. */
+/** Every suffix with the prices of its first year and of each further one. */
 export function SuffixTable({ groups, language }: { groups: readonly SuffixGroup[]; language: Language }) {
   const { t } = useTranslation('domains');
   return (

@@ -77,11 +77,11 @@ interface ErrorSheetProps {
   position: string;
   words: ErrorWords;
   language: Language;
-  /** Another way on, beside the one home. */
+  /** A second way on, beside the home link. */
   more?: ReactNode;
 }
 
-/** A course that ends where no chart goes on, the causes, and the way home. */
+/** An illustration of a course off the chart, the possible causes, and the home link. */
 export function ErrorSheet({ position, words, language, more }: ErrorSheetProps) {
   return (
     <Sheet>

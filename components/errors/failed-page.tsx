@@ -7,7 +7,7 @@ import { ErrorSheet, type ErrorWords } from './error-sheet.tsx';
 
 const wordsByLanguage = { en, zh, ja } as const satisfies Record<Language, unknown>;
 
-/** The page of a failure: it stands alone, with no content and no loaded words, because those may be what failed. */
+/** The 500 page: it depends on neither content nor loaded translations, because those may be what failed. */
 export function FailedPage({ language }: { language: Language }) {
   const { failed, causes, wrongAddress, invalidAddress, illegalData, backHome } = wordsByLanguage[language];
   const words: ErrorWords = { ...failed, causes, wrongAddress, invalidAddress, illegalData, backHome };

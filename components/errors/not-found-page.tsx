@@ -3,7 +3,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 import { ErrorSheet } from './error-sheet.tsx';
 
-/** The page of an address that leads nowhere, in the language of its prefix. */
+/** The 404 page, in the language of the address's prefix. */
 export function NotFoundPage({ language }: { language: Language }) {
   const { t } = useTranslation('errors');
   const words = {

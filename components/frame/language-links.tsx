@@ -10,7 +10,7 @@ interface LanguageLinksProps {
   paths: Readonly<Record<Language, string>>;
 }
 
-/** Plain links to the same page in each language; a choice is remembered, query and place on the page are kept. */
+/** Plain links to the same page in each language; a choice is stored, query and fragment are kept. */
 export function LanguageLinks({ current, paths }: LanguageLinksProps) {
   const { t } = useTranslation('frame');
   return (

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#lib/language/languages.ts';
 import type { PublishedPaths } from '#lib/content/published-paths.ts';
 
-/** Where each language's link leads: to its own text, else to the same path, which answers with a notice. */
+/** The target of each language's link: its own text, else the same path, which answers with a notice. */
 export function languagePaths(published: PublishedPaths, fallbackPath: string): Readonly<Record<Language, string>> {
   const [en, zh, ja] = languages.map((language) => published[language] ?? fallbackPath);
   return { en: en ?? fallbackPath, zh: zh ?? fallbackPath, ja: ja ?? fallbackPath };

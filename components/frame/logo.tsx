@@ -18,7 +18,7 @@ const Name = styled('span', {
   },
 });
 
-/** The checkered scale bar and the name: the drawn wordmark, or the brand's own name in text when it is another. */
+/** The checkered scale bar and the name: the drawn wordmark, or the brand's name as text if it is another. */
 export function Logo({ brand, inverted = false }: { brand: string | null; inverted?: boolean }) {
   const name = brand ?? drawnBrand;
   const drawn = name === drawnBrand;

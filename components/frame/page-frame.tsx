@@ -35,9 +35,9 @@ interface PageFrameProps {
   head: PageHead;
   language: Language;
   draft: boolean;
-  /** Editors' own words for search engines, over those of the page. */
+  /** Editors' SEO data, which override those of the page. */
   seo?: PageSeo | null;
-  /** The page's path without a prefix, for languages that have no text of their own. */
+  /** The page's path without a prefix, for languages without a text of their own. */
   path: string;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ interface PageFrameProps {
 const withSeo = (head: PageHead, seo: PageSeo | null): PageHead =>
   seo ? { ...head, title: seo.title ?? head.title, description: seo.description ?? head.description } : head;
 
-/** What every page stands in. */
+/** The frame around every page. */
 export function PageFrame({ frame, head, language, draft, seo = null, path, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   const paths = languagePaths(head.published, path);

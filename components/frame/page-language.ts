@@ -1,8 +1,8 @@
 import { htmlLang, type Language } from '#lib/language/languages.ts';
 
 /**
- * Keeps the page's `lang` what it was rendered with: Next's router writes its own name of the locale there (`zh` for `zh-CN`), with every
- * navigation and, where the site has rewrites, once after hydration. Returns what ends it.
+ * Keeps the page's `lang` as it was rendered: Next's router sets its own name of the locale there (`zh` for `zh-CN`), on every navigation
+ * and, if the site has rewrites, once after hydration. Returns a function that stops it.
  */
 export function keepPageLanguage(language: Language): () => void {
   const page = document.documentElement;

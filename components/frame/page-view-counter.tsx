@@ -3,12 +3,12 @@ import { useRouter } from 'next/compat/router';
 import { whenSeen } from '#components/ui/runtime/when-seen.ts';
 import { referralCodeIn } from '#lib/rules/referral-code.ts';
 
-/** A page that is only passed through is left before this; the count waits until the browser has nothing better to do. */
+/** A page that is only passed through is left earlier; counting waits until the browser is idle. */
 const settleMs = 1_000;
 
 const loadCalls = () => Promise.all([import('#components/ui/calls/make-call.ts'), import('#lib/contracts/calls/visitor-calls.ts')]);
 
-/** Nobody waits for either call, and a failure, of the network included, says nothing. */
+/** Nobody waits for either call, and failures, network errors included, are ignored. */
 async function countReferral(code: string): Promise<void> {
   const [{ makeCall }, { referrer }] = await loadCalls();
   await makeCall(referrer, { referer: code });
@@ -21,7 +21,7 @@ async function countThisVisit(): Promise<void> {
 
 const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
 
-/** Notes the visit of each page that is seen, and at the first page whose link brought the visitor. */
+/** Counts the visit of each viewed page, and on the first page the referral link. */
 export function PageViewCounter() {
   const [path] = useRouter()?.asPath.split(/[?#]/, 1) ?? [];
   useEffect(() => {

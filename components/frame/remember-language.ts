@@ -2,8 +2,8 @@ import { toStoredLanguage, type Language } from '#lib/language/languages.ts';
 import { cookieLine } from '#lib/storage/cookie-terms.ts';
 
 /**
- * Keeps the visitor's choice in the cookie and in local storage (R-2.3), and as an answer to the question about languages (R-2.4).
- * Blocked storage never stops the switch.
+ * Stores the visitor's choice in the cookie and in local storage (R-2.3), and as an answer to the language question (R-2.4). Blocked
+ * storage never prevents the switch.
  */
 export function rememberLanguage(language: Language): void {
   const stored = toStoredLanguage(language);

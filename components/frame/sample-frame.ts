@@ -11,7 +11,7 @@ const entry = (href: string, label: string, hint: string | null = null, mark: Me
 
 const group = (title: string, ...entries: MenuLink[]): MenuGroup => ({ title, entries });
 
-/** A frame as the seed has it, smaller. */
+/** A smaller version of the seed's frame. */
 export const sampleFrame: Frame = {
   ...emptyFrame,
   brand: 'Marlow',

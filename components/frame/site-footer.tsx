@@ -28,7 +28,7 @@ const Band = styled('footer', {
     '& .brand': { gridColumn: { base: '1/-1', lg: 'auto' } },
     '& .logo': { display: 'inline-flex', alignItems: 'center', maxWidth: 'full', color: 'fg.inverted', textDecoration: 'none' },
     '& .tagline': { textStyle: 'sm', color: 'fg.invertedMuted', marginTop: '3', maxWidth: '22rem' },
-    // the badge comes after the page; its place is there before
+    // the badge appears after the page; its space is reserved
     '& .review': { minHeight: '4.25rem', marginTop: '6' },
     '& h2': { textStyle: 'sm', fontWeight: 'semibold', color: 'fg.invertedMuted' },
     '& .columns h2': { marginBottom: '2' },
@@ -69,7 +69,7 @@ interface SiteFooterProps {
 const loadReview = () => import('./footer/footer-review.tsx');
 const loadLinks = () => import('./footer/footer-links.tsx');
 
-/** The end of every page: affiliates, columns of links, reviews, partners, and what the law asks for. */
+/** The footer of every page: affiliates, columns of links, reviews, partners, and legally required links. */
 export function SiteFooter({ frame, language }: SiteFooterProps) {
   const { t } = useTranslation('frame');
   const review = useIdlePart(loadReview, frame.reviewUrl !== null);
@@ -118,6 +118,6 @@ export function SiteFooter({ frame, language }: SiteFooterProps) {
   );
 }
 
-/** Where editors have written no columns, the texts that a visitor must be able to find. */
+/** Required links if editors have written no columns. */
 const ownColumns = ({ legalLinks }: Frame, title: string): readonly MenuGroup[] =>
   legalLinks.length > 0 ? [{ title, entries: legalLinks.map((link) => ({ ...link, hint: null, mark: null })) }] : [];

@@ -35,7 +35,7 @@ const Bar = styled('header', {
       textDecoration: 'none',
       marginInlineEnd: 'auto',
     },
-    // HTML may be painted while it is still coming: what the button pushes to its place is not seen before it
+    // HTML may be painted while it is still arriving: what the button pushes into place must not be visible before it
     '& .row:not(:has(> .action > .short)) > :not(.logo)': { visibility: 'hidden' },
     '& .action': { flex: 'none' },
     '& .near': { position: 'relative' },
@@ -44,7 +44,7 @@ const Bar = styled('header', {
   },
 });
 
-/** The button of the small screen's menu. It stands before the menu, which it opens by the style sheet alone. */
+/** The menu button of the small screen. It comes before the menu, which it opens by CSS alone. */
 const Burger = styled('details', {
   base: {
     display: { base: 'block', lg: 'none' },
@@ -69,7 +69,7 @@ interface SiteHeaderProps {
   language: Language;
 }
 
-/** Logo, menu and the one thing to do. */
+/** Logo, menu and the main action. */
 export function SiteHeader({ frame, language }: SiteHeaderProps) {
   const { t } = useTranslation('frame');
   const header = useRef<HTMLElement>(null);

@@ -40,7 +40,7 @@ const Bar = styled('aside', {
       gap: { base: '0', md: '1' },
       marginInlineEnd: { base: '-1', sm: '-2' },
     },
-    // as in the header: the last link pushes the others to their places
+    // as in the header: the last link pushes the others into place
     '& .tools:not(:has(.register))': { visibility: 'hidden' },
     '& .languages .long': { display: { base: 'none', md: 'inline' } },
   },
@@ -54,7 +54,7 @@ interface TopBarProps {
 
 const loadTicker = () => import('./top-bar/announcement-ticker.tsx');
 
-/** News, currency, language and account. The tagline holds the place of the news until they are there. */
+/** News, currency, language and account. The tagline is the placeholder for the news. */
 export function TopBar({ language, tagline, paths }: TopBarProps) {
   const { t } = useTranslation('frame');
   const ticker = useIdlePart(loadTicker);

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 
-/** The text, and the box with the price beside it; on a narrow screen the box follows the opening words. */
+/** The text, with the price box beside it; on a narrow screen the box follows the introduction. */
 export const GroupLayout = styled(Container, {
   base: {
     display: 'grid',

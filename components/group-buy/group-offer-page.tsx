@@ -20,7 +20,7 @@ interface GroupOfferPageProps {
   askClock?: AskClockOffset;
 }
 
-/** A group-buy offer: what it costs alone and together, how a group goes, and its rules. */
+/** A group-buy offer: its price alone and in a group, how it works, and its rules. */
 export function GroupOfferPage({ content, language, askClock }: GroupOfferPageProps) {
   const { t } = useTranslation('group-buy');
   const { slug, title, lead, rules, questions, window, madeAtMs } = content;

@@ -45,7 +45,7 @@ interface GroupPriceBoxProps {
 
 const windowWords = { coming: 'box.from', running: 'box.until', ended: 'box.ended' } as const;
 
-/** The server of the offer, its price alone and in a group, and what can be done about one. */
+/** The server of the offer, its price alone and in a group, and its actions. */
 export function GroupPriceBox({ content, page, nowMs, language }: GroupPriceBoxProps) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const { server, term, region, percent, headCounts, window, slug } = content;

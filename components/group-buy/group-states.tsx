@@ -13,10 +13,10 @@ const Table = styled('div', {
   },
 });
 
-/** In the order in which a group can go through them; one of them lets others in. */
+/** In the order in which a group can go through them; one of them can be joined. */
 const states = ['unpaid', 'ongoing', 'full', 'started', 'ended'] as const;
 
-/** The states of a group, what each means, and whether one can join. */
+/** The states of a group, their meaning, and whether one can join. */
 export function GroupStates() {
   const { t } = useTranslation('group-buy');
   return (

@@ -31,7 +31,7 @@ const Course = styled('ol', {
   },
 });
 
-/** How a group goes, from the first payment to the coupons: the figure of each step first. */
+/** The course of a group, from the first payment to the coupons: the figure of each step first. */
 export function HowItWorks({ content, language }: { content: GroupCampaignContent; language: Language }) {
   const { t } = useTranslation(['group-buy', 'offers']);
   const { memberCoupon, hiddenCoupon, hiddenCouponPercent } = content;

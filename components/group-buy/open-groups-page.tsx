@@ -36,7 +36,7 @@ interface OpenGroupsPageProps {
   askClock?: AskClockOffset;
 }
 
-/** Where the open groups of an offer are joined: which there are, what their states mean, and what to know before. */
+/** The page for joining a group: open groups, the meaning of their states, and what to know before. */
 export function OpenGroupsPage({ content, language, askClock }: OpenGroupsPageProps) {
   const { t } = useTranslation('group-buy');
   const { slug, title, window, madeAtMs, server } = content;

@@ -29,7 +29,7 @@ const Key = styled('ul', {
   },
 });
 
-/** What the squares of a group mean: filled is paid, hatched awaits payment, dashed is open. */
+/** Legend of a group's squares: filled is paid, hatched awaits payment, dashed is open. */
 export function SeatKey() {
   const { t } = useTranslation('group-buy');
   return (

@@ -13,13 +13,13 @@ const StartNote = styled('div', { base: { display: 'grid', gap: '3', '& p': { te
 
 interface StartGroupProps {
   slug: GroupCampaignContent['slug'];
-  /** The page to come back to. */
+  /** The page to return to. */
   page: GroupPage;
   state: WindowState;
   language: Language;
 }
 
-/** What a visitor can do about a group now: log in, ask for one, or nothing while the offer does not run. */
+/** What a visitor can do about a group now: log in, open a ticket, or nothing while the offer does not run. */
 export function StartGroup({ slug, page, state, language }: StartGroupProps) {
   const { t } = useTranslation('group-buy');
   const ticketHref = useCentreAddress('newTicket');

@@ -4,7 +4,7 @@ import type { BannerView } from '#lib/home/banner-views.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { ButtonLink } from '#components/ui/controls/button-link.tsx';
 
-/** One buff block: columns on a wide screen, rows on a tablet, a row that snaps on a phone. */
+/** One buff block: columns on a wide screen, rows on a tablet, a snapping row on a phone. */
 const Row = styled('section', {
   base: {
     display: { base: 'flex', sm: 'grid' },
@@ -64,7 +64,7 @@ const Banner = styled('article', {
 
 const columns = ['one', 'two', 'three'] as const;
 
-/** What runs now: one banner across the page, two or three side by side. Nothing moves by itself. */
+/** Running banners: one across the page, two or three side by side. Nothing moves by itself. */
 export function BannerRow({ banners, language }: { banners: readonly BannerView[]; language: Language }) {
   const { t } = useTranslation('home');
   if (banners.length === 0) return null;

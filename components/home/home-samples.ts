@@ -4,7 +4,7 @@ import type { HomeContent } from '#lib/home/load-home.ts';
 import type { PlanView } from '#lib/home/plan-cards.ts';
 import { money } from '#lib/money/money.ts';
 
-/** What the examples of the home page show. */
+/** Sample content of the home page for the examples. */
 export const starterPlan: PlanView = {
   id: 'plan-starter',
   name: 'Starter',

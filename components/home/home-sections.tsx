@@ -5,7 +5,7 @@ import type { SectionSurface } from '#components/ui/primitives/section.tsx';
 import { Hero } from './hero.tsx';
 import { PlanSection } from './plan-section.tsx';
 
-/** The sections of the home page that show more than their own words: banners and harbours, and the priced plans. */
+/** The sections of the home page with content beyond their own texts: banners and the chart, and the priced plans. */
 export const homeSections = (content: HomeContent, language: Language) => ({
   hero: (block: BlockOf<'hero'>) => <Hero block={block} content={content} language={language} />,
   plans: (block: BlockOf<'plans'>, surface: SectionSurface) => (

@@ -56,7 +56,7 @@ const Card = styled('article', {
   },
 });
 
-/** One plan: its name, whom it is for, its price, and the server drawn to the scale that every card shares. */
+/** One plan: its name, audience and price, and the server drawn to the scale that all cards share. */
 export function PlanCard({ plan, language }: { plan: PlanView; language: Language }) {
   const { t } = useTranslation('home');
   const rows: GaugeRow[] = [

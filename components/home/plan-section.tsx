@@ -8,7 +8,7 @@ import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ScaleKey } from './scale-key.tsx';
 
-/** A row that snaps on a phone, pairs on a tablet, four narrow and two wide cards beyond; all gauges have one width. */
+/** A snapping row on a phone, pairs on a tablet, four narrow and two wide cards beyond; all gauges have the same width. */
 const Plans = styled('div', {
   base: {
     display: { base: 'flex', sm: 'grid' },

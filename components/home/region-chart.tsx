@@ -6,7 +6,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { ChartBorder } from '#components/ui/charts/chart-border.tsx';
 import { RegionLabel } from './region-label.tsx';
 
-/** The longitudes that the grid names, by their place across the chart's 130 degrees. */
+/** The longitudes labelled on the grid, by their position across the chart's 130 degrees. */
 const meridians = [
   { name: '140°E', left: '15.385%', onPhone: true },
   { name: '160°E', left: '30.769%', onPhone: false },
@@ -71,7 +71,7 @@ const LabelAnchor = styled('div', {
   variants: { at: { 'JP-0': { '& .label': places['JP-0'] }, 'US-0': { '& .label': places['US-0'] } } },
 });
 
-/** The largest of what is seen first: the browser is told of it before it has read so far. */
+/** The largest element above the fold: preloaded before the parser gets this far. */
 const drawings = { narrow: '/charts/north-pacific-narrow.svg', wide: '/charts/north-pacific-wide.svg' };
 
 /** Two regions and the great circle between them, framed like a chart. The drawing is decoration; its labels are text. */

@@ -4,7 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { currencies } from '#lib/money/currencies.ts';
 import { formatMoney } from '#lib/money/format-money.ts';
 
-/** A region's name and position; its lowest price stands only where the page sells, and leads to the plans there. */
+/** A region's name and position; only the region that the page sells has its lowest price, linked to the plans there. */
 export function RegionLabel({ region, language }: { region: RegionLabelView; language: Language }) {
   const { t } = useTranslation('home');
   const { degrees, minutes, north } = region.latitude;

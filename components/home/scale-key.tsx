@@ -15,7 +15,7 @@ const Key = styled('ul', {
   },
 });
 
-/** What one cell of a gauge stands for. */
+/** The legend of a gauge's cells. */
 export function ScaleKey() {
   const { t } = useTranslation('home');
   return (

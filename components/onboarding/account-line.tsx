@@ -1,7 +1,7 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 
-/** Who is logged in here, as far as this browser knows; a page that is the same for everybody says nothing at first. */
+/** Who is logged in, as far as this browser knows; empty in the first rendering, which is the same for everybody. */
 export function AccountLine() {
   const { t } = useTranslation('arrival');
   const { userAccount } = useStoreState().userData;

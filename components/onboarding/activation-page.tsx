@@ -9,7 +9,7 @@ import { AccountSteps } from './account-steps.tsx';
 import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './onboarding-layout.ts';
 
-/** Where a step is done (null: in the account centre), where one goes instead, and where its terms are written. */
+/** Where a step is done (null: in the account centre), where to go instead, and where its terms are. */
 const links = {
   email: { action: null, later: '/activate/2', terms: '/doc/article/privacy' },
   realName: { action: null, later: '/activate/3', terms: '/doc/article/privacy' },
@@ -21,7 +21,7 @@ interface ActivationPageProps {
   language: Language;
 }
 
-/** One step to an account that can do everything, and the ladder of all three. */
+/** One step to a fully activated account, and the list of all three. */
 export function ActivationPage({ step, language }: ActivationPageProps) {
   const { t } = useTranslation('arrival');
   const consoleHref = useCentreAddress('console');

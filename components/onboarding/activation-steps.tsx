@@ -4,14 +4,14 @@ import type { Language } from '#lib/language/languages.ts';
 import { Steps, type Step } from '#components/ui/charts/steps.tsx';
 
 export interface ActivationStepListProps {
-  /** Where the visitor is; null after signing up, where the next step is what is not done yet. */
+  /** The visitor's current step; null after signing up, where the first open step is the current one. */
   step: ActivationStep | null;
   language: Language;
-  /** The steps that the account has done; null while nobody knows. */
+  /** The steps that the account has done; null while unknown. */
   done: readonly ActivationStep[] | null;
 }
 
-/** The steps of a new account. A step counts as done only where the account says so. */
+/** The steps of a new account. A step counts as done only if the account says so. */
 export function ActivationStepList({ step, language, done }: ActivationStepListProps) {
   const { t } = useTranslation('arrival');
   const next = step ?? activationSteps.find((each) => !done?.includes(each)) ?? null;

@@ -1,7 +1,7 @@
 import { styled } from '#components/ui/styled/styled.ts';
 import { Container } from '#components/ui/primitives/container.tsx';
 
-/** What there is to do at the left, how far one is at the right; on a phone one below the other. */
+/** The task on the left, the progress on the right; on a phone one below the other. */
 export const ArrivalLayout = styled(Container, {
   base: {
     display: 'grid',

@@ -21,12 +21,12 @@ const Start = styled('div', {
 });
 
 interface SignUpStartProps {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   language: Language;
 }
 
-/** The way to a new account, which keeps the code and the page that the visitor came with; without JavaScript the plain form. */
+/** The link to registration, which passes on the visitor's code and return page; without JavaScript the plain form. */
 export function SignUpStart({ label, language }: SignUpStartProps) {
   const { t } = useTranslation('arrival');
   const search = usePageSearch();

@@ -8,7 +8,7 @@ type Session = z.output<(typeof accountSession)['output']>;
 
 const loadCall = () => import('#lib/contracts/calls/account-calls.ts').then((calls) => calls.accountSession);
 
-/** What an account has done so far; null for a visitor, whose cookies say more than is true. */
+/** The steps that an account has done; null for a visitor, whose cookies may be outdated. */
 function stepsDone(session: Session | undefined): readonly ActivationStep[] | null {
   if (session?.state !== 'account') return null;
   const { emailConfirmed, realName, newcomer } = session;
@@ -19,7 +19,7 @@ function stepsDone(session: Session | undefined): readonly ActivationStep[] | nu
   ];
 }
 
-/** The ladder of whoever is logged in, as their account says. */
+/** The steps of the logged-in account. */
 export function SignedInSteps(props: Omit<ActivationStepListProps, 'done'>) {
   const { message } = useRead(loadCall, 'account/session', {});
   return <ActivationStepList {...props} done={stepsDone(message)} />;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leftSeconds, look, pause, resume, startCountdown, type Countdown } from '#lib/onboarding/countdown.ts';
 
-/** How often the clock is looked at; a sleeping tab looks less often and is right all the same. */
+/** How often the clock is checked; a sleeping tab checks less often and is still right. */
 const checkIntervalMs = 250;
 
 export interface CountdownView {
@@ -11,7 +11,7 @@ export interface CountdownView {
   readonly resume: () => void;
 }
 
-/** Counts down from the moment the page stands, and calls `onOver` once. A page that the browser brings back from its store waits, paused. */
+/** Counts down from mounting, and calls `onOver` once. A page restored from the back/forward cache waits, paused. */
 export function useCountdown(durationMs: number, onOver: () => void): CountdownView {
   const [countdown, setCountdown] = useState<Countdown>(() => startCountdown(Date.now(), durationMs));
   const [secondsLeft, setSecondsLeft] = useState(durationMs / 1_000);

@@ -29,14 +29,14 @@ const Frame = styled('div', {
       marginTop: '3',
       '& > *': { flex: { base: '1 1 auto', sm: 'none' }, paddingInline: { base: '4', sm: '6' } },
     },
-    // nothing counts and nothing can be stopped without JavaScript: the link stays
+    // nothing counts down or can be paused without JavaScript: only the link remains
     '@media (scripting: none)': { '& .clock, & svg.cells, & button': { display: 'none' } },
   },
 });
 
 const leaveTo = (target: string): void => window.location.replace(target);
 
-/** Opens the console by itself after a while that can be stopped, or at once; leads to another page of the list where the address names one. */
+/** Opens the console after a countdown that can be paused, or at once; opens another allowed page if the address names one. */
 export function WelcomeCountdown({ leave = leaveTo }: { leave?: (target: string) => void }) {
   const { t } = useTranslation('arrival');
   const target = redirectTarget(usePageSearch());

@@ -7,7 +7,7 @@ import { AccountLine } from './account-line.tsx';
 import { ArrivalLayout } from './onboarding-layout.ts';
 import { WelcomeCountdown } from './welcome-countdown.tsx';
 
-/** After signing up: the way into the console, and what comes next. What counts stands first, above the question about cookies. */
+/** After signing up: the way into the console, and the next steps. The main action is first, above the cookie banner. */
 export function WelcomePage({ language }: { language: Language }) {
   const { t } = useTranslation('arrival');
   return (

@@ -8,7 +8,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before an order is given up. */
+/** Asks for confirmation before an order is cancelled. */
 export function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('orders');
   return (

@@ -8,7 +8,7 @@ const Bar = styled('svg', {
   base: { width: 'full', height: 'auto', maxWidth: '642px', '& .cell': { fill: 'gauge.rule' }, '& .cell.full': { fill: 'gauge.cell' } },
 });
 
-/** So many of so many cells; the words beside it say the same. */
+/** A bar of filled and empty cells; the text beside it says the same. */
 export function CellBar({ full, whole }: { full: number; whole: number }) {
   const widthPx = whole * (cellPx + gapPx) - gapPx;
   return (

@@ -33,7 +33,7 @@ interface OrderActionsProps {
   language: Language;
 }
 
-/** What can be done with an order where it stands now, and the questions that come before it. */
+/** The actions for an order in its current state, and their confirmation dialogs. */
 export function OrderActionButtons({ order, actions, catalogue, language }: OrderActionsProps) {
   const { t } = useTranslation('orders');
   const { busy, fault, question } = actions;

@@ -7,12 +7,12 @@ import { makeCall } from '#components/ui/calls/make-call.ts';
 
 export type RefundOffer = CallOutput<typeof refundOffer>;
 
-/** What a buyer can do with an order; each says itself what went wrong. */
+/** What a buyer can do with an order; each action reports its own failures. */
 export interface OrderActs {
   pay: (id: string, language: Language) => Promise<MydocResult<{ payAddress: string }>>;
   cancel: (id: string) => Promise<MydocResult<OrderMessage>>;
   offer: (id: string) => Promise<MydocResult<RefundOffer>>;
-  /** `key` names the wish: sent twice it refunds once. */
+  /** `key` is the idempotency key: sent twice, it refunds once. */
   refund: (id: string, amountMinor: number, key: string) => Promise<MydocResult<OrderMessage>>;
 }
 

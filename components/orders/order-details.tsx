@@ -30,7 +30,7 @@ const OrderColumns = styled('div', {
     rowGap: '10',
     alignItems: 'start',
     marginTop: '8',
-    // what can be done comes right after where the order stands, on small screens too
+    // the actions come right after the order's state, on small screens too
     '& .side': { gridColumn: { lg: '2' }, gridRow: { lg: '1/span 2' }, gap: '6' },
     '& .rest, & .way, & .side, & .acts': { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' },
     '& .acts': { gap: '4', padding: '6', background: 'bg.canvas', border: '1px solid', borderColor: 'border', borderRadius: 'l2' },
@@ -50,12 +50,12 @@ const OrderColumns = styled('div', {
   },
 });
 
-/** A server of such an order is no more, or will not be: there is nothing to renew. */
+/** The server of such an order has ended or will not be built: there is nothing to renew. */
 const ended: ReadonlySet<OrderMessage['state']> = new Set(['closed', 'refunding', 'refunded']);
 
 interface OrderDetailsProps {
   seen: SeenOrder;
-  /** Nobody answers at the moment: what stands here is the last that was known. */
+  /** The service is not answering: this is the last known state. */
   stale: boolean;
   catalogue: Catalogue;
   language: Language;
@@ -64,7 +64,7 @@ interface OrderDetailsProps {
   acts?: OrderActs | undefined;
 }
 
-/** An order as it stands: what it is now, its way, what to know of it, what can be done, and all that happened. */
+/** An order: its current state, its progress, notes, actions and history. */
 export function OrderDetails({ seen, stale, catalogue, language, onOrder, onAskAgain, acts }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
   const { order } = seen;
@@ -204,7 +204,7 @@ function OrderMoney({
   );
 }
 
-/** What the buyer has to be told beyond where the order stands. */
+/** Notes for the buyer besides the order's state. */
 function OrderNotes({ order, language }: { order: OrderMessage; language: Language }) {
   const { t } = useTranslation('orders');
   const wordsOf = (note: OrderNote): string =>

@@ -24,7 +24,7 @@ const Rows = styled('ol', {
   },
 });
 
-/** Everything that happened to an order, in words, oldest first. */
+/** The complete history of an order in words, oldest first. */
 export function OrderHistory({ history, currency, language }: Pick<OrderMessage, 'history' | 'currency'> & { language: Language }) {
   const { t } = useTranslation('orders');
   return (

@@ -25,11 +25,11 @@ const Listed = styled('div', {
 interface OrderListProps {
   catalogue: Catalogue;
   language: Language;
-  /** Who answers, where it is not the service. */
+  /** Answers instead of the service, in tests and examples. */
   readOrders?: ReadOrders;
 }
 
-/** The orders of whoever is logged in, newest first; anybody else is told in words. */
+/** The orders of the logged-in account, newest first; a text for anyone else. */
 export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
   const { t } = useTranslation('orders');
   const { reading, askAgain } = useOrders(readOrders);
@@ -86,7 +86,7 @@ export function OrderList({ catalogue, language, readOrders }: OrderListProps) {
   }
 }
 
-/** Nothing was ordered yet: where to begin. */
+/** Shown when nothing was ordered yet: where to begin. */
 function NoOrders({ language }: { language: Language }) {
   const { t } = useTranslation('orders');
   return (

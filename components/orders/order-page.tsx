@@ -20,7 +20,7 @@ const Page = styled('div', {
     paddingBottom: '16',
     minHeight: '90vh',
     '& h1': { textStyle: 'h1', marginTop: '3' },
-    // where the page is gone back to, the browser finds the height that it left before an order or the list has come
+    // for Back: the page has its former height before the order or the list has loaded
     '@media (scripting: enabled)': { '&:has([data-waiting])': { minHeight: { base: '300vh', lg: '200vh' } } },
     '& .part': { marginTop: '8' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
@@ -28,7 +28,7 @@ const Page = styled('div', {
 });
 
 interface Part {
-  /** The part has a heading of its own. */
+  /** The view has a heading of its own. */
   readonly headed: boolean;
   readonly element: ReactElement;
 }
@@ -50,7 +50,7 @@ async function loadPart(asked: AskedOrder, catalogue: Catalogue, language: Langu
   };
 }
 
-/** The page is the same for everybody; what an order needs, or the list of them, comes after it. */
+/** The page is the same for everybody; the order or the list is loaded after it. */
 export function OrderPage({ content: { catalogue, orderId }, language }: { content: OrderPageContent; language: Language }) {
   const { t } = useTranslation(['orders', 'purchase']);
   const [part, setPart] = useState<Part | null>(null);

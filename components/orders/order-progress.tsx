@@ -23,7 +23,7 @@ const Part = styled('div', {
 const buildCells = 12;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The time that is left to pay, by the service's clock. */
+/** The time left to pay, by the service's clock. */
 export function TimeToPay({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
   const { t } = useTranslation('orders');
   const { hours, minutes, seconds, cells } = timeToPay(order, useTicking(seenAtMs, true));
@@ -40,7 +40,7 @@ export function TimeToPay({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
   );
 }
 
-/** How far the server is built, in cells and seconds. */
+/** The progress of the server's build, in cells and seconds. */
 export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
   const { t } = useTranslation('orders');
   const progress = buildProgress(order, useTicking(seenAtMs, order.server?.state === 'building'));
@@ -54,7 +54,7 @@ export function Building({ seen: { order, seenAtMs } }: { seen: SeenOrder }) {
   );
 }
 
-/** The way of an order as steps: what was reached and when, what is under way, what is to come. */
+/** The steps of an order: reached ones with their time, the current one, and those to come. */
 export function OrderProgress({ seen: { order }, language }: { seen: SeenOrder; language: Language }) {
   const { t } = useTranslation('orders');
   const waitingFor = (step: StepOfOrder['step']): string => {

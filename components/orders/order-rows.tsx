@@ -29,7 +29,7 @@ const Rows = styled('ol', {
       },
     },
     '& .small': { textStyle: 'sm', color: 'fg.muted' },
-    // on small screens mark and sum stand above, so that neither takes room from the name
+    // on small screens state and total are on top, so that neither takes room from the name
     '& .mark': { gridArea: { base: '1/1', md: '1/4' }, justifySelf: { base: 'start', md: 'end' } },
     '& .total': { gridArea: { base: '1/2', md: '1/3' }, fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .what': { gridArea: { base: '2/1/auto/-1', md: '1/1' }, minWidth: '0' },
@@ -46,7 +46,7 @@ interface OrderRowsProps {
   language: Language;
 }
 
-/** Each order in a row: what it is, when it was placed, what it cost, where it stands. */
+/** One row per order: its server, when it was placed, its price and its state. */
 export function OrderRows({ orders, catalogue, language }: OrderRowsProps) {
   const { t } = useTranslation('orders');
   const nameOf = (model: string): string => {

@@ -3,7 +3,7 @@ import type { ListedOrder } from './use-orders.ts';
 
 const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 21, 12, minute, second)).toISOString();
 
-/** An order that waits for its payment; the examples and tests change what they are about. */
+/** An order awaiting payment; examples and tests override what they are about. */
 export const sampleOrder: OrderMessage = {
   id: '8d0d3f53-2b7e-4a5c-9f11-6b0c5a7e2d14',
   state: 'awaiting-payment',

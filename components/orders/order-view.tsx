@@ -20,12 +20,12 @@ interface OrderViewProps {
   id: string;
   catalogue: Catalogue;
   language: Language;
-  /** Who answers, where it is not the service. */
+  /** Answers instead of the service, in tests and examples. */
   readOrder?: ReadOrder;
   acts?: OrderActs;
 }
 
-/** The order of whoever is logged in; anybody else is told in words. */
+/** The order of the logged-in account; a text for anyone else. */
 export function OrderView({ id, catalogue, language, readOrder, acts }: OrderViewProps) {
   const { t } = useTranslation('orders');
   const { reading, askAgain, take } = useOrder(id, readOrder);
@@ -80,7 +80,7 @@ export function OrderView({ id, catalogue, language, readOrder, acts }: OrderVie
   }
 }
 
-/** No such order, or not this account's: the two are told alike. */
+/** No such order, or another account's: the text is the same. */
 export function UnknownOrder({ language }: { language: Language }) {
   const { t } = useTranslation('orders');
   return (

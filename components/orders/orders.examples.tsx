@@ -23,7 +23,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 const nothing = (): void => undefined;
 
-/** Names nothing: an order stands also when its size is sold no more. */
+/** Names nothing: an order is also shown when its size is no longer sold. */
 const bareCatalogue: Catalogue = {
   regions: [],
   families: [],

@@ -33,7 +33,7 @@ const Small = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
 interface RefundDialogProps {
   offer: RefundOffer;
-  /** What was shown before, where the service counts another amount by now. */
+  /** The amount shown before, if the service now calculates another one. */
   changedFrom: RefundOffer | null;
   busy: boolean;
   /** Why nothing happened, in words. */

@@ -8,21 +8,24 @@ type FollowedReading<Seen> =
   | { readonly kind: 'unknown' }
   /** Never answered yet. */
   | { readonly kind: 'away' }
-  /** `stale`: the last time nobody answered; this is what was true before. */
+  /** `stale`: the latest request failed; this is the state before. */
   | { readonly kind: 'seen'; readonly seen: Seen; readonly stale: boolean };
 
 export interface Followed<Seen> {
   readonly reading: FollowedReading<Seen>;
   readonly askAgain: () => void;
-  /** Takes a newer state that an action answered with. */
+  /** Applies a newer state, returned by an action. */
   readonly take: (seen: Seen) => void;
 }
 
 const retryMs = 5_000;
-/** Two of the same question within this time are one; shorter than the fastest pace. */
+/** Identical requests within this time are merged; shorter than the fastest interval. */
 export const dedupeMs = 500;
 
-/** Follows what belongs to an account: read again at the pace of the settings, while nobody answers, and when somebody comes back to the tab. */
+/**
+ * Polls something that belongs to an account: at the given interval, while the service does not answer, and when the visitor returns to the
+ * tab.
+ */
 export function useFollowed<Seen>(
   key: readonly string[],
   read: () => Promise<MydocResult<Seen>>,
@@ -48,7 +51,7 @@ function whyOf(error: unknown): 'log-in' | 'unknown' | 'away' {
 
 function readingOf<Seen>(seen: Seen | undefined, error: unknown): FollowedReading<Seen> {
   const why = error === undefined ? null : whyOf(error);
-  // what is not answered to this account any more is not shown to it either
+  // what this account may no longer see is removed from the page
   if (why === 'log-in' || why === 'unknown') return { kind: why };
   if (seen !== undefined) return { kind: 'seen', seen, stale: why !== null };
   return { kind: why ?? 'waiting' };

@@ -11,7 +11,7 @@ import { useOneAtATime } from '#components/ui/runtime/use-one-at-a-time.ts';
 import { useReturn } from '#components/ui/runtime/use-return.ts';
 import { orderActs, type OrderActs, type RefundOffer } from './order-acts.ts';
 
-/** What stands over the page, asking whether it is meant. */
+/** The open confirmation dialog. */
 type Question =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'refund'; readonly offer: RefundOffer; readonly changedFrom: RefundOffer | null; readonly key: string };
@@ -19,16 +19,16 @@ type Question =
 interface UseOrderActsProps {
   order: OrderMessage;
   language: Language;
-  /** Takes what an action answered. */
+  /** Applies the state returned by an action. */
   onOrder: (order: OrderMessage) => void;
-  /** The order stands elsewhere than this page thinks. */
+  /** The order's state differs from what this page shows. */
   onMoved: () => void;
   acts?: OrderActs | undefined;
 }
 
 export interface OrderActions {
   readonly busy: 'pay' | 'cancel' | 'offer' | 'refund' | null;
-  /** Why nothing happened; may hold HTML of the service. */
+  /** Why nothing happened; may contain HTML of the service. */
   readonly fault: string | null;
   readonly question: Question | null;
   readonly pay: () => void;
@@ -55,7 +55,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
       pageOutcomes.show({ kind: 'login' });
     } else if (failure.kind === 'refused' && failure.text !== '') setFault(failure.text);
     else reportUnanswered();
-    // a refusal means that the order has moved on
+    // a refusal means that the order's state has changed
     if (failure.kind === 'refused') onMoved();
   };
 
@@ -109,7 +109,7 @@ export function useOrderActs({ order: { id }, language, onOrder, onMoved, acts =
           if (again.ok) setQuestion({ kind: 'refund', offer: again.message, changedFrom: offer, key: newRequestKey() });
           else fail(again);
         } else if (result.kind === 'busy') {
-          // the same wish may be sent again
+          // the same key may be sent again
           reportUnanswered();
         } else withdraw(result);
         return false;

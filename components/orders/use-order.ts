@@ -7,10 +7,10 @@ import { useFollowed, type Followed } from './use-followed.ts';
 
 export type ReadOrder = (id: string) => Promise<MydocResult<OrderMessage>>;
 
-/** The page words a failure itself, once, and keeps what it knew. */
+/** The page shows failures itself, once, and keeps the last known state. */
 const readByCall: ReadOrder = (id) => makeCall(orderDetail, { id }, { quiet: true });
 
-/** An order as this tab has it, and when it had it by this machine's clock. */
+/** An order as this tab received it, and when, by this machine's clock. */
 export interface SeenOrder {
   readonly order: OrderMessage;
   readonly seenAtMs: number;
@@ -20,9 +20,9 @@ export const seenNow = (order: OrderMessage): SeenOrder => ({ order, seenAtMs: D
 
 const movesOf = ({ order }: SeenOrder): string => JSON.stringify([order.state, order.history.length, order.refundingMinor]);
 
-/** An order, read often while it moves, seldom when it rests, not at all once it has come to an end. */
+/** An order, polled often while it changes, seldom while it does not, and not at all once it is final. */
 export function useOrder(id: string, readOrder: ReadOrder = readByCall): Followed<SeenOrder> {
-  // since when nothing has moved, as far as this tab has seen
+  // when this tab last saw a change
   const still = useRef({ moves: '', sinceMs: 0 });
   const stillMs = (seen: SeenOrder): number => {
     const moves = movesOf(seen);

@@ -7,13 +7,13 @@ import { dedupeMs, useFollowed, type Followed } from './use-followed.ts';
 export type ListedOrder = z.infer<typeof orderList.output>[number];
 export type ReadOrders = () => Promise<MydocResult<readonly ListedOrder[]>>;
 
-/** The page words a failure itself, once. */
+/** The page shows failures itself, once. */
 const readByCall: ReadOrders = () => makeCall(orderList, {}, { quiet: true });
 
 const movingMs = 15_000;
 const moving: ReadonlySet<ListedOrder['state']> = new Set(['awaiting-payment', 'paid', 'provisioning', 'refunding']);
 
-/** One's own orders, looked at again now and then while one of them moves. */
+/** The account's orders, polled while one of them may change. */
 export const useOrders = (readOrders: ReadOrders = readByCall): Followed<readonly ListedOrder[]> =>
   useFollowed(['order-server/list'], readOrders, {
     refreshInterval: (latest) => (latest?.some(({ state }) => moving.has(state)) ? movingMs : 0),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 1_000;
 
-/** Milliseconds since an instant of this machine's clock, looked at once a second while it matters; right at once in a tab that slept. */
+/** Milliseconds since an instant of this machine's clock, updated once a second while needed; right again at once in a tab that slept. */
 export function useTicking(sinceMs: number, ticks: boolean): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

@@ -4,12 +4,12 @@ type Rules = Record<string, SystemStyleObject>;
 
 const plainCode = /^[\w-]+$/;
 
-/** No attribute of this name, or one that names none of the codes. */
+/** The attribute is absent, or names none of the codes. */
 const unknown = (attribute: string, codes: readonly string[]): string => codes.map((code) => `:not([${attribute}="${code}"])`).join('');
 
 /**
- * What a script wrote on the root element before the first paint decides which of several panels is seen: the one that it names,
- * else the first. Without a script all are.
+ * An attribute on the root element, set by a script before the first paint, decides which of several panels is visible: the one that it
+ * names, else the first. Without a script all are.
  */
 export function shownByRoot(rootAttribute: string, ownAttribute: string, codes: readonly string[]): Rules {
   const known = codes.filter((code) => plainCode.test(code));
@@ -25,7 +25,7 @@ export function shownByRoot(rootAttribute: string, ownAttribute: string, codes: 
   ]);
 }
 
-/** The same choice, marked on the links that make it. */
+/** The same choice, highlighted on its links. */
 export function markedByRoot(rootAttribute: string, ownAttribute: string, codes: readonly string[], mark: SystemStyleObject): Rules {
   const known = codes.filter((code) => plainCode.test(code));
   const [first] = known;

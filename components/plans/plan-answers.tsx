@@ -18,7 +18,7 @@ const Answers = styled('dl', {
   },
 });
 
-/** What buyers ask before they choose a size: what is included, and what can be changed later. */
+/** Questions before choosing a size: what is included, and what can be changed later. */
 export function PlanAnswers({ language }: { language: Language }) {
   const { t } = useTranslation('plans');
   const answers = [

@@ -38,7 +38,7 @@ interface PlanFilterProps {
   onOnlyAvailable: (value: boolean) => void;
 }
 
-/** What a size has at least. */
+/** The minimum of a size. */
 export function PlanFilter({ choice, onChoose, onlyAvailable, onOnlyAvailable }: PlanFilterProps) {
   const { t } = useTranslation('plans');
   const id = useId();

@@ -23,7 +23,7 @@ const Band = styled('div', {
       rowGap: '8',
       paddingTop: { base: '6', lg: '4' },
     },
-    // set from above: beside a chart that is still being parsed, centred words would move
+    // aligned to the top: beside a chart that is still being parsed, centred text would move
     '& .words': { display: 'grid', gap: '5', alignSelf: 'start', paddingTop: { md: '8', lg: '20' } },
     '& h1': { textStyle: 'h1' },
     '& .lead': { textStyle: 'lead', color: 'fg.muted', maxWidth: '34rem' },
@@ -31,7 +31,7 @@ const Band = styled('div', {
   },
 });
 
-/** What the list is of, the way to the configurator, and the shapes of the families. */
+/** The title of the list, the link to the configurator, and the families as shapes. */
 export function PlanHero({ content, language }: { content: PlanListContent; language: Language }) {
   const { t } = useTranslation('plans');
   return (

@@ -12,7 +12,7 @@ import { StaticHtml } from '#components/ui/static-html/static-html.tsx';
 const SeriesComparison = lazyUnlisted(() => import('./series-comparison.tsx').then((module) => module.SeriesComparison));
 const PlanAnswers = lazyUnlisted(() => import('./plan-answers.tsx').then((module) => module.PlanAnswers));
 
-/** Every size that is sold, by family, with its price. */
+/** Every size on sale, by family, with its price. */
 export function PlanListPage({ content, language }: { content: PlanListContent; language: Language }) {
   const { t } = useTranslation('plans');
   return (

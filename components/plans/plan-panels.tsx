@@ -49,13 +49,13 @@ interface FeedProps {
 
 const loadFeed = () => import('./stock-feed.tsx');
 
-/** What asks for the stock is fetched after the page: the list stands without it, and is not drawn again when it has come. */
+/** The stock polling is loaded after the page: the list works without it, and does not render again when it arrives. */
 function LateStockFeed({ onStock }: FeedProps) {
   const feed = useIdlePart(loadFeed);
   return feed ? <feed.StockFeed onStock={onStock} /> : null;
 }
 
-/** The tables of all families and regions: one at a time where a script runs, one after the other where none does. */
+/** The tables of all families and regions: one at a time with a script, one after the other without. */
 export function PlanPanels({ content, language }: { content: PlanListContent; language: Language }) {
   const { t } = useTranslation('plans');
   const families = content.families.map(({ code }) => code);
@@ -63,7 +63,7 @@ export function PlanPanels({ content, language }: { content: PlanListContent; la
   const { choose, ...choice } = usePlanChoice(families, regions);
   const [onlyAvailable, setOnlyAvailable] = useState(false);
   const [stock, setStock] = useState<readonly StockEntry[]>();
-  // marks come into a page that is in use: between its own work
+  // stock marks appear on a page in use: as a transition
   const takeStock = useCallback((known: readonly StockEntry[]) => startTransition(() => setStock(known)), []);
   const follow = (event: MouseEvent, change: Partial<PlanChoice>): void => {
     if (!isPlain(event)) return;

@@ -35,7 +35,7 @@ const Tabs = styled('nav', {
   },
 });
 
-/** The open tab is joined to its table on a wide screen, and a marked tile below that. */
+/** The open tab is attached to its table on a wide screen, and a highlighted tile below that. */
 const openTab = {
   background: 'var(--hf-colors-bg)',
   borderColor: 'var(--hf-colors-border-emphasized)',

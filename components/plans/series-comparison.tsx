@@ -33,7 +33,7 @@ const span = ({ from, to }: { from: number; to: number }): string => (from === t
 const outboundSpan = ({ from, to }: FamilyView['outboundGb']): string =>
   from === to ? outboundText(from) : `${outboundText(from)}–${outboundText(to)}`;
 
-/** The families beside each other, in the figures that tell them apart. */
+/** The families side by side, in the figures in which they differ. */
 export function SeriesComparison({ content, language }: { content: PlanListContent; language: Language }) {
   const { t } = useTranslation('plans');
   const { families, diskLabels } = content;

@@ -28,7 +28,7 @@ const stepPx = { core: 57, memory: 30 } as const;
 const origin = { x: 44, y: 266 } as const;
 const cores = [1, 2, 4, 8, 16, 32, 64];
 const gibs = [1, 2, 4, 8, 16, 32, 64, 128, 256];
-/** The widest family lies under the others. */
+/** The widest family is drawn below the others. */
 const drawnFirst = [2, 1, 0, 3];
 
 const xOf = (vcpu: number): number => origin.x + Math.log2(vcpu) * stepPx.core;

@@ -49,13 +49,13 @@ const Row = styled('tr', {
 interface SizeRowProps {
   row: PlanRow;
   language: Language;
-  /** Null while there is enough, or nobody has said. */
+  /** Null while there is enough, or while unknown. */
   stock: StockEntry | null;
-  /** The nearest size that can be had, where this one cannot. */
+  /** The most similar available size, if this one is not. */
   instead: PlanRow | null;
 }
 
-/** One size with its price, what is left of it and the way to it. */
+/** One size with its price, its stock and its link. */
 export const SizeRow = memo(function SizeRow({ row, language, stock, instead }: SizeRowProps) {
   const { t } = useTranslation('plans');
   const soldOut = stock?.state === 'sold-out';

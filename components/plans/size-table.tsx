@@ -48,7 +48,7 @@ const Sizes = styled('table', {
   },
 });
 
-/** Sizes of these are said in words, so that a marketing reader and a developer find theirs. */
+/** Sizes of these have a description, for readers with and without technical knowledge. */
 function useTierWords(): Record<Tier, { name: string; use: string }> {
   const { t } = useTranslation('plans');
   return {
@@ -58,7 +58,7 @@ function useTierWords(): Record<Tier, { name: string; use: string }> {
   };
 }
 
-/** What a row says of its stock: nothing while there is enough. */
+/** A row's stock label: nothing while there is enough. */
 function markOf(stock: readonly StockEntry[] | undefined, region: string, model: string): StockEntry | null {
   const entry = stockOf(stock, region, model);
   return entry?.state === 'available' ? null : entry;
@@ -70,11 +70,11 @@ interface SizeTableProps {
   region: string;
   language: Language;
   stock: readonly StockEntry[] | undefined;
-  /** Whether a row of a region is asked for: the same function until another is. */
+  /** Whether a row of a region is requested: a stable function until the selection changes. */
   wanted: (row: PlanRow, region: string) => boolean;
 }
 
-/** The sizes of one series by tier, figures above cells that are drawn at one scale. There are many, and each is drawn again only when it is another. */
+/** The sizes of one series by tier, figures above cells drawn at one scale. There are many, so a row only renders when it changes. */
 export const SizeTable = memo(function SizeTable({ series, caption, region, language, stock, wanted }: SizeTableProps) {
   const { t } = useTranslation('plans');
   const words = useTierWords();

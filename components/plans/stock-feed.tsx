@@ -4,7 +4,7 @@ import { useRead } from '#components/ui/calls/use-read.ts';
 
 const refreshMs = 30_000;
 
-/** Asks what is left for as long as the list stands, and shows nothing itself. */
+/** Polls the stock while the list is mounted; renders nothing itself. */
 export function StockFeed({ onStock }: { onStock: (stock: readonly StockEntry[]) => void }) {
   const { message } = useRead(
     () => import('#lib/contracts/calls/purchase-calls.ts').then(({ stock }) => stock),

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useRouter } from 'next/compat/router';
 
-/** What the address says of the list: which family and region, and what a size has at least. */
+/** The list's settings in the address: family and region, and the minimum of a size. */
 export interface PlanChoice {
   readonly series: string;
   readonly area: string;
@@ -33,7 +33,7 @@ export function usePlanChoice(families: readonly string[], regions: readonly str
     };
     setChoice((known) => (isSame(known, next) ? known : next));
     writeRoot(next);
-    // the address is what changes; families and regions are the page's own
+    // only the address changes; families and regions are constant for the page
   }, [asPath]);
   useEffect(() => () => clearRoot(), []);
   const choose = (change: Partial<PlanChoice>): void => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endOfDrafts } from '#next-internals/headers.ts';
 
-/** Site and Studio share one origin, so Lax is enough; Secure stays on https only, because a browser drops it on plain http. */
+/** Site and Studio share one origin, so Lax is enough; Secure only on https, because a browser drops it on plain http. */
 export function keepDraftCookieOnThisSite(request: IncomingMessage, response: ServerResponse): void {
   const secure = request.headers['x-forwarded-proto'] === 'https';
   const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
@@ -15,8 +15,8 @@ export function keepDraftCookieOnThisSite(request: IncomingMessage, response: Se
 }
 
 /**
- * Ends a preview. Next's own way repeats the cookie's value, which is the same for everybody and opens every draft, so that
- * whoever asked to leave a preview would be handed the way in.
+ * Ends a preview. Next's own way would repeat the cookie's value, which is the same for everybody and opens every draft: leaving a preview
+ * would hand out access to it.
  */
 export function endDraftCookie(response: ServerResponse): void {
   response.setHeader('Set-Cookie', endOfDrafts);

@@ -1,11 +1,11 @@
-/** What the site uses of the editors' overlays; next-sanity brings the package, next.config.js says where it lies. */
+/** The parts of the editors' overlays that the site uses; the package comes with next-sanity, and next.config.js resolves it. */
 declare module '@sanity/visual-editing/enable-visual-editing' {
-  /** Where the page in the frame is, told to the Studio and by it. */
+  /** Reports the framed page's location to the Studio, and navigates on its request. */
   export interface HistoryAdapter {
     subscribe: (tell: (update: { type: 'push'; url: string }) => void) => () => void;
     update: (update: { type: 'push' | 'pop' | 'replace'; url: string }) => void;
   }
 
-  /** Draws the overlays and joins the Studio around the page; returns what ends both. */
+  /** Renders the overlays and connects the page to the Studio around it; returns a function that ends both. */
   export function enableVisualEditing(options: { history: HistoryAdapter; refresh: () => false | Promise<void> }): () => void;
 }

@@ -21,7 +21,7 @@ const Bar = styled('aside', {
   },
 });
 
-/** Tells an editor that these are drafts, and leads back to the public page at the same path. */
+/** Informs an editor that these are drafts, and links to the public page at the same path. */
 export function PreviewBar({ path }: { path: string }) {
   const { t } = useTranslation('frame');
   return (

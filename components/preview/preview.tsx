@@ -6,7 +6,7 @@ import { siteAddress } from './site-address.ts';
 
 type Tell = Parameters<HistoryAdapter['subscribe']>[0];
 
-/** Drafts' bar, and the overlays that lead from a text to its field; their code is fetched here and nowhere else. */
+/** The preview bar, and the overlays that link a text to its field; their code is loaded here and nowhere else. */
 export function Preview() {
   const router = useRouter();
   const address = siteAddress(router.asPath, router.locale);

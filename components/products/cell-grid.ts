@@ -18,7 +18,7 @@ export function cellGrid(count: number, { x, y, columns, widthPx, heightPx, gapP
   return path;
 }
 
-/** A column of cells that fills from its foot: `filled` of `of`. */
+/** A column of cells, filled from the bottom: `filled` of `of`. */
 export function cellColumn(
   from: number,
   to: number,

@@ -5,7 +5,7 @@ import { ProductDrawing } from './product-drawing.tsx';
 const serverTops = [16, 94, 172];
 const cells = { widthPx: 17, heightPx: 12, gapPx: 3 };
 
-/** Twelve cells of requests come in at one address; four reach each of three servers. */
+/** Twelve cells of requests arrive at one address; four reach each of three servers. */
 export function LoadBalanceDrawing() {
   const { t } = useTranslation('products');
   return (

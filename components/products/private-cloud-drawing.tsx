@@ -6,7 +6,7 @@ const hostLefts = [20, 170, 320];
 const coresOfHost = 48;
 const cells = { columns: 6, widthPx: 14, heightPx: 14, gapPx: 4 };
 
-/** Three hosts of 48 cores: two at work, one in reserve. */
+/** Three hosts of 48 cores: two in use, one in reserve. */
 export function PrivateCloudDrawing() {
   const { t } = useTranslation('products');
   return (

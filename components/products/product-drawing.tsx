@@ -19,13 +19,13 @@ const Figure = styled('figure', {
 });
 
 interface ProductDrawingProps {
-  /** The drawing in words: what a cell stands for, and how many there are. */
+  /** The drawing in words: the meaning of a cell, and the number of cells. */
   caption: string;
   heightPx: number;
   children: ReactNode;
 }
 
-/** What a product counts, drawn to scale; the words below say the same, so that the drawing is decoration. */
+/** What a product counts, drawn to scale; the text below says the same, so that the drawing is decoration. */
 export function ProductDrawing({ caption, heightPx, children }: ProductDrawingProps) {
   return (
     <Figure>

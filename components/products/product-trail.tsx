@@ -2,7 +2,7 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { Language } from '#lib/language/languages.ts';
 import { Breadcrumb } from '#components/ui/primitives/breadcrumb.tsx';
 
-/** The way back to everything that is sold. */
+/** The link back to all products. */
 export function ProductTrail({ language }: { language: Language }) {
   const { t } = useTranslation('products');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '#components/ui/words/use-translation.ts';
 import { ProductDrawing } from './product-drawing.tsx';
 
-/** What works today in solid lines, what is planned in dashes. */
+/** What works today in solid lines, what is planned in dashed ones. */
 export function RelationalDatabaseDrawing() {
   const { t } = useTranslation('products');
   return (

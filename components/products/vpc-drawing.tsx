@@ -9,7 +9,7 @@ const servers = [
   { name: 'bot', x: 189, y: 58 },
 ];
 
-/** Servers inside one line, and the way between them that costs nothing. */
+/** Servers inside one outline, and the free connection between them. */
 export function VpcDrawing() {
   const { t } = useTranslation('products');
   return (

@@ -51,7 +51,7 @@ const Bar = styled('div', {
   },
 });
 
-/** The total and the way on, at hand on a phone; the lines open above it. */
+/** The total and the next button, always in reach on a phone; the price lines open above it. */
 export const BottomBar = memo(function BottomBar({
   price,
   children,

@@ -8,7 +8,7 @@ interface NextButtonProps {
   kind: ButtonState;
   obstacle: Obstacle | null;
   onProceed: () => void;
-  /** On the bar of a phone. */
+  /** Inside the bar of a phone. */
   short?: boolean;
 }
 
@@ -23,7 +23,7 @@ const obstacleWords: Partial<Record<Obstacle['key'], WordKey<'purchase'>>> = {
   newPassword: 'obstacle.newPassword',
 };
 
-/** The one way on; in each state it says why. */
+/** The button to the confirmation; in each state it says why it can or cannot be used. */
 export function NextButton({ kind, obstacle, onProceed, short = false }: NextButtonProps) {
   const { t } = useTranslation('purchase');
   const words = {

@@ -30,10 +30,10 @@ const Plans = styled('div', {
   },
 });
 
-/** A table that is wider than a phone scrolls by itself. */
+/** A table that is wider than a phone scrolls on its own. */
 const Sizes = styled('div', { base: { overflowX: 'auto' } });
 
-/** For a reader without a script: what needs one, how to order all the same, and every size with its price. */
+/** For a visitor without scripts: what needs them, how to order anyway, and every size with its price. */
 export function NoScriptPlans({ content, language }: { content: PurchaseContent; language: Language }) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');

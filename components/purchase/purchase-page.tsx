@@ -22,7 +22,7 @@ const Page = styled('div', {
     '& .room': { minHeight: '100vh' },
     // a noscript element would do, but some readers without scripts parse it as text
     '& .plain': { '@media (scripting: enabled)': { display: 'none' } },
-    // the other view needs a script as this one does
+    // the other view needs a script just as this one does
     '& .other': { '@media (scripting: none)': { display: 'none' } },
   },
 });
@@ -41,7 +41,7 @@ interface PurchasePageProps {
   shown: ShownView;
 }
 
-/** Title and, once a script runs, the configurator or the calculator; both are fetched after the page. */
+/** Title and, once a script runs, the configurator or the calculator; both are loaded after the page. */
 export const PurchasePage = memo(function PurchasePage({ content, language, shown: { view, otherPath } }: PurchasePageProps) {
   const { t } = useTranslation('purchase');
   const [parts, setParts] = useState<Parts>({});

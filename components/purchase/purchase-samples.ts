@@ -5,7 +5,7 @@ import type { Quote } from '#lib/contracts/calls/purchase-calls.ts';
 const inThree = (text: string) => ({ en: text, zh: text, ja: text });
 const everywhere = (USD: number, HKD: number, JPY: number) => ['US-0', 'JP-0'].map((region) => ({ region, price: { USD, HKD, JPY } }));
 
-/** What the examples of the configurator choose from. */
+/** The catalogue of the configurator's examples. */
 export const sampleCatalogue: Catalogue = {
   regions: [
     {

@@ -12,7 +12,7 @@ const Rows = styled('svg', {
 
 const rows = [220, 180, 240, 120, 200, 160];
 
-/** Where the form will stand once it is fetched: rows of cells that do not move. */
+/** Placeholder for the form while it is loading: rows of cells without animation. */
 export function SkeletonCells() {
   return (
     <Rows viewBox="0 0 480 360" aria-hidden="true">

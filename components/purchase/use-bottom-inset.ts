@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Leaves room at the end of the page for what is fixed there, so that nothing is read or reached only behind it; what else is fixed there stands above it (`--room-below`). */
+/**
+ * Adds padding at the end of the page for the bar fixed there, so that nothing is hidden behind it; other fixed elements are placed above
+ * it (`--room-below`).
+ */
 export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bar;

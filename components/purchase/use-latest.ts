@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The same function for as long as a component stands, which does what the latest one given does; for handlers, not for drawing. */
+/** A stable function that calls the latest one given; for event handlers, not for rendering. */
 export function useLatest<Given extends readonly unknown[]>(act: (...given: Given) => void): (...given: Given) => void {
   const latest = useRef(act);
   useEffect(() => {

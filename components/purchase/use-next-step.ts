@@ -15,7 +15,7 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { shownCurrency } from '#components/ui/currency/use-currency.ts';
 import type { ServerPassword } from './password/use-server-password.ts';
 
-/** What stands in the way, by the step of the form that it is about. */
+/** What prevents the purchase, by step of the form. */
 export type Obstacle = PurchaseFault | { readonly key: 'password' | 'newPassword'; readonly field: 'password' };
 
 export interface NextStep {
@@ -45,7 +45,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
   const { password } = secret;
   const find = (): Obstacle | null =>
     purchaseFault(catalogue, configuration, (region, model) => isSoldOut(stock, region, model)) ?? passwordFault(secret);
-  // what was said is mended meanwhile: nothing else is said before the next attempt
+  // the reported fault was fixed meanwhile: nothing else is reported before the next attempt
   if (obstacle && find()?.key !== obstacle.key) setObstacle(null);
 
   const ask = async (): Promise<void> => {
@@ -82,7 +82,7 @@ export function useNextStep({ catalogue, configuration, language, stock, secret 
   return { requesting, limited, obstacle, proceed };
 }
 
-/** A password that nobody has taken note of would be the server's, and the one that somebody has copied would not. */
+/** A password that the visitor has not noted would be the server's, and the one they copied would not. */
 function passwordFault({ password, isUnseen }: ServerPassword): Obstacle | null {
   if (!checkCvmPassword(password).ok) return { key: 'password', field: 'password' };
   return isUnseen ? { key: 'newPassword', field: 'password' } : null;

@@ -5,13 +5,13 @@ import { usePageSearch } from '#components/ui/runtime/use-page-search.ts';
 
 export interface ShownView {
   readonly view: PurchaseView;
-  /** Where the link to the other view leads, without a language prefix. */
+  /** The path of the other view, without a language prefix. */
   readonly otherPath: string;
 }
 
-/** Which view the address shows; in the first rendering, which is the same for everybody, the configurator. */
+/** The view in the address; in the first rendering, which is the same for everybody, the configurator. */
 export function usePurchaseView(): ShownView {
-  // a new address draws the page anew, and then the query is read again
+  // a new address renders the page again, and then the query is read again
   useRouter();
   const search = usePageSearch();
   const [view, otherPath] = [purchaseView(search), otherViewPath(search)];

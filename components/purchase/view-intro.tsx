@@ -12,8 +12,8 @@ const Words = styled('span', {
 });
 
 /**
- * Words of the configurator's page. The HTML is the same for everybody and has the configurator's; `public/purchase-view.js` lets CSS put the
- * calculator's in their place until the address is read.
+ * Texts of the configurator's page. The HTML is the same for everybody and has the configurator's; `public/purchase-view.js` lets CSS show
+ * the calculator's instead until the address is read.
  */
 export function ViewIntro({ calculator, children }: { calculator: string; children: ReactNode }) {
   const isRead = useScripting();

@@ -14,7 +14,7 @@ interface ArticleJsonLdProps {
   updatedOn: string | null;
 }
 
-/** Tells search engines of a text what its page says of it; nothing where the site's origin is not known. */
+/** JSON-LD of an article or announcement; nothing if the site's origin is unknown. */
 export function ArticleJsonLd(facts: ArticleJsonLdProps) {
   const siteUrl = useSiteOrigin();
   return siteUrl === '' ? null : <StructuredData things={[writtenArticle({ ...facts, siteUrl })]} />;

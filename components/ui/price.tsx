@@ -25,7 +25,7 @@ interface PriceProps {
   language: Language;
   /** What follows the figure: '/month'. */
   per: string;
-  /** Said in place of a figure that nobody authored. */
+  /** Shown instead of a figure that nobody authored. */
   notSold: string;
 }
 

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { structuredText, type StructuredThing } from '#lib/structured-data/structured-data.ts';
 
-/** What search engines are told of a page beside its words: data, never run, so the page's policy lets it stand. */
+/** JSON-LD for search engines: data, never executed, so the page's policy allows it. */
 export function StructuredData({ things }: { things: readonly (StructuredThing | null)[] }) {
   return (
     <Head>

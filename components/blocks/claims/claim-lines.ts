@@ -10,7 +10,7 @@ const dotsPerLine = 22;
 
 export const monthHeightPx = days * dayPitchPx - dayPitchPx + dayHeightPx;
 
-/** Where the notch starts: day 19, about three in the afternoon; a longer one starts with the day. */
+/** The start of the notch: day 19, about three in the afternoon; a longer one starts at midnight. */
 export function notchOf(missingMinutes: number): { day: number; minute: number } {
   const minute = 905;
   return { day: 18, minute: minute + missingMinutes <= minutesOfDay ? minute : 0 };
@@ -37,7 +37,7 @@ export function monthLines(missingMinutes: number): string {
   return path;
 }
 
-/** Cells in a line, from one index to before another; their pitch is 20. */
+/** Cells in a line, from one index up to another, exclusive; their pitch is 20. */
 export function cellRow(from: number, to: number, heightPx: number): string {
   let path = '';
   for (let cell = from; cell < to; cell += 1) path += rectangle(cell * cellPitchPx, 0, cellPx, heightPx);
@@ -53,7 +53,7 @@ export function emptyRow(ranges: readonly (readonly [from: number, to: number])[
   return path;
 }
 
-/** Round dots as zero-length strokes, 22 a line, 22 pixels apart. */
+/** Round dots as zero-length strokes, 22 per line, 22 pixels apart. */
 export function dots(count: number): { path: string; heightPx: number } {
   let path = '';
   for (let dot = 0; dot < count; dot += 1) path += `M${(dot % dotsPerLine) * 22 + 6} ${Math.floor(dot / dotsPerLine) * 14 + 6}h0`;

@@ -24,7 +24,7 @@ function Cells({ from = 0, to, of = to }: { from?: number; to: number; of?: numb
   );
 }
 
-/** The label lies over the stretched lines in a drawing of its own, so that its letters keep their shape. */
+/** The label is an SVG of its own over the stretched lines, so that its letters are not distorted. */
 function Month({ missingMinutes }: { missingMinutes: number }) {
   const { t } = useTranslation('blocks');
   const { day, minute } = notchOf(missingMinutes);
@@ -43,7 +43,7 @@ function Month({ missingMinutes }: { missingMinutes: number }) {
   );
 }
 
-/** A claim's own figure, drawn to scale; what a cell stands for is said below it. */
+/** A claim's own figure, drawn to scale; the meaning of a cell is explained below it. */
 export function ClaimPicture({ drawing }: { drawing: ClaimDrawing }) {
   const { t } = useTranslation('blocks');
   switch (drawing.kind) {

@@ -79,7 +79,7 @@ function Claim({ claim }: { claim: ClaimView }) {
   );
 }
 
-/** What we promise, each drawn from its figure, with the day on which the figure was checked. */
+/** Our claims, each drawn from its figure, with the day on which the figure was checked. */
 export function ClaimsBlock({ block }: { block: BlockOf<'claims'> }) {
   return (
     <Section id={block.id} surface="inverted" heading={block.heading} lead={block.lead}>

@@ -33,7 +33,7 @@ const FavouritesPanel = styled('div', {
 
 export const favouritesPath = '/doc/collect';
 
-/** The list of an account, and for everybody the ways back to an article. */
+/** An account's favourite articles, and other ways to find an article. */
 export function FavouritesPage({ content: { hotTerms, subjects }, language }: { content: DocumentSearchContent; language: Language }) {
   const { t } = useTranslation(['favourites', 'frame']);
   const registerHref = useCentreAddress('register');

@@ -1,7 +1,10 @@
 import type { Language } from '#lib/language/languages.ts';
 import { rowsPerPage, type AskDocuments } from '#lib/documents/search/search-session.ts';
 
-/** Asks the service; what that takes is fetched with the first search. Each row is read by itself, so that a broken one is lost alone. `quiet`: the caller says what went wrong. */
+/**
+ * Sends a search to the service; its code is loaded with the first search. Each row is parsed separately, so that a malformed one is
+ * dropped alone. `quiet`: the caller shows failures.
+ */
 export const askDocumentsIn =
   (language: Language, { quiet = false }: { quiet?: boolean } = {}): AskDocuments =>
   async (word, page, signal) => {

@@ -4,7 +4,7 @@ import { markWords } from '#lib/search/mark-words.ts';
 
 const Mark = styled('mark', { base: { background: 'border.land', color: 'inherit' } });
 
-/** A text with every place marked where a word of the search stands; it stays text, whatever it holds. */
+/** A text with every match of the search highlighted; it stays text, whatever it contains. */
 export function MarkedText({ text, search }: { text: string; search: string }) {
   return markWords(text, search).map((piece, index) =>
     piece.marked ? <Mark key={index}>{piece.text}</Mark> : <Fragment key={index}>{piece.text}</Fragment>,

@@ -7,7 +7,7 @@ import { PopularWords } from './popular-words.tsx';
 
 const Opening = styled('div', { base: { display: 'grid', gap: '4', marginTop: '6' } });
 
-/** The field that leads to the search of the documents, and what others look for. The browser sends it by itself: no script has to. */
+/** The search field of the documentation centre, and popular searches. A plain form: it needs no script. */
 export function OpeningSearch({ hotTerms, language }: { hotTerms: readonly string[]; language: Language }) {
   const { t } = useTranslation('document-search');
   return (

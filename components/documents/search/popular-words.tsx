@@ -31,11 +31,11 @@ interface PopularWordsProps {
   heading: string;
   words: readonly string[];
   language: Language;
-  /** Takes the word where the page can look for it itself; absent: the link leads to the search. */
+  /** Runs the search on the page itself; absent: the link opens the search. */
   onChoose?: (word: string) => void;
 }
 
-/** What others look for; each is a link to its search. */
+/** Popular searches, each a link to its results. */
 export function PopularWords({ heading, words, language, onChoose }: PopularWordsProps) {
   if (words.length === 0) return null;
   const choose = (event: MouseEvent, word: string): void => {

@@ -27,7 +27,7 @@ interface SearchOutcomeProps {
   onMore: () => void;
 }
 
-/** What came of a search: under way, found, nothing, or no answer; its heading is told to who does not see it. */
+/** The outcome of a search: running, found, nothing, or no answer; its heading is announced to screen readers. */
 export function SearchOutcome({ state, language, onAgain, onMore }: SearchOutcomeProps) {
   const { t } = useTranslation('document-search');
   const ticketHref = useCentreAddress('newTicket');

@@ -36,7 +36,7 @@ interface SearchPageProps {
   ask?: AskDocuments;
 }
 
-/** The search of the documents: the field, what it found, and the ways to an article without it. */
+/** The document search: the field, its results, and other ways to an article. */
 export function SearchPage({ content: { word, hotTerms, subjects }, language, ask }: SearchPageProps) {
   const { t } = useTranslation('document-search');
   const asking = useMemo(() => ask ?? askDocumentsIn(language), [ask, language]);

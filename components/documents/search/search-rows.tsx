@@ -31,7 +31,7 @@ interface SearchRowsProps {
   language: Language;
 }
 
-/** What was found: title and places with the words marked, what it is, and its language where that is another one. */
+/** Search results: title and passages with the words highlighted, the kind, and the language if it differs from the page's. */
 export function SearchRows({ rows, search, language }: SearchRowsProps) {
   const { t } = useTranslation('document-search');
   return (

@@ -3,7 +3,7 @@ import { searchPath, wordInAddress } from '#lib/documents/search/search-address.
 import { createSearchSession, type AskDocuments, type SearchState } from '#lib/documents/search/search-session.ts';
 import { localizePath, type Language } from '#lib/language/languages.ts';
 
-/** Puts the word into the address without a visit: the router's own note of the entry goes along. */
+/** Puts the word into the address without a navigation, keeping the router's own history state. */
 function noteInAddress(word: string, language: Language): void {
   const as = localizePath(searchPath(word), language);
   const noted: unknown = window.history.state;
@@ -14,14 +14,14 @@ export interface DocumentSearch {
   readonly typed: string;
   readonly state: SearchState;
   readonly setTyped: (typed: string) => void;
-  /** Looks for what is typed, or for a word that was chosen. */
+  /** Searches for the typed text, or for a chosen word. */
   readonly search: (word?: string) => void;
   readonly more: () => void;
 }
 
 const before: SearchState = { kind: 'idle' };
 
-/** The field and the results of a search; the word of the address is looked for at once. */
+/** The field and the results of a search; the word of the address is searched for at once. */
 export function useDocumentSearch(ask: AskDocuments, firstWord: string | null, language: Language): DocumentSearch {
   const session = useMemo(() => createSearchSession(ask), [ask]);
   const state = useSyncExternalStore(session.subscribe, session.current, () => before);

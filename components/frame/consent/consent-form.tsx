@@ -30,14 +30,14 @@ export interface ConsentChoice {
 }
 
 interface ConsentFormProps {
-  /** What is switched on before the visitor touches anything. */
+  /** The initial state of the switches. */
   initial: ConsentChoice;
   language: Language;
   onConfirm: (choice: ConsentChoice) => void;
   onCancel: () => void;
 }
 
-/** The four categories. To agree and to refuse take one press each, on buttons that look the same. */
+/** The four categories. Accepting and refusing take one press each, on buttons that look the same. */
 export function ConsentForm({ initial, language, onConfirm, onCancel }: ConsentFormProps) {
   const { t } = useTranslation('overlays');
   const [choice, setChoice] = useState(initial);

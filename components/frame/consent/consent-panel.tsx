@@ -30,12 +30,12 @@ const Panel = styled('section', {
 });
 
 interface ConsentPanelProps {
-  /** The site's setting: whether the optional categories are switched on beforehand. */
+  /** The site's setting: whether the optional categories are preselected. */
   onByDefault: boolean;
   language: Language;
 }
 
-/** The question about cookies. It leaves the page usable, and what has the focus never lies beneath it. */
+/** The cookie banner. It leaves the page usable, and never covers the focused element. */
 export function ConsentPanel({ onByDefault, language }: ConsentPanelProps) {
   const { t } = useTranslation('overlays');
   const titleId = useId();

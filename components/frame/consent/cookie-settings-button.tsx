@@ -18,7 +18,7 @@ const Button = styled('button', {
   },
 });
 
-/** Opens the visitor's cookie choices again; its colour is that of the text around it. */
+/** Reopens the visitor's cookie choices; it inherits the colour of the text around it. */
 export function CookieSettingsButton() {
   const { t } = useTranslation('overlays');
   return (

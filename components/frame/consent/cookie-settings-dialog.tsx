@@ -10,7 +10,7 @@ interface CookieSettingsProps {
   language: Language;
 }
 
-/** The visitor's choice again, to change or withdraw it. */
+/** The visitor's cookie choices, to change or withdraw consent. */
 export function CookieSettingsDialog({ onByDefault, language }: CookieSettingsProps) {
   const { t } = useTranslation('overlays');
   const { consent } = pageConsent.current();

@@ -1,15 +1,15 @@
 import { createConsentStore } from '#lib/storage/consent-store.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
-/** The visitor's answer about cookies, in this tab. */
+/** The visitor's cookie choices, in this tab. */
 export const pageConsent = createConsentStore(browserStorage, () => Date.now());
 
-/** How long a confirmation may be gone while another tab writes a new one. */
+/** How long a confirmation may be missing while another tab writes a new one. */
 const rewriteMs = 1_000;
 
 /**
- * Other tabs answer, withdraw, or empty the storage; null names all of it. An answer takes the old confirmation away first and writes the
- * new one last: what lies between is no withdrawal. Returns what ends the watch.
+ * Follows other tabs that answer, withdraw consent, or clear the storage (null means all of it). An answer removes the old confirmation
+ * first and writes the new one last: the gap between is not a withdrawal. Returns a function that stops watching.
  */
 export function watchConsent(): () => void {
   let timer: number | undefined;

@@ -27,9 +27,9 @@ const queues = (): Queues => Object.assign<Window, Queues>(window, {});
 const keyOf = ({ vendor, id }: StatisticsScript): string => `${vendor} ${id}`;
 
 /**
- * Brings what runs in line with what the visitor allows (R-3.9): loads the scripts of allowed categories, silences the others and deletes
- * what they keep. Before a consent nothing is asked for and nothing loaded. A script that ran cannot be taken out of a page, so the
- * page is loaded anew once it has to go, unless that would lose what the visitor typed.
+ * Applies the visitor's consent (R-3.9): loads the scripts of allowed categories, silences the others and deletes what they stored. Without
+ * consent nothing is requested or loaded. A script cannot be removed from a page once it has run, so the page is reloaded, unless that
+ * would lose the visitor's input.
  */
 export async function applyConsent(consent: Consent, language: Language): Promise<void> {
   turn += 1;
@@ -48,7 +48,7 @@ export async function applyConsent(consent: Consent, language: Language): Promis
   for (const script of allowed) if (!running.has(keyOf(script))) load(script, consent);
 }
 
-/** What the CMS has switched on for this host and language; null where the call fails (R-4.5). */
+/** The scripts that the CMS enables for this host and language; null if the call fails (R-4.5). */
 async function findScripts(language: Language): Promise<readonly StatisticsScript[] | null> {
   const result = await makeCall(statisticsScriptsSearch, { domain: window.location.host, enable: 'true', language });
   if (!result.ok) return null;
@@ -71,16 +71,16 @@ function load(script: StatisticsScript, consent: Consent): void {
   document.head.append(element);
 }
 
-/** Tells the scripts that run of a page that came without a full load. */
+/** Reports a client-side navigation to the running scripts. */
 export function countPageChange(): void {
   const page = { path: `${window.location.pathname}${window.location.search}`, title: document.title };
   for (const script of running.values()) countPage(queues(), script, page);
 }
 
-/** With values as they are: one that cannot be decoded hides no name. */
+/** Cookie names with raw values: a value that cannot be decoded must not hide its name. */
 const rawCookies = Cookies.withConverter({ read: (value) => value });
 
-/** Deletes what the other vendors keep on this site's domains; cookies and storage that the browser blocks are not there. */
+/** Deletes what other vendors stored on this site's domains; blocked cookies and storage are skipped. */
 function deleteTraces(allowed: ReadonlySet<VendorName>): void {
   const places = cookiePlaces({ host: window.location.hostname, path: window.location.pathname });
   try {

@@ -5,10 +5,10 @@ import type { Consent } from '#lib/storage/consent.ts';
 
 const loadRunner = () => import('./run-statistics.ts');
 
-/** A statistics service that does not come is nobody's loss. */
+/** A statistics service that fails to load is ignored. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
-/** Keeps the statistics scripts in line with the visitor's consent, and tells them of the pages that follow. */
+/** Keeps the statistics scripts in line with the visitor's consent, and reports navigations to them. */
 export function useStatistics(consent: Consent, language: Language): void {
   const path = useRouter()?.asPath;
   const counted = useRef(path);

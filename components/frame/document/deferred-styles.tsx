@@ -10,7 +10,10 @@ const rows = [
 ];
 const language: Language = 'en';
 
-/** What comes to every page of its own accord. A document renders it for its rules alone, or each browser would have to make them. */
+/**
+ * Components that appear on every page later. The document renders them only for their CSS rules, or each browser would have to create
+ * these.
+ */
 export const DeferredStyles = () => (
   <>
     <ConsentPanel onByDefault={false} language={language} />

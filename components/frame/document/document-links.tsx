@@ -5,7 +5,7 @@ import { localizePath, type Language } from '#lib/language/languages.ts';
 import { organisationData } from './organisation-data.tsx';
 import { sharePictureTags } from './share-picture-tags.tsx';
 
-/** What every document has beside its own head: the font, icons, the manifest, who offers it, and the picture of a shared link. */
+/** What every document has besides its own head: the font, icons, the manifest, the organisation data, and the share picture. */
 export function documentLinks(head: readonly ReactNode[], language: Language): ReactElement {
   return (
     <>

@@ -9,7 +9,7 @@ import { createEmotionCache } from '#components/ui/runtime/emotion-cache.ts';
 import { designSystem } from '#components/ui/theme/system.ts';
 
 interface StyleSheetText {
-  /** Emotion's key and the names of the rules, by which the browser takes the sheet over. */
+  /** Emotion's key and the rule names, by which the browser adopts the style sheet. */
   readonly names: string;
   readonly css: string;
 }
@@ -18,7 +18,7 @@ export interface StyledDocumentProps extends DocumentInitialProps {
   readonly sheets: readonly StyleSheetText[];
 }
 
-/** Renders the page with a style cache of its own and collects exactly the rules that it used, and those of what comes to it later. */
+/** Renders the page with a style cache of its own and collects exactly the rules that it used, and those of deferred components. */
 export async function collectStyles(
   context: DocumentContext,
   render: (context: DocumentContext) => Promise<DocumentInitialProps>,
@@ -34,7 +34,7 @@ export async function collectStyles(
       enhanceApp: (App) => {
         const CachedApp = App as ComponentType<ComponentProps<AppType> & { emotionCache: EmotionCache }>;
         return function AppWithCache(props: ComponentProps<AppType>) {
-          // a draft's overlays ask for the router, which stands around the page alone
+          // a draft's overlays need the router, which only the page has around it
           if (DeferredStyles && isPublic(props.pageProps)) late = <CachedApp {...props} Component={DeferredStyles} emotionCache={cache} />;
           return <CachedApp {...props} emotionCache={cache} />;
         };

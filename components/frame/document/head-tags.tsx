@@ -13,7 +13,7 @@ interface HeadTagsProps {
   keywords?: string | null;
 }
 
-/** Title, description, and for an indexed page its canonical address and its published languages (R-1). */
+/** Title, description, and for an indexed page its canonical address and its translations (R-1). */
 export function HeadTags({ head, language, brand, siteUrl, draft, keywords = null }: HeadTagsProps) {
   const indexed = head.indexed && !draft;
   const title = brand && !head.title.includes(brand) ? `${head.title} | ${brand}` : head.title;

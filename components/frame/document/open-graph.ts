@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const metaProps = z.object({ property: z.string(), content: z.string() });
 
-/** The Open Graph tags that a page has put into its head. */
+/** The Open Graph tags in a page's head. */
 export function openGraphIn(head: readonly ReactNode[]): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   for (const element of head) {

@@ -3,7 +3,10 @@ import { organisation } from '#lib/structured-data/organisation.ts';
 import { structuredText } from '#lib/structured-data/structured-data.ts';
 import { openGraphIn } from './open-graph.ts';
 
-/** Who offers the page, for search engines: the brand that its head names. Written by the server alone, so it costs no script; none where the site's origin is not known. */
+/**
+ * The organisation behind the page, for search engines: the brand in its head. Rendered on the server only, so it costs no script; omitted
+ * if the site's origin is unknown.
+ */
 export function organisationData(head: readonly ReactNode[]): ReactElement | null {
   const tags = openGraphIn(head);
   const brand = tags.get('og:site_name');

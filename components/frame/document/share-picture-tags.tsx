@@ -4,8 +4,8 @@ import { pictureAddress } from '#lib/share-picture/picture-address.ts';
 import { openGraphIn } from './open-graph.ts';
 
 /**
- * The picture that a link to the page is shown with, made from the title that the page has given itself. Made on the server alone,
- * for the address is signed. None where the page has no public address or no secret is set.
+ * The preview picture for links to the page, drawn from the page's own title. Rendered on the server only, because the address is signed.
+ * Omitted if the page has no public address or no secret is set.
  */
 export function sharePictureTags(head: readonly ReactNode[], language: Language, secret: string | undefined): ReactElement | null {
   const tags = openGraphIn(head);

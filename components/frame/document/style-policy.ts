@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Emotion makes empty style elements in the browser and fills them by rule, which a policy with this hash allows. */
+/** Emotion creates empty style elements in the browser and fills them rule by rule, which a policy with this hash allows. */
 const emptyStyle = '';
 
 /** The page's own policy for styles: these sheets, by their hashes, and no others. */

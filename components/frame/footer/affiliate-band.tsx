@@ -21,7 +21,7 @@ const Band = styled('aside', {
   },
 });
 
-/** The invitation to affiliates; its rate is the editors' own word in each language (R-3.5, R-4.6). */
+/** The invitation to affiliates; editors write its rate in each language (R-3.5, R-4.6). */
 export function AffiliateBand({ note, language }: { note: MenuNote; language: Language }) {
   return (
     <Band aria-labelledby="affiliate-band">

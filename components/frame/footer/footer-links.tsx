@@ -4,10 +4,10 @@ import { useRead } from '#components/ui/calls/use-read.ts';
 
 const loadCall = async () => (await import('#lib/contracts/calls/site-calls.ts')).footerLinksSearch;
 
-/** A path of this site, or a whole address: a link of the service is followed as it is, so it must not be anything else. */
+/** A path of this site, or an absolute address: links of the service are used as they are, so nothing else may pass. */
 const safeLink = /^(\/(?![/\\])|https:\/\/)/;
 
-/** Links that the service keeps, ready to follow; nothing while it is away. */
+/** Footer links from the service; none while it is unavailable. */
 export function FooterLinks({ language }: { language: Language }) {
   const { t } = useTranslation('frame');
   const { message } = useRead(loadCall, 'footer-links', { language });

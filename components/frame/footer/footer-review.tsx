@@ -4,7 +4,7 @@ import { ReviewBadge } from './review-badge.tsx';
 
 const loadCall = async () => (await import('#lib/contracts/calls/site-calls.ts')).reviewSummary;
 
-/** The badge with what /myDoc says of the reviews; nothing while it is away. */
+/** The review badge with /myDoc's figures; nothing while it is unavailable. */
 export function FooterReview({ href, language }: { href: string; language: Language }) {
   const { message } = useRead(loadCall, 'reviews', {});
   return message ? <ReviewBadge {...message} href={href} language={language} /> : null;

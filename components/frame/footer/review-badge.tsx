@@ -38,7 +38,7 @@ interface ReviewBadgeProps {
 
 const ratingAtMost = 5;
 
-/** What customers say, in half stars, and where they say it. Nothing while there is nothing to show. */
+/** The average rating in half stars, linked to the review site. Nothing without reviews. */
 export function ReviewBadge({ ratingValue, reviewCount, href, language }: ReviewBadgeProps) {
   const { t } = useTranslation('frame');
   const steps = toStarSteps(ratingValue, reviewCount);

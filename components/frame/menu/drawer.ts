@@ -2,7 +2,7 @@ import { isWide, onWidthChange } from './dropdowns.ts';
 
 const focusableSelector = 'a[href],button:not([disabled]),summary';
 
-/** Everything outside an element and the elements around it. */
+/** Everything outside an element and its ancestors. */
 function outsideOf(element: Element): HTMLElement[] {
   const outside: HTMLElement[] = [];
   for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
@@ -14,7 +14,7 @@ function outsideOf(element: Element): HTMLElement[] {
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
-/** Tab stays in the header while the menu covers the rest of the page. */
+/** Keeps Tab within the header while the menu covers the rest of the page. */
 function wrapFocus(header: HTMLElement, event: KeyboardEvent): void {
   const stops = [...header.querySelectorAll<HTMLElement>(focusableSelector)].filter(isShown);
   const [first] = stops;
@@ -26,8 +26,8 @@ function wrapFocus(header: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * The menu of a small screen: the page behind it is out of reach while it is open, Tab stays inside, Escape and a followed link close
- * it, and so does a window that grows past the bound (R-3.3). The style sheet holds the page still. Returns what ends it.
+ * The menu of a small screen: the page behind it is inert while it is open, and Tab stays inside. Escape or following a link closes it, and
+ * so does a window that grows past the breakpoint (R-3.3). CSS locks the page's scrolling. Returns a function that stops it.
  */
 export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): () => void {
   let held: HTMLElement[] = [];
@@ -59,7 +59,7 @@ export function enhanceDrawer(header: HTMLElement, drawer: HTMLDetailsElement): 
   };
   const forgetWidth = onWidthChange(() => {
     close();
-    // parts of the accordion that were left open would lie over a page that has grown wide
+    // open parts of the accordion would cover a page that has grown wide
     for (const part of header.querySelectorAll<HTMLDetailsElement>('nav details[open]')) part.open = false;
   });
   drawer.addEventListener('toggle', follow);

@@ -5,7 +5,7 @@ import { dropdownMark } from './dropdowns.ts';
 
 const Details = styled('details', {
   base: {
-    // on a small screen the panel hangs from the edge of the bar, for beside its button there may be no room
+    // on a small screen the panel is attached to the edge of the bar, since there may be no room beside its button
     position: { base: 'static', sm: 'relative' },
     '& > summary': {
       display: 'inline-flex',
@@ -71,19 +71,19 @@ const Details = styled('details', {
 });
 
 interface DropdownProps {
-  /** What the button shows; its name for screen readers as well. */
+  /** The button's content; also its name for screen readers. */
   label: ReactNode;
   className?: string;
-  /** Each time that it opens: what is in it may have to be fetched. One function for as long as the menu stands. */
+  /** Called on each opening, for content that has to be loaded. Must be a stable function. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** A button of the top bar and what opens below it; it needs no script to open (`enhanceDropdowns` adds keys and closing). */
+/** A button of the top bar with a dropdown; it opens without a script (`enhanceDropdowns` adds keys and closing). */
 export function Dropdown({ label, className, onOpen, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // a visitor may have opened it before the page's own code was there, and then no event tells
+    // a visitor may have opened it before hydration, and then there is no event
     if (details.current?.open) onOpen?.();
   }, [onOpen]);
   return (

@@ -1,15 +1,15 @@
-/** Every menu of the frame is a `details` with this mark: it opens by itself, without a script too; here is what a script adds. */
+/** Every menu of the frame is a `details` with this attribute: it opens without a script; this file adds the scripted behaviour. */
 export const dropdownMark = { 'data-dropdown': '' } as const;
 
 const dropdownSelector = 'details[data-dropdown]';
 const itemSelector = 'a[href],button:not([disabled])';
 
-/** The menu lies beside its entries from this width on; below it is an accordion (R-3.3). */
+/** From this width on the menu is a bar; below, an accordion (R-3.3). */
 const wideQuery = '(min-width: 961px)';
 
 export const isWide = (): boolean => window.matchMedia(wideQuery).matches;
 
-/** Calls when the width passes the bound; returns what ends it. */
+/** Calls back when the width crosses the breakpoint; returns a function that stops it. */
 export function onWidthChange(then: (wide: boolean) => void): () => void {
   const query = window.matchMedia(wideQuery);
   const tell = (event: MediaQueryListEvent): void => then(event.matches);
@@ -20,7 +20,7 @@ export function onWidthChange(then: (wide: boolean) => void): () => void {
 const asDropdown = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>(dropdownSelector) : null;
 
-/** Parts of the accordion stay as the visitor left them; everything else closes when one turns to something else. */
+/** Parts of the accordion stay as the visitor left them; every other menu closes on outside interaction. */
 const closesByItself = (dropdown: HTMLDetailsElement): boolean => isWide() || dropdown.closest('nav') === null;
 
 function closeOthers(target: EventTarget | null): void {
@@ -72,8 +72,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Escape closes the open menu and gives the focus back, turning elsewhere closes it, arrows walk through it (R-3.2). Listens for
- * all menus of the page at once; returns what ends it.
+ * Escape closes the open menu and returns the focus, clicking or focusing elsewhere closes it, arrow keys move through it (R-3.2). Listens
+ * for all menus of the page at once; returns a function that stops it.
  */
 export function enhanceDropdowns(): () => void {
   const turn = (event: Event): void => closeOthers(event.target);

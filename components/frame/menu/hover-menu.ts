@@ -1,14 +1,15 @@
 import { isWide } from './dropdowns.ts';
 import { headsInto, type Point } from './menu-travel.ts';
 
-/** A mouse that only crosses the bar opens nothing. */
+/** Opening delay: a mouse that only crosses the bar opens nothing. */
 const openAfterMs = 80;
-/** Going over to a neighbour takes a moment longer, so that the way into the open panel may cross it. */
+/** Switching to a neighbour takes slightly longer, so that the path into the open panel may cross it. */
 const switchAfterMs = 150;
 const closeAfterMs = 300;
 
 /**
- * Opens the menus of a bar under the mouse, besides their own click. A click on one that the mouse opened keeps it open. Returns what ends it.
+ * Opens the menus of a bar on hover, in addition to their own click. A click on one opened by hovering keeps it open. Returns a function
+ * that stops it.
  */
 export function enhanceHover(bar: HTMLElement): () => void {
   let hovered: HTMLDetailsElement | null = null;
@@ -29,7 +30,7 @@ export function enhanceHover(bar: HTMLElement): () => void {
     hovered = menu;
   };
   const close = (): void => {
-    // the keyboard may be in the panel by now
+    // the keyboard focus may be in the panel by now
     if (hovered && !hovered.querySelector('summary + *')?.contains(document.activeElement)) hovered.open = false;
     hovered = null;
   };

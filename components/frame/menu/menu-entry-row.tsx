@@ -4,7 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import { SiteLink } from '#components/ui/controls/site-link.tsx';
 import { Tag } from '#components/ui/primitives/tag.tsx';
 
-/** One line of a menu; what cannot be bought yet says so. */
+/** One entry of a menu; one that cannot be bought yet is marked. */
 export function MenuEntryRow({ entry, language }: { entry: MenuLink; language: Language }) {
   return (
     <li>

@@ -68,7 +68,7 @@ export const Menu = styled('nav', {
   },
 });
 
-/** The entries below one of the menu's words; `groups` are columns as wide as the page. */
+/** The entries below one menu item; `groups` are columns as wide as the page. */
 export const Panel = styled('div', {
   base: {
     position: { base: 'static', lg: 'absolute' },
@@ -117,7 +117,7 @@ export const Panel = styled('div', {
           paddingTop: { base: '0', lg: '8' },
           paddingInline: { base: '0', lg: 'gutter' },
         },
-        // the longest words of the menu are Japanese ones, and do not break
+        // the longest menu entries are Japanese, and do not break
         '& .label:lang(ja)': { fontSize: { base: '1rem', lg: '.875rem', xl: '1rem' } },
         '& li > a': { marginInline: { base: '0', lg: '-2' } },
         '& h3': {

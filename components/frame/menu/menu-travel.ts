@@ -10,12 +10,12 @@ export interface PanelEdge {
   readonly top: number;
 }
 
-/** The area on which a point lies, left or right of the line from one point to another. */
+/** On which side of the line between two points a third point lies. */
 const side = (from: Point, to: Point, point: Point): number => (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 
 /**
- * Whether the mouse, having gone from one place to another, is on its way into a panel below: inside the triangle that its last
- * place spans with the panel's upper edge. While it is, entries that it crosses stay closed.
+ * Whether the mouse, having moved from one position to another, is heading into a panel below: inside the triangle between its last
+ * position and the panel's upper edge. Meanwhile, entries that it crosses stay closed.
  */
 export function headsInto(panel: PanelEdge, from: Point, to: Point): boolean {
   if (to.y <= from.y || from.y >= panel.top) return false;

@@ -16,11 +16,11 @@ export const siteMenuId = 'site-menu';
 interface SiteMenuProps {
   navigation: Navigation;
   language: Language;
-  /** What stands at the end of the menu on a small screen. */
+  /** Content at the end of the menu on a small screen. */
   children?: ReactNode;
 }
 
-/** The menu of every page (R-3.2): products in groups, prices, documents, service, the company. Without a script each part still opens and leads on. */
+/** The menu of every page (R-3.2): products in groups, prices, documents, service, the company. It works without a script. */
 export function SiteMenu({ navigation, language, children }: SiteMenuProps) {
   const { t } = useTranslation('frame');
   const menu = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function SiteMenu({ navigation, language, children }: SiteMenuProps) {
   );
 }
 
-/** A word of the menu and what opens below it; `near`: right below the word, not across the page. */
+/** A menu item with its panel; `near`: right below the item, not across the page. */
 function Entry({ label, near = false, children }: { label: string; near?: boolean; children: ReactNode }) {
   return (
     <details name={siteMenuId} className={near ? 'near' : undefined} {...dropdownMark}>

@@ -14,13 +14,13 @@ export interface FrameOverlaysProps {
   language: Language;
   /** The page's path without a prefix. */
   path: string;
-  /** Where the same page is in each language, without prefixes. */
+  /** The page's path in each language, without prefixes. */
   paths: Readonly<Record<Language, string>>;
-  /** An editor's preview: nothing comes by itself. */
+  /** An editor's preview: nothing opens by itself. */
   draft: boolean;
 }
 
-/** Fetched once in a tab; the pages after the first find it here. */
+/** Loaded once per tab; later pages reuse it. */
 let fetched: { Overlays: typeof PageOverlays } | null = null;
 
 async function fetchOverlays(): Promise<{ Overlays: typeof PageOverlays }> {
@@ -29,7 +29,7 @@ async function fetchOverlays(): Promise<{ Overlays: typeof PageOverlays }> {
   return fetched;
 }
 
-/** What stands over a page: consent, dialogs, notes, the loading bar. It all comes after the page, when the browser has time. */
+/** Everything shown over a page: consent, dialogs, notes, the loading bar. Loaded after the page, when the browser is idle. */
 export function FrameOverlays(props: FrameOverlaysProps) {
   const { language } = props;
   const [overlays, setOverlays] = useState(fetched);
@@ -46,7 +46,7 @@ export function FrameOverlays(props: FrameOverlaysProps) {
     };
     const miss = (): void => {
       if (left || asked === null) return;
-      // each press is answered, also where the loader remembers that this part did not come
+      // each press retries, even if the loader remembers the failure
       requestedOverlay.close();
       if (asked === 'search') leavePage.to(localizePath(searchPage, language));
       else setMissed(true);
@@ -67,7 +67,7 @@ export function FrameOverlays(props: FrameOverlaysProps) {
   );
 }
 
-/** Said where a part of the page does not come; `public/reload-once.js` shows it where not even the page's own code does (R-1.9). */
+/** Shown when a part of the page fails to load; `public/reload-once.js` shows it when even the page's own code fails (R-1.9). */
 function PageIncomplete({ shown, address }: { shown: boolean; address: string }) {
   const { t } = useTranslation('overlays');
   return (

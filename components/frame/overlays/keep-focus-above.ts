@@ -1,8 +1,8 @@
 const marginPx = 16;
 
 /**
- * While something is fixed to the lower edge, what gets the focus is scrolled to above it, and the end of the page, where no scrolling helps,
- * leaves room for it. Returns what ends that.
+ * While something is fixed to the lower edge, scrolls the focused element to above it, and adds padding at the end of the page, where
+ * scrolling does not help. Returns a function that stops it.
  */
 export function keepFocusAbove(note: HTMLElement): () => void {
   const page = document.documentElement;

@@ -7,7 +7,7 @@ import { ModalDialog } from '#components/ui/controls/modal-dialog.tsx';
 
 const Lead = styled('p', { base: { textStyle: 'sm', color: 'fg.muted' } });
 
-/** The question in the language that is offered: who reads it best is asked in it. */
+/** The question is in the offered language, for the people who read it best. */
 export interface OfferWords {
   readonly title: string;
   readonly lead: string;
@@ -18,7 +18,7 @@ interface LanguageDialogProps {
   page: Language;
   offered: Language;
   words: OfferWords;
-  /** It stands before the visitor now: that counts as asked. */
+  /** The dialog is visible now: the question counts as asked. */
   onShown: () => void;
   onSwitch: () => void;
   onStay: () => void;

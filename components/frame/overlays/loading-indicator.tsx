@@ -17,7 +17,7 @@ const Bar = styled('div', {
   },
 });
 
-/** One bar a tab: a page that comes in the middle finds it as it is. */
+/** One bar per tab: a page that arrives during a navigation takes it over. */
 const bar = createLoadingBar({
   setTimer: (then, afterMs) => window.setTimeout(then, afterMs),
   clearTimer: (timer) => window.clearTimeout(timer),
@@ -25,13 +25,13 @@ const bar = createLoadingBar({
 
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** From nothing to the whole width, where the visitor does not mind things that move. */
+/** Grows from nothing to the full width, unless the visitor prefers reduced motion. */
 function grow(element: HTMLElement | null): void {
   if (!element?.animate || window.matchMedia(calm).matches) return;
   element.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, { duration: loadingDurationMs, easing: 'linear' });
 }
 
-/** Shows that the next page is on its way. */
+/** Shows that the next page is loading. */
 export function LoadingIndicator() {
   const { t } = useTranslation('overlays');
   const router = useRouter();

@@ -11,7 +11,7 @@ const files = {
   ja: () => import('#locales/ja/overlays.json'),
 } as const satisfies Record<Language, () => Promise<{ default: WordsFile }>>;
 
-/** The question about languages in the language that is offered; a page has the words of its own language alone. */
+/** The texts of the language offer in the offered language; a page only has those of its own language. */
 export async function loadOfferWords(offered: Language): Promise<OfferWords> {
   const { default: words } = await files[offered]();
   return words.language;

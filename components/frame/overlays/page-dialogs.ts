@@ -1,4 +1,4 @@
-/** A dialog, or the menu of a small screen, that does not wait its turn in the queue. */
+/** A dialog, or the menu of a small screen, that is not part of the overlay queue. */
 const pageDialogSelector = 'dialog[open]:not([data-queued]),[data-drawer][open]';
 
 /** Whether the page has a dialog of its own open, as an external store; dialogs open and close by their `open` attribute. */

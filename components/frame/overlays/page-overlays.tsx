@@ -23,10 +23,10 @@ import { usePromotion } from './use-promotion.ts';
 import { useSignUpNote } from './use-sign-up-note.ts';
 import { useStatistics } from '../consent/use-statistics.ts';
 
-/** A preview counts for no statistics. */
+/** A preview is not counted in statistics. */
 const nobodyAsked: Consent = { kind: 'unasked' };
 
-/** What a search takes comes with the first one; where it does not come, the search has a page of its own. */
+/** The search's code is loaded on first use; if that fails, the search has a page of its own. */
 const LazySearch = lazy(loadSearch);
 
 async function loadSearch(): Promise<{ default: ComponentType<{ language: Language }> }> {
@@ -45,7 +45,7 @@ function SearchPageInstead({ language }: { language: Language }) {
   return null;
 }
 
-/** Everything that stands over a page, one thing at a time. It is fetched after the page. */
+/** Everything shown over a page, one thing at a time. Loaded after the page. */
 export function PageOverlays({ frame, language, path, paths, draft }: FrameOverlaysProps) {
   const { userData } = useStoreState();
   const asked = useSyncExternalStore(requestedOverlay.subscribe, requestedOverlay.current);

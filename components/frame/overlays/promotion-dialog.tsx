@@ -44,7 +44,7 @@ interface PromotionDialogProps {
   onClose: () => void;
 }
 
-/** The promotion that runs now. */
+/** The running promotion. */
 export function PromotionDialog({ offer, language, onClose }: PromotionDialogProps) {
   const { t } = useTranslation('overlays');
   return (

@@ -1,9 +1,9 @@
 import { createStore } from '#lib/state/create-store.ts';
 
-/** What a visitor asks for by a button of the frame; the code that shows it may still be on its way. */
+/** An overlay that the visitor opens with a button of the frame; its code may still be loading. */
 export type OverlayRequest = 'cookie-settings' | 'search';
 
 const { current, subscribe, set } = createStore<OverlayRequest | null>(null);
 
-/** The one thing that is asked for now, in this tab. */
+/** The overlay requested now, in this tab. */
 export const requestedOverlay = { current, subscribe, ask: (request: OverlayRequest): void => set(request), close: (): void => set(null) };

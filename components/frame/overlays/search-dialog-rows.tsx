@@ -37,7 +37,7 @@ interface SearchDialogRowsProps {
   language: Language;
 }
 
-/** What the search over a page found; the arrow keys walk through it. */
+/** The results of the search dialog; the arrow keys move through them. */
 export function SearchDialogRows({ rows, word, language }: SearchDialogRowsProps) {
   const { t } = useTranslation('overlays');
   return (

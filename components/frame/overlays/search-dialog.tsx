@@ -65,7 +65,7 @@ const All = styled('div', {
   },
 });
 
-/** A search begins when nothing was typed for so long. */
+/** A search starts after this pause in typing. */
 const typingPauseMs = 250;
 
 const nothingAsked: SearchState = { kind: 'idle' };
@@ -75,7 +75,7 @@ interface SearchDialogProps {
   ask?: AskDocuments;
 }
 
-/** The search of the documents over any page (R-3.6); the whole of it is a page of its own. */
+/** The document search over any page (R-3.6); the full version is a page of its own. */
 export function SearchDialog({ language, ask }: SearchDialogProps) {
   const { t } = useTranslation('overlays');
   const router = useRouter();
@@ -89,7 +89,7 @@ export function SearchDialog({ language, ask }: SearchDialogProps) {
     const timer = window.setTimeout(() => session.search(typed), typingPauseMs);
     return () => window.clearTimeout(timer);
   }, [session, typed, composing]);
-  // in an emptied field nothing is asked any more
+  // an emptied field cancels the search
   const state = cleanWord(typed) === null ? nothingAsked : latest;
   const submit = (): void => {
     requestedOverlay.close();
@@ -148,11 +148,11 @@ function statusOf(state: SearchState, t: ReturnType<typeof useTranslation<'overl
   }
 }
 
-/** From the field the arrow leads into what was found, and Escape out of the search at once; keys of an input method are its own. */
+/** The down arrow moves from the field into the results, and Escape closes the search at once; keys of an input method are left alone. */
 function onFieldKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Escape') {
-    // the browser would only empty the field
+    // by default the browser would only clear the field
     event.preventDefault();
     requestedOverlay.close();
   }

@@ -10,7 +10,7 @@ import { enhanceHover } from '../menu/hover-menu.ts';
 import { requestedOverlay } from './requested-overlay.ts';
 import { SupportLinks } from './support-links.tsx';
 
-/** Wide enough for the column of a page and a stack of buttons beside it. */
+/** Wide enough for the page's column and a stack of buttons beside it. */
 const beside = '@media (min-width: 1360px)';
 
 const Tools = styled('div', {
@@ -48,7 +48,7 @@ const Tools = styled('div', {
       },
     },
     '& > a': { '@media (max-width: 479.98px)': { display: 'none' } },
-    // in the header the panel hangs from the bar, whose edge is the screen's
+    // in the header the panel is attached to the bar, whose edge is the screen's
     '& > details': { position: 'static', [beside]: { position: 'relative' } },
     '& .panel': {
       position: 'absolute',
@@ -77,7 +77,10 @@ interface SideWidgetProps {
   language: Language;
 }
 
-/** Search of the documents and the ways to a person (R-3.6): beside the page where there is room, else icons of the header. Both are plain links and a `details`. */
+/**
+ * Document search and support contacts (R-3.6): beside the page if there is room, else icons in the header. Both are plain links and a
+ * `details`.
+ */
 export function SideWidget({ support, language }: SideWidgetProps) {
   const { t } = useTranslation('overlays');
   const tools = useRef<HTMLDivElement>(null);
@@ -97,7 +100,7 @@ export function SideWidget({ support, language }: SideWidgetProps) {
   );
 }
 
-/** A plain press on the search link opens the search over the page; any other press follows the link. */
+/** A plain click on the search link opens the search over the page; any other click follows the link. */
 function openSearch(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href$="/doc/search"]') : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;

@@ -29,7 +29,7 @@ const Note = styled('aside', {
     borderRadius: { base: '0', lg: '6px 6px 0 0' },
     paddingInline: { base: '4', sm: '5' },
     paddingBlock: '2',
-    // beside the button the smallest screens have room for one word a line
+    // beside the button the smallest screens have room for one word per line
     '@media (max-width: 359.98px)': { flexWrap: 'wrap', justifyContent: 'space-between' },
     '& p': { flex: '1', minWidth: '0', textStyle: 'sm', fontWeight: 'medium', '@media (max-width: 359.98px)': { flexBasis: '100%' } },
     '& .close': { minWidth: '44px', minHeight: '44px', padding: '0', marginInlineEnd: '-2' },
@@ -40,12 +40,12 @@ const Note = styled('aside', {
 interface SignUpNoteProps {
   coupon: SignUpCoupon;
   language: Language;
-  /** Where accounts are made. */
+  /** The registration page. */
   href: string;
   onClose: () => void;
 }
 
-/** What a new account comes with: a strip at the lower edge that covers nothing that has the focus. */
+/** The coupon for new accounts: a strip at the lower edge that never covers the focused element. */
 export function SignUpNote({ coupon, language, href, onClose }: SignUpNoteProps) {
   const { t } = useTranslation('overlays');
   const note = useRef<HTMLElement>(null);

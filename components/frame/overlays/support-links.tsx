@@ -36,7 +36,7 @@ interface SupportLinksProps {
   language: Language;
 }
 
-/** Ticket, messenger and the chat's QR code, those that the settings name. */
+/** Ticket, messenger and the chat's QR code, as far as the settings have them. */
 export function SupportLinks({ className, support, language }: SupportLinksProps) {
   const { t } = useTranslation('overlays');
   const ticketHref = useCentreAddress('newTicket');

@@ -1,7 +1,7 @@
 const fieldSelector =
   'textarea,select,[contenteditable=""],[contenteditable=true],input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio],[type=range])';
 
-/** Whether the visitor is in a field that takes text, as an external store. */
+/** Whether the focus is in a text field, as an external store. */
 export const typing = {
   isUnderWay: (): boolean => document.activeElement?.matches(fieldSelector) ?? false,
   subscribe: (listener: () => void): (() => void) => {
@@ -16,7 +16,7 @@ export const typing = {
   },
 };
 
-/** Whether a text that the visitor typed stands somewhere on the page and would be lost with it. */
+/** Whether the page contains typed text that leaving it would lose. */
 export const hasTypedText = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea,input[type=text],input[type=email],input:not([type])'),

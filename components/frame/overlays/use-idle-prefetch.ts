@@ -9,10 +9,10 @@ interface WithConnection {
 
 const lineAllows = (): boolean => mayPrefetch((navigator as Navigator & WithConnection).connection);
 
-/** Another language is reached by a full load, for which nothing can be fetched ahead. */
+/** Another language needs a full load, for which nothing can be prefetched. */
 const pageLinks = 'a[href^="/"]:not([hreflang])';
 
-/** Links in closed menus have a place on the screen, but are not seen there. */
+/** Links in closed menus intersect the screen, but are not visible there. */
 const isInView = (link: HTMLAnchorElement): boolean => {
   const { top, bottom, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight && (link.checkVisibility?.({ visibilityProperty: true }) ?? true);
@@ -20,7 +20,7 @@ const isInView = (link: HTMLAnchorElement): boolean => {
 
 let asksLine = false;
 
-/** Next fetches the page of a link under the mouse whatever the line; here the line is asked each time. */
+/** Next prefetches the page of a hovered link over any connection; this checks the connection each time. */
 function askLineFirst(): void {
   const { router } = Router;
   if (!router || asksLine) return;
@@ -31,7 +31,10 @@ function askLineFirst(): void {
   };
 }
 
-/** Fetches the pages that links in view lead to once this one is settled and the browser idle, one after the other, unless the line is slow or data are saved. */
+/**
+ * Prefetches the pages of visible links once this page has settled and the browser is idle, one after the other, unless the connection is
+ * slow or data saving is on (R-3.11).
+ */
 export function useIdlePrefetch(): void {
   const router = useRouter();
   const path = router?.asPath;
@@ -45,7 +48,7 @@ export function useIdlePrefetch(): void {
     };
     const fetchNext = ([page, ...others]: readonly string[]): void => {
       if (page === undefined) return;
-      // a page that cannot be fetched ahead is fetched when it is asked for
+      // a page that cannot be prefetched is loaded on navigation
       void router
         .prefetch(page, page, { locale: false })
         .catch(() => undefined)

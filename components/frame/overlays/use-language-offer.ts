@@ -13,7 +13,7 @@ export interface LanguageOffer {
   readonly offered: Language;
   readonly words: OfferWords;
   readonly shown: () => void;
-  /** Goes to the same page in the offered language, with query and place on the page. */
+  /** Navigates to the same page in the offered language, with query and fragment. */
   readonly accept: () => void;
   readonly decline: () => void;
 }
@@ -21,7 +21,9 @@ export interface LanguageOffer {
 /** What this tab knows, which a browser without storage would forget. */
 const tab: { answered: boolean; shownAtMs: number | null } = { answered: false, shownAtMs: null };
 
-/** Says to the other tabs that this one asks; not where another one asked between the drawing of the dialog and this call, or both would close. */
+/**
+ * Tells the other tabs that this one asks; not if another one asked between the rendering of the dialog and this call, or both would close.
+ */
 function recordAsked(): void {
   if (tab.answered) return;
   tab.shownAtMs = Date.now();
@@ -43,15 +45,15 @@ function offerDue(page: Language): Language | null {
   return tab.answered ? null : offeredLanguage({ browser: navigator.languages, page, askedAtMs, nowMs });
 }
 
-/** The offer to change to the browser's language, while it is due; null once it is answered. */
+/** The offer to switch to the browser's language, while it is due; null once it is answered. */
 export function useLanguageOffer(page: Language, paths: Readonly<Record<Language, string>>): LanguageOffer | null {
   const [found, setFound] = useState<{ page: Language; offered: Language; words: OfferWords } | null>(null);
   useEffect(() => {
     let left = false;
-    // a tab in the background asks nobody: when it is opened, another one may have asked
+    // a tab in the background does not ask: by the time it is shown, another one may have asked
     const forget = whenSeen(() => {
       const offered = offerDue(page);
-      // without its words there is no question; the next page asks again
+      // without its translations there is no question; the next page tries again
       if (offered)
         loadOfferWords(offered).then(
           (words) => left || tab.answered || setFound({ page, offered, words }),

@@ -8,7 +8,7 @@ import { typing } from './typing.ts';
 const callDialogOpen = (): boolean => pageShown.current().dialogs.length > 0;
 const no = (): boolean => false;
 
-/** Which of the wanted overlays stands now; `checkout`: the visitor is choosing or paying. */
+/** Which of the wanted overlays is shown now; `checkout`: the visitor is choosing or paying. */
 export function useOverlayQueue(wanted: ReadonlySet<Overlay>, checkout: boolean): Overlay | null {
   const [current, setCurrent] = useState<Overlay | null>(null);
   const isTyping = useSyncExternalStore(typing.subscribe, typing.isUnderWay, no);

@@ -6,18 +6,18 @@ import { createStore } from '#lib/state/create-store.ts';
 import { readPastInstant, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
-/** What this tab knows; pages that follow without a full load go on with the same clock. */
+/** What this tab knows; client-side navigations continue with the same clock. */
 const tab = createStore({ seenLongEnough: false, dismissed: false });
 let started = false;
 
-/** This code comes after the page, when the browser has time for it; the 30 seconds began when the page was loaded. */
+/** This code loads after the page, when the browser is idle; the 30 seconds count from the page's load. */
 function seenBeforeMs(): number {
   if (typeof performance.getEntriesByType !== 'function') return 0;
   const [load] = performance.getEntriesByType('navigation');
   return seenSinceLoadMs({
     visible: document.visibilityState === 'visible',
     nowMs: performance.now(),
-    // 0: the load goes on
+    // 0: still loading
     loadedAtMs: load instanceof PerformanceNavigationTiming ? load.loadEventEnd || null : 0,
     shownAtMs: performance.getEntriesByType('visibility-state').at(-1)?.startTime ?? 0,
   });
@@ -62,7 +62,7 @@ export interface DuePromotion {
   readonly dismiss: () => void;
 }
 
-/** The promotion to show now; null before its time, after a dismissal in any tab, and where offers are hidden. */
+/** The promotion to show now; null before its time, after a dismissal in any tab, and on pages without offers. */
 export function usePromotion(offers: readonly PromotionOffer[], path: string): DuePromotion | null {
   const offer = useSyncExternalStore(subscribe, () => offerNow(offers, path));
   return offer ? { offer, dismiss } : null;

@@ -20,7 +20,7 @@ function couponNow(coupon: SignUpCoupon | null, path: string): SignUpCoupon | nu
   return runningOffer([coupon], Date.now());
 }
 
-/** The coupon to speak of: for visitors without an account, until they close it, and not where something is being sold. */
+/** The coupon of the note: for visitors without an account, until they close it, and not on pages that sell something. */
 export function useSignUpNote(coupon: SignUpCoupon | null, path: string): { coupon: SignUpCoupon; close: () => void } | null {
   const running = useSyncExternalStore(closed.subscribe, () => couponNow(coupon, path));
   return running ? { coupon: running, close } : null;

@@ -69,7 +69,7 @@ const rowsShown = 3;
 
 const loadCall = async () => (await import('#lib/contracts/calls/reading-calls.ts')).announcementsSearch;
 
-/** The newest announcements, one above the other; nothing at all where there are none or they cannot be had. */
+/** The newest announcements in rotation; nothing at all if there are none or they cannot be loaded. */
 export function AnnouncementTicker({ language }: { language: Language }) {
   const { message } = useRead(loadCall, 'newest-announcements', { params: { page: 1, row: rowsShown, language } });
   return message && message.length > 0 ? <AnnouncementRows rows={message.slice(0, rowsShown)} language={language} /> : null;
@@ -79,7 +79,7 @@ type AnnouncementRow = CallOutput<typeof announcementsSearch>[number];
 
 const places = ['0', '1', '2'] as const;
 
-/** Rows that take turns: they can be stopped, stop under the mouse and the focus, and do not move for who wants no motion (WCAG 2.2.2). */
+/** Rotating rows: they can be paused, pause on hover and focus, and do not rotate with reduced motion (WCAG 2.2.2). */
 export function AnnouncementRows({ rows, language }: { rows: readonly AnnouncementRow[]; language: Language }) {
   const { t } = useTranslation('frame');
   const listId = useId();

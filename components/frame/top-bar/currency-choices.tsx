@@ -13,14 +13,14 @@ import { keepOfferedCurrencies } from './offered-currencies.ts';
 
 const loadCall = async () => (await import('#lib/contracts/calls/visitor-calls.ts')).moneyTypes;
 
-/** What a tab knows without an answer: what was offered before, else every currency of the site. */
+/** The choices before an answer: what was offered before, else every currency of the site. */
 function knownCurrencies(): readonly Currency[] {
   const before = readStored(browserStorage, 'currencyData')?.map(({ type }) => type);
   const known = currencies.filter((currency) => !before || before.includes(currency));
   return known.length > 0 ? known : currencies;
 }
 
-/** The currencies that the service offers, by their names in the page's language; while it is away, those that are known. */
+/** The currencies that the service offers, with their names in the page's language; while it is unavailable, the known ones. */
 export function CurrencyChoices({ language }: { language: Language }) {
   const { t } = useTranslation('frame');
   const { message } = useRead(loadCall, 'currencies', {});
@@ -48,7 +48,7 @@ export function CurrencyChoices({ language }: { language: Language }) {
   );
 }
 
-/** Keeps the choice and shows the page anew in it; where nothing can be kept, it holds for this page. */
+/** Stores the choice and re-renders the page in it; without storage, it applies to this page. */
 function choose(type: Currency): void {
   if (writeStored(browserStorage, 'currency', { type }).ok) leavePage.reload();
   else document.documentElement.setAttribute(currencyAttribute, type);

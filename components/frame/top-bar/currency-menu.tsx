@@ -7,14 +7,16 @@ import { whenIdle } from '#components/ui/runtime/when-idle.ts';
 import { VisuallyHidden } from '#components/ui/primitives/visually-hidden.tsx';
 import { Dropdown } from '../menu/dropdown.tsx';
 
-/** Without scripts there is nothing to choose: a page then shows the language's own currency. */
+/** Without scripts there is no choice: a page then shows the language's own currency. */
 const MenuSlot = styled('div', { base: { '@media (scripting: none)': { display: 'none' } } });
 
 const loadChoices = () => import('./currency-choices.tsx');
 
 const checkOffered = async (): Promise<void> => (await import('./offered-currencies.ts')).checkOfferedCurrencies();
 
-/** The currency that prices are shown in: every one is in the page and the style sheet shows the stored one, before the first paint. */
+/**
+ * The currency of all prices (R-2.5): every one is in the page and the style sheet shows the stored one, before the first paint (R-2.7).
+ */
 export function CurrencyMenu({ language }: { language: Language }) {
   const { t } = useTranslation('frame');
   const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadChoices>> | null>(null);

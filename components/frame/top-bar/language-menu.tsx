@@ -10,7 +10,7 @@ interface LanguageMenuProps {
   paths: Readonly<Record<Language, string>>;
 }
 
-/** The same page in each language: links, which need no script. */
+/** The same page in each language: plain links, which need no script. */
 export function LanguageMenu({ language, paths }: LanguageMenuProps) {
   const { t } = useTranslation('frame');
   return (

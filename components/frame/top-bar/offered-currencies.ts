@@ -7,7 +7,7 @@ import { currencyAttribute } from '#components/ui/currency/use-currency.ts';
 
 export type OfferedCurrency = CallOutput<typeof moneyTypes>[number];
 
-/** Keeps what the service offers for this tab; a stored choice that is no longer offered is none, at once and from now on. */
+/** Remembers the service's currencies for this tab; a stored choice that is no longer offered is ignored from now on. */
 export function keepOfferedCurrencies(offered: readonly OfferedCurrency[]): void {
   writeStored(browserStorage, 'currencyData', [...offered]);
   const chosen = readStored(browserStorage, 'currency')?.type;
@@ -16,7 +16,7 @@ export function keepOfferedCurrencies(offered: readonly OfferedCurrency[]): void
   document.documentElement.removeAttribute(currencyAttribute);
 }
 
-/** Asks once in a tab which currencies there are; without an answer the visitor's choice stands. */
+/** Requests the currencies once per tab; without an answer the visitor's choice stays. */
 export async function checkOfferedCurrencies(): Promise<void> {
   if (readStored(browserStorage, 'currencyData') !== null) return;
   const result = await makeCall(moneyTypes, {});

@@ -1,20 +1,20 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** How long a row stands before the next one comes: long enough to be read twice. */
+/** How long a row is shown: long enough to be read twice. */
 export const rowMs = 6_000;
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
 
 export interface Rotation {
-  /** The row that is shown. */
+  /** The visible row. */
   readonly place: number;
-  /** `never` for who wants no motion. */
+  /** `never` with reduced motion. */
   readonly rotates: 'on' | 'stopped' | 'never';
-  /** Whether rows change by themselves at this moment. */
+  /** Whether rows are rotating at this moment. */
   readonly moving: boolean;
   readonly next: () => void;
   readonly toggle: () => void;
-  /** For the element that holds the rows: the mouse over it or the focus in it holds them still. */
+  /** For the element around the rows: hovering or focusing it pauses the rotation. */
   readonly hold: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -23,7 +23,7 @@ export interface Rotation {
   };
 }
 
-/** Rows that take turns. One row, or none, stands still. */
+/** The rotation of rows. One row, or none, does not rotate. */
 export function useRotation(count: number): Rotation {
   const [place, setPlace] = useState(0);
   const [stopped, setStopped] = useState(false);
@@ -51,7 +51,7 @@ export function useRotation(count: number): Rotation {
   };
 }
 
-/** Whether the visitor wants no motion, also when that changes. */
+/** Whether the visitor prefers reduced motion, also when that changes. */
 function usePrefersReducedMotion(): boolean {
   const [still, setStill] = useState(() => typeof window !== 'undefined' && window.matchMedia(stillQuery).matches);
   useEffect(() => {

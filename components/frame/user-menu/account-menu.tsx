@@ -27,7 +27,7 @@ const Who = styled('div', {
   },
 });
 
-/** In the bar a long name is cut; the menu has it whole. */
+/** In the bar a long name is truncated; the menu has it in full. */
 const Account = styled('span', { base: { minWidth: '0', maxWidth: '16rem', overflow: 'hidden', textOverflow: 'ellipsis' } });
 
 interface AccountMenuProps {
@@ -35,7 +35,7 @@ interface AccountMenuProps {
   language: Language;
 }
 
-/** The account, masked as it was stored, and where it leads. */
+/** The account, masked as stored, and its links. */
 export function AccountMenu({ state, language }: AccountMenuProps) {
   const { t } = useTranslation('frame');
   const [leaving, setLeaving] = useState(false);

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 
-/** Nine fields each, row by row; no two alike, and each the same from left and right, as a signal flag is. */
+/** Nine fields each, row by row; all different, and each symmetrical, like signal flags. */
 const patterns = ['010111010', '101010101', '111010111', '101111101', '111101111', '010101010', '111010010', '101101111'] as const;
 
 const Drawing = styled('svg', {
@@ -8,7 +8,7 @@ const Drawing = styled('svg', {
   variants: { size: { small: { width: '24px', height: '24px' }, large: { width: '36px', height: '36px' } } },
 });
 
-/** One of eight profile images (R-3.10), by the name that the store state gives it: `avatar-0` to `avatar-7`. */
+/** One of eight profile images (R-3.10), by its name in the store state: `avatar-0` to `avatar-7`. */
 export function Avatar({ name, size }: { name: string | null; size: 'small' | 'large' }) {
   const place = Number(name?.slice('avatar-'.length) ?? 0);
   const pattern = patterns[place] ?? patterns[0];

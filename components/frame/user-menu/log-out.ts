@@ -7,8 +7,8 @@ import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 import { leavePage } from '#components/ui/runtime/leave-page.ts';
 
 /**
- * Ends the session. Once it is over, now or before, the account's cookies are gone and the home page comes (R-10.8); where the
- * service cannot be reached, nothing changes and the visitor is told.
+ * Ends the session. Once it has ended, now or earlier, the account's cookies are gone and the home page opens (R-10.8); if the service
+ * cannot be reached, nothing changes and the visitor is informed.
  */
 export async function logOut(home: string): Promise<void> {
   const result = await pageClient.call(logout, {});

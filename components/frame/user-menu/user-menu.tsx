@@ -4,10 +4,10 @@ import { useStoreState } from '#components/ui/store-state/store-state.tsx';
 import { useIdlePart } from '#components/ui/runtime/use-idle-part.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** The links of a visitor hold the place, so that nothing moves when an account takes it. */
+/** The visitor's links reserve the space, so that nothing moves when an account's menu replaces them. */
 const MenuSlot = styled('div', {
   base: {
-    // an address cut to its mask still tells which account it is
+    // a truncated address still identifies the account
     position: 'relative',
     flex: 'none',
     minWidth: { base: '0', lg: '11rem' },
@@ -26,7 +26,7 @@ const MenuSlot = styled('div', {
       whiteSpace: 'nowrap',
     },
     '& > .visitor a:hover': { background: 'bg.subtle' },
-    // set before the first paint, when whose account it is cannot be known yet
+    // set before the first paint, when the account is not known yet
     'html[data-account] &': { '& > .visitor': { visibility: 'hidden' } },
     '& > .visitor svg': { width: '16px', height: '16px' },
     '& > .visitor .register': { display: { base: 'none', md: 'inline-flex' } },
@@ -47,7 +47,7 @@ const MenuSlot = styled('div', {
 
 const loadAccountMenu = () => import('./account-menu.tsx');
 
-/** Who the visitor is: log in and register, or the account's menu once its cookies were read. */
+/** The visitor's menu: log in and register, or the account's menu once its cookies were read. */
 export function UserMenu({ language }: { language: Language }) {
   const state = useStoreState();
   const hasAccount = state.userData.userAccount !== null;

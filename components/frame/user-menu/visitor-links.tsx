@@ -6,11 +6,14 @@ import { useCentreAddress, useStoreState } from '#components/ui/store-state/stor
 
 interface VisitorLinksProps {
   className?: string;
-  /** `bar`: words, and on a small screen an icon; `buttons`: two lines of the menu. */
+  /** `bar`: text, and on a small screen an icon; `buttons`: two lines of the menu. */
   look: 'bar' | 'buttons';
 }
 
-/** Log in and register (R-1.12, R-3.4); nothing for an account. The way back is added when a link is followed, so that a page is the same for everybody. */
+/**
+ * Log in and register (R-1.12, R-3.4); nothing for an account. The return address is added on click, so that a page is the same for
+ * everybody.
+ */
 export function VisitorLinks({ className, look }: VisitorLinksProps) {
   const { t } = useTranslation('frame');
   const { userData } = useStoreState();
@@ -29,7 +32,7 @@ export function VisitorLinks({ className, look }: VisitorLinksProps) {
   );
 }
 
-/** The account centre comes back to the page that the visitor left (R-10.3). */
+/** The account centre returns to the page that the visitor left (R-10.3). */
 function addWayBack(event: MouseEvent<HTMLAnchorElement>, login: string): void {
   const { pathname, search, hash } = window.location;
   event.currentTarget.href = loginAddress(`${pathname}${search}${hash}`, login);

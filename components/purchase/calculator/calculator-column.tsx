@@ -51,9 +51,9 @@ interface CalculatorColumnProps {
   server: PurchaseConfiguration;
   number: number;
   language: Language;
-  /** What the address asked for, or the last choice had, and cannot be. */
+  /** What the address requested, or the last choice had, and is not possible. */
   fallbacks: readonly Fallback[];
-  /** What is left, as far as anybody has said. */
+  /** The stock, as far as it is known. */
   stock: readonly StockEntry[] | undefined;
   /** The configurator with this server. */
   href: string;
@@ -63,7 +63,7 @@ interface CalculatorColumnProps {
   onRemove: (() => void) | null;
 }
 
-/** One server of the comparison: what it is, drawn, and what it costs a month. */
+/** One server of the comparison: its facts, its drawing, and its price per month. */
 export function CalculatorColumn({
   catalogue,
   server,

@@ -9,9 +9,9 @@ import { CheckIcon, CopyIcon, DocumentIcon } from '#components/ui/primitives/ico
 
 const fileName = 'servers.csv';
 
-/** Gives a text to the browser as a file. */
+/** Downloads a text as a file. */
 function download(text: string): void {
-  // a byte order mark: spreadsheets take the file for UTF-8
+  // a byte order mark, so that spreadsheets read the file as UTF-8
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

@@ -31,7 +31,7 @@ const Board = styled('div', {
   },
 });
 
-/** Up to three servers side by side, at one scale, in all periods. The address is the comparison. */
+/** Up to three servers side by side, at one scale, in all periods. The state of the comparison is the address. */
 export function Calculator({ content, language }: { content: PurchaseContent; language: Language }) {
   const { t } = useTranslation('purchase');
   const { catalogue } = content;
@@ -41,7 +41,7 @@ export function Calculator({ content, language }: { content: PurchaseContent; la
     compared.map((each, at) => (at === place ? address : each));
   const [removed, setRemoved] = useState(0);
   const more = useRef<HTMLDivElement>(null);
-  // the button that was pressed goes with its column, as the word about a size does
+  // the pressed button disappears with its column, as does a message about its size
   useEffect(() => {
     if (removed > 0) more.current?.querySelector('button')?.focus();
   }, [removed]);

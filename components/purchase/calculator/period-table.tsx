@@ -51,7 +51,7 @@ const Table = styled('div', {
 
 const Scroll = styled('div', { base: { overflowX: 'auto', position: 'relative' } });
 
-/** What each server costs for each period, and a month of it, in the currency that is looked at. */
+/** The price of each server for each period, and per month, in the displayed currency. */
 export function PeriodTable({
   catalogue,
   servers,

@@ -11,11 +11,11 @@ import { SnapshotFields } from './snapshot-fields.tsx';
 import { useLatest } from '../use-latest.ts';
 
 type BootDiskProps = ChoiceProps<'region' | 'disk' | 'image' | 'snapshot'> & {
-  /** The size that was asked for is too small or too large here: another stands in its place. */
+  /** The requested size is out of bounds here and was replaced. */
   isReset: boolean;
 };
 
-/** The disk that the server boots from, and the snapshots that are taken of it. */
+/** The disk that the server boots from, and its snapshots. */
 export const BootDiskSection = formStep(
   ['region', 'disk', 'image', 'snapshot'],
   function BootDiskSection({ catalogue, configuration, language, change, isReset }: BootDiskProps) {

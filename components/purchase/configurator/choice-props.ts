@@ -4,7 +4,7 @@ import type { Language } from '#lib/language/languages.ts';
 import type { StockEntry } from '#lib/purchase/stock.ts';
 import type { Change } from './use-configuration.ts';
 
-/** What every step of the form is given; a step names the fields that it shows. */
+/** The props of every step of the form; a step names the fields that it shows. */
 export interface ChoiceProps<Field extends keyof PurchaseConfiguration = keyof PurchaseConfiguration> {
   readonly catalogue: Catalogue;
   readonly configuration: Pick<PurchaseConfiguration, Field>;

@@ -48,7 +48,7 @@ interface ConfiguratorProps {
   language: Language;
 }
 
-/** The form and what it comes to; nothing here is known before the address was read. */
+/** The form and its price; nothing is known before the address was read. */
 export const Configurator = memo(function Configurator({ content, language }: ConfiguratorProps) {
   const { t } = useTranslation('purchase');
   const state = useConfiguration(content.catalogue, content.region);
@@ -148,7 +148,7 @@ function useFocusOnObstacle(obstacle: NextStep['obstacle']): void {
 
 type Sections = Readonly<Record<'place' | 'image' | 'disks' | 'password' | 'period', React.ReactNode>>;
 
-/** The quick way (`fast`): only what has no good default is asked; the rest is one click away. */
+/** The quick order (`fast`): only what has no good default is asked; the rest is one click away. */
 function FastForm({ sections, onAll }: { sections: Sections; onAll: () => void }) {
   const { t } = useTranslation('purchase');
   return (

@@ -48,7 +48,7 @@ const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 
 const usualGib = 40;
 
-/** Up to three disks beside the boot disk. */
+/** Up to three disks in addition to the boot disk. */
 export const DataDiskSection = formStep(
   ['region', 'dataDisks'],
   function DataDiskSection({ catalogue, configuration, language, change }: ChoiceProps<'region' | 'dataDisks'>) {
@@ -61,7 +61,7 @@ export const DataDiskSection = formStep(
       change({ dataDisks: disks }, settled ? 'choice' : 'still');
     };
     const left = dataDisksAtMost - dataDisks.length;
-    // what was pressed may be gone afterwards: the focus goes on to what is nearest
+    // the pressed button may be gone afterwards: the focus moves to the nearest one
     const next = useRef<string>(undefined);
     const [removed, setRemoved] = useState(0);
     useEffect(() => {

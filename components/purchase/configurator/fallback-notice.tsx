@@ -50,14 +50,14 @@ const problemWords = {
   contradicts: 'fallback.contradicts',
 } as const satisfies Record<FallbackProblem, PurchaseWord>;
 
-/** What has no usual choice to stand in: an image, a disk that is not sold or one too many, a snapshot plan. */
+/** Parameters without a default to fall back to: an image, an unknown or excess disk, a snapshot plan. */
 function isLeftOut(parameter: string, problem: FallbackProblem): boolean {
   if (problem === 'duplicate') return false;
   if (parameter.startsWith('dataDisk')) return problem === 'unknown' || !/^dataDisk[1-3]$/.test(parameter);
   return parameter === 'image' || parameter === 'iso' || /^snapshot(Days|Keep|Name)$/.test(parameter);
 }
 
-/** A plan of snapshots is left out as a whole, for whatever of it cannot be read: one line says so. */
+/** A snapshot plan is left out as a whole, whichever part of it is invalid: one line says so. */
 function linesOf(fallbacks: readonly Fallback[]): readonly Fallback[] {
   const isPlan = ({ parameter, problem }: Fallback): boolean => parameter.startsWith('snapshot') && isLeftOut(parameter, problem);
   const first = fallbacks.find(isPlan);
@@ -71,7 +71,7 @@ function whyOf({ parameter, problem }: Fallback): PurchaseWord {
   return parameter === 'bandwidth' && problem === 'out-of-bounds' ? 'fallback.least' : problemWords[problem];
 }
 
-/** What could not be taken as it was asked for, and what stands there now. */
+/** Lists the requested options that were not possible, and what replaced them. */
 export const FallbackNotice = memo(function FallbackNotice({
   fallbacks,
   onClose,

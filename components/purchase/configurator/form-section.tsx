@@ -34,7 +34,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One step of the form, numbered among those that are shown. */
+/** One step of the form, numbered among the visible ones. */
 export function FormSection({ id, title, children }: FormSectionProps) {
   const headingId = useId();
   return (

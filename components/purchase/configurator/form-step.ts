@@ -2,7 +2,7 @@ import { memo, type ComponentType } from 'react';
 import type { PurchaseConfiguration } from '#lib/catalogue/configuration.ts';
 import type { ChoiceProps } from './choice-props.ts';
 
-/** A step of the form that is drawn anew only when a field that it shows, or anything else that it is given, changes. */
+/** A step of the form that only renders again when one of its own fields, or another of its props, changes. */
 export function formStep<Field extends keyof PurchaseConfiguration, Props extends ChoiceProps<Field> = ChoiceProps<Field>>(
   fields: readonly Field[],
   Step: ComponentType<Props>,

@@ -37,7 +37,7 @@ const Kinds = styled('div', {
 
 type Kind = 'system' | 'application' | 'iso';
 
-/** The system, an application on one, or a disc image of the buyer's own. Nothing is chosen for anybody. */
+/** The system, an application on one, or the buyer's own disc image. There is no default. */
 export const ImageSection = formStep(
   ['image'],
   function ImageSection({ catalogue, configuration, change, missing }: ChoiceProps<'image'> & { missing: boolean }) {

@@ -23,7 +23,7 @@ const Fields = styled('div', {
       fontSize: '.875rem',
       '& b': { fontWeight: 'medium', overflowWrap: 'anywhere', minWidth: '0' },
     },
-    // the browser's own button speaks the browser's language
+    // the browser's own file button is in the browser's language
     '& input[type=file]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& input:focus-visible + label': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
   },
@@ -57,7 +57,7 @@ function IsoSourceField({ source, onSource }: IsoSourceProps) {
     const text = typed.trim();
     const fault = isoSourceFault(text);
     setWrong(text === '' ? null : fault);
-    // a field that was only passed through leaves the image alone that was chosen before
+    // a field that was only focused does not replace the image chosen before
     if (text !== '' || source !== '') onSource(fault === null ? text : null);
   };
   return (

@@ -18,7 +18,7 @@ const Included = styled('p', {
   base: { display: 'flex', gap: '2', alignItems: 'center', fontSize: '.875rem', '& svg': { color: 'fg.success' } },
 });
 
-/** Transfer, the width of the line with the rule for what comes in, and which ports are open. */
+/** Transfer, bandwidth with the rule for inbound traffic, and open ports. */
 export const NetworkSection = formStep(
   ['region', 'traffic', 'bandwidthMbps', 'image', 'securityGroup'],
   function NetworkSection({

@@ -34,7 +34,7 @@ const Tile = styled('label', {
       color: 'fg.muted',
     },
     '& b': { color: 'fg', fontWeight: 'semibold', fontSize: '1rem' },
-    // a mark that comes after the page has its place before
+    // reserves the space of a mark that appears later
     '& .stock': { minHeight: '1.5625rem' },
     '& .note': { color: 'accent.fg', fontWeight: 'semibold', fontSize: '.8125rem' },
     '&:hover .face': { borderColor: 'border.emphasized' },
@@ -70,7 +70,7 @@ interface OptionGroupProps {
   children: ReactNode;
 }
 
-/** Tiles of which one is chosen; arrows move between them. */
+/** Radio tiles; arrow keys move between them. */
 export function OptionGroup({ name, columns, children }: OptionGroupProps) {
   return (
     <Group role="radiogroup" aria-label={name} columns={columns}>
@@ -86,18 +86,18 @@ interface OptionTileProps {
   checked: boolean;
   disabled?: boolean | undefined;
   small?: boolean;
-  /** The same function each time, or the tile is drawn anew with every choice. */
+  /** Must be a stable function, or the tile renders again with every choice. */
   onChoose: (value: string) => void;
   name: string;
-  /** Lines under the name. */
+  /** Lines below the name. */
   about?: string | undefined;
   limits?: string | undefined;
-  /** What makes it cheaper. */
+  /** The discount. */
   note?: string | undefined;
   children?: ReactNode;
 }
 
-/** A radio under a tile: border, bar and tint tell the chosen one, never colour alone. */
+/** A radio button as a tile: border, bar and tint mark the chosen one, never colour alone. */
 export const OptionTile = memo(function OptionTile({
   group,
   value,

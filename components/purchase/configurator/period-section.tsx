@@ -6,7 +6,7 @@ import { FormSection } from './form-section.tsx';
 import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 
-/** How long is paid for at once; longer is cheaper. */
+/** The billing period; longer ones are cheaper. */
 export const PeriodSection = formStep(
   ['period'],
   function PeriodSection({ catalogue, configuration, language, change }: ChoiceProps<'period'>) {

@@ -14,7 +14,7 @@ const degrees = (latitude: number): string => {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 };
 
-/** Where the server stands, and the zone there. */
+/** The region of the server, and its zone. */
 export const RegionSection = formStep(
   ['region'],
   function RegionSection({ catalogue, configuration, language, change, stock }: ChoiceProps<'region'>) {

@@ -8,7 +8,7 @@ import { formStep } from './form-step.ts';
 import { OptionGroup, OptionTile } from './option-tile.tsx';
 import { useLatest } from '../use-latest.ts';
 
-/** The family and its generation; the size follows as nearly as it can. */
+/** The family and its generation; the closest size is chosen with it. */
 export const SeriesSection = formStep(
   ['region', 'model'],
   function SeriesSection({ catalogue, configuration: { region, model }, language, change }: ChoiceProps<'region' | 'model'>) {

@@ -76,15 +76,15 @@ interface SizeFieldProps {
   bounds: SizeBounds;
   /** The range in words. */
   help: string;
-  /** Said when what was typed is no size, and when it is out of bounds: either way the smallest takes its place. */
+  /** Messages for invalid input, and for input out of bounds: in both cases the minimum is used. */
   messages: { malformed: string; outOfBounds: string };
-  /** `settled`: typed or let go, not still being dragged. */
+  /** `settled`: typed or released, not still being dragged. */
   onChange: (value: number, settled: boolean) => void;
-  /** Only the number, where there is no room for a rail. */
+  /** Only the number, where there is no room for a slider. */
   plain?: boolean;
 }
 
-/** A size by rail or by number; a wrong one is reset to the smallest, and both eyes and ears are told (R-5.6). */
+/** A size by slider or by number; an invalid one is reset to the minimum, visibly and announced (R-5.6). */
 export function SizeField({ label, unit, value, bounds, help, messages, onChange, plain = false }: SizeFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

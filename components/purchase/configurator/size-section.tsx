@@ -126,7 +126,7 @@ const SizeRow = memo(function SizeRow({ model, prices, state, left, checked, lan
 export function SizeSection({ catalogue, configuration, language, change, stock }: ChoiceProps) {
   const { t } = useTranslation('purchase');
   const seriesOf = (code: string): string | undefined => catalogue.models.find((model) => model.code === code)?.series;
-  // the tile that was chosen is painted first; another list, and what each size of it comes to now, right after it
+  // the chosen tile is painted first; another list, and the new prices, right after it
   const settled = useDeferredValue(configuration);
   const isSameList = settled.region === configuration.region && seriesOf(settled.model) === seriesOf(configuration.model);
   const { region, model: chosenModel } = isSameList ? configuration : settled;

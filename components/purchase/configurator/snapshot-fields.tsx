@@ -27,7 +27,7 @@ interface SnapshotFieldsProps {
   onChange: (snapshot: SnapshotPlan | null) => void;
 }
 
-/** A snapshot plan with the server, or none: name, weekdays, how long, and whether other disks may follow it. */
+/** A snapshot plan for the server, or none: name, weekdays, retention, and whether it covers other disks. */
 export function SnapshotFields({ snapshot, onChange }: SnapshotFieldsProps) {
   const { t } = useTranslation('purchase');
   const [name, setName] = useState<string | null>(null);

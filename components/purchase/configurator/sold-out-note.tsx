@@ -14,11 +14,11 @@ interface SoldOutNoteProps {
   catalogue: Catalogue;
   configuration: PurchaseConfiguration;
   language: Language;
-  /** The way back to the form. */
+  /** The link back to the form. */
   children: React.ReactNode;
 }
 
-/** Says that what was asked for is sold out, and leads to the size of its series that is nearest to it. */
+/** Says that the requested size is sold out, and links to the most similar size of its series. */
 export function SoldOutNote({ catalogue, configuration, language, children }: SoldOutNoteProps) {
   const { t } = useTranslation('purchase');
   const stock = useStock();

@@ -2,7 +2,7 @@ import { styled } from '#components/ui/styled/styled.ts';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
 import { Button } from '#components/ui/controls/button.tsx';
 
-/** A button of the purchase with what stands in its way. */
+/** A purchase button with the reason why it is blocked. */
 export const ButtonPlace = styled('div', {
   base: {
     display: 'grid',
@@ -21,7 +21,7 @@ interface StateButtonProps {
   size?: 'md' | 'lg';
 }
 
-/** Says by its words which state it is in; sold out, limited or busy it can be reached and does nothing. */
+/** Its label shows its state; sold out, limited or busy, it is focusable and does nothing. */
 export function StateButton({ kind, words, onPress, size = 'lg' }: StateButtonProps) {
   const blocked = kind === 'sold-out' || kind === 'limited';
   const busy = kind === 'requesting';

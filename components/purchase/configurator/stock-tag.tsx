@@ -8,7 +8,7 @@ interface StockTagProps {
   model: string;
 }
 
-/** That a size is sold out, or how few are left; nothing while nobody has said. A reader hears it when it changes. */
+/** Sold out, or how few are left; nothing while unknown. Changes are announced to screen readers. */
 export function StockTag({ stock, region, model }: StockTagProps) {
   const { t } = useTranslation('purchase');
   const found = stockOf(stock, region, model);

@@ -8,24 +8,24 @@ import { reuseUnchanged } from '#lib/purchase/reuse-unchanged.ts';
 import { applyChoice } from '#lib/purchase/apply-choice.ts';
 import { completeAddressBy } from '#components/ui/runtime/address-completion.ts';
 
-/** `still`: a rail is being dragged, and the address follows when it rests. */
+/** `still`: a slider is being dragged, and the address follows on release. */
 type ChangeKind = 'choice' | 'still';
 
 export type Change = (change: Partial<PurchaseConfiguration>, kind?: ChangeKind) => void;
 
 export interface ConfigurationState {
   readonly configuration: PurchaseConfiguration;
-  /** What the address asked for and could not have, or what gave way to the last choice. */
+  /** What the address requested and could not have, or what the last choice replaced. */
   readonly fallbacks: readonly Fallback[];
-  /** The same function for as long as the form stands. */
+  /** A stable function while the form is mounted. */
   readonly change: Change;
   readonly forgetFallbacks: () => void;
 }
 
-/** The choice is painted first: a new address draws the whole page anew. */
+/** The choice is painted first: a new address renders the whole page again. */
 const restMs = { choice: 60, still: 300 } as const satisfies Record<ChangeKind, number>;
 
-/** Names of others that stay in the address beside the configuration. */
+/** Parameters of others that stay in the address beside the configuration. */
 function foreignParameters(search: string, own: string): [string, string][] {
   const names = new Set([
     ...new URLSearchParams(own).keys(),
@@ -46,7 +46,7 @@ function pathOf(query: string): string {
   return `${window.location.pathname}?${query}${others ? `&${others}` : ''}`;
 }
 
-/** The address is the configuration (R-5.2): each choice writes it, a link and Back restore it. Null where nothing is sold. */
+/** The address is the configuration (R-5.2): each choice writes it, a link and Back restore it. Null if nothing is sold. */
 export function useConfiguration(catalogue: Catalogue, region: string | null): ConfigurationState | null {
   const router = useRouter();
   const [address, setAddress] = useState<PurchaseAddress | null>(() => readPurchaseAddress(window.location.search, catalogue, region));
@@ -72,9 +72,9 @@ export function useConfiguration(catalogue: Catalogue, region: string | null): C
       written.current = purchaseQuery(read.configuration, catalogue);
       show(read);
     };
-    // an address of ours that the router still brings is newer than the one that stands there
+    // our address, which the router has not delivered yet, is newer than the current one
     if (onItsWay.current === 0) follow();
-    // Back right after a choice: the router may never have shown the address in between
+    // Back right after a choice: the router may never have rendered the address in between
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [asPath, catalogue, region, show]);

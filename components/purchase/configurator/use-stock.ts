@@ -3,6 +3,6 @@ import { useRead } from '#components/ui/calls/use-read.ts';
 
 const refreshMs = 30_000;
 
-/** What is left, asked again while the page stands; undefined until somebody has said. */
+/** The stock, polled while the page is open; undefined while unknown. */
 export const useStock = (): readonly StockEntry[] | undefined =>
   useRead(() => import('#lib/contracts/calls/purchase-calls.ts').then(({ stock }) => stock), 'catalogue/stock', {}, { refreshMs }).message;

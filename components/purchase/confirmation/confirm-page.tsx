@@ -18,7 +18,7 @@ const Page = styled('div', {
     '& h1': { textStyle: 'h1', marginTop: '3' },
     '& .lead': { color: 'fg.muted', maxWidth: 'lead', marginTop: '2' },
     '& .room': { minHeight: '70vh', paddingTop: '8' },
-    // where the page is gone back to, the browser finds the height that it left before the quote has come
+    // for Back: the page has its former height before the quote has loaded
     '@media (scripting: enabled)': { '& .room:has([data-waiting])': { minHeight: { base: '300vh', lg: '200vh' } } },
     '& .plain': { '@media (scripting: enabled)': { display: 'none' } },
   },
@@ -26,7 +26,7 @@ const Page = styled('div', {
 
 type Part = ComponentType<{ content: ConfirmationContent; language: Language }>;
 
-/** The last look before an order: lines, the six items, terms, and the order. */
+/** The last step before an order: price lines, order facts, terms, and the order button. */
 export function ConfirmPage({ content, language }: { content: ConfirmationContent; language: Language }) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');

@@ -25,13 +25,13 @@ const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 interface ConfirmationProps {
   content: ConfirmationContent;
   language: Language;
-  /** Who answers, where it is not the service. */
+  /** Answers instead of the service, in tests and examples. */
   asking?: QuoteAsking;
   place?: PlaceOrder;
   ask?: AskHuman;
 }
 
-/** The last look before an order: the quote, what is agreed to, and the order itself. */
+/** The confirmation of an order: the quote, what has to be accepted, and the order itself. */
 export function Confirmation({ content, language, asking, place, ask }: ConfirmationProps) {
   const { t } = useTranslation('purchase');
   const view = useQuote(content, language, asking);
@@ -95,7 +95,7 @@ interface OrderingProps {
   ask: AskHuman | undefined;
 }
 
-/** Stands for as long as there is a quote: another one does not take away what was agreed to. */
+/** Stays mounted while there is a quote: a new one keeps what was accepted. */
 function Ordering({
   content: { catalogue, terms },
   language,

@@ -31,7 +31,7 @@ const OrderPanel = styled('div', {
   },
 });
 
-/** Where somebody is led first, when more than one thing is missing. */
+/** The first missing item is focused when there are several. */
 const inOrder: readonly FaultPlace[] = ['price', 'terms', 'human'];
 
 export interface OrderBoxProps {
@@ -39,13 +39,13 @@ export interface OrderBoxProps {
   change: QuoteChange | null;
   terms: TermsInForce | null;
   form: OrderForm;
-  /** Nobody can have it now, as far as stock is counted. */
+  /** Sold out, as far as stock is counted. */
   soldOut: boolean;
   language: Language;
   ask?: AskHuman | undefined;
 }
 
-/** Terms, human check and the button: each says beside itself what is still missing (R-5.7, R-5.8). */
+/** Terms, human check and the button: each shows what is still missing (R-5.7, R-5.8). */
 export function OrderBox({ quote, change, terms, form, soldOut, language, ask }: OrderBoxProps) {
   const { t } = useTranslation('purchase');
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function OrderBox({ quote, change, terms, form, soldOut, language, ask }:
   const first = inOrder.find((place) => faults[place] !== undefined);
   useEffect(() => {
     if (first) box.current?.querySelector<HTMLElement>(first === 'human' ? '.human button' : `[name=${first}]`)?.focus();
-    // what was said anew is looked at anew
+    // a new message is scrolled into view
   }, [first, faults]);
   if (terms === null || form.termsVersion === null) return <Note tone="warn">{t('confirm.terms.away')}</Note>;
   const version = form.termsVersion;

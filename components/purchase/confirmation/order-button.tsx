@@ -3,18 +3,18 @@ import { useTranslation } from '#components/ui/words/use-translation.ts';
 import type { ButtonState } from '#lib/purchase/button-state.ts';
 import { ButtonPlace, StateButton } from '../configurator/state-button.tsx';
 
-/** Words of the service may hold a link; what makes them safe comes with the first of them. */
+/** Texts of the service may contain a link; the sanitiser is loaded with the first of them. */
 const SafeHtml = lazy(() => import('#components/ui/primitives/safe-html.tsx').then((module) => ({ default: module.SafeHtml })));
 
 interface OrderButtonProps {
   kind: ButtonState;
-  /** What is to be paid, in words. */
+  /** The amount to pay, formatted. */
   amount: string;
   fault: string | null;
   onOrder: () => void;
 }
 
-/** The button that orders; in each state it says why it does or does not. */
+/** The order button; in each state it says why it can or cannot be used. */
 export function OrderButton({ kind, amount, fault, onOrder }: OrderButtonProps) {
   const { t } = useTranslation('purchase');
   const words = {

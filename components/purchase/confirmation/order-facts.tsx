@@ -22,7 +22,7 @@ const Items = styled('dl', {
   },
 });
 
-/** What a buyer has to know before ordering: quantity, total, payment, delivery, withdrawal, and until when. Never folded. */
+/** The facts required before ordering: quantity, total, payment, delivery, withdrawal, and the deadline. Never collapsed. */
 export function OrderFacts({ quote, period, language }: { quote: Quote; period: string; language: Language }) {
   const { t } = useTranslation('purchase');
   const items = [

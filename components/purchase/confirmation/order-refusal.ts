@@ -1,21 +1,21 @@
 import type { Refused } from '#lib/mydoc/mydoc-client.ts';
 import { readOrderId } from '#lib/orders/order-address.ts';
 
-/** What a word about the order stands beside. */
+/** Where on the page a refusal is shown. */
 export type FaultPlace = 'server' | 'price' | 'terms' | 'human' | 'button';
 
-/** What a refused order means to its page. */
+/** What a refused order means for its page. */
 export type OrderRefusal =
   /** The service has made a new quote at another price. */
   | { readonly kind: 'price'; readonly quote: string }
-  /** The quote holds no longer; or it was never one of the account that is logged in now. */
+  /** The quote has expired, or never belonged to the logged-in account. */
   | { readonly kind: 'expired' | 'not-held' }
-  /** Another version of the terms applies; null where it was not told which. */
+  /** Another version of the terms applies; null if it was not named. */
   | { readonly kind: 'terms'; readonly version: number | null }
   | { readonly kind: 'human' }
-  /** This buyer cannot have it, however often they ask. */
+  /** This buyer cannot have it, however often they try. */
   | { readonly kind: 'ended'; readonly ended: 'sold-out' }
-  /** `order`: one's own order that is still to be paid; null where there is none. */
+  /** `order`: the account's own unpaid order; null if there is none. */
   | { readonly kind: 'ended'; readonly ended: 'limited'; readonly order: string | null }
   | { readonly kind: 'fault'; readonly place: FaultPlace };
 
@@ -28,7 +28,7 @@ const places: Readonly<Record<string, FaultPlace>> = {
   notSoldInCurrency: 'price',
 };
 
-/** Reads why an order was refused (R-5.7, R-5.8). */
+/** Interprets why an order was refused (R-5.7, R-5.8). */
 export function readRefusal({ key, values }: Pick<Refused, 'key' | 'values'>): OrderRefusal {
   switch (key) {
     case 'priceChanged':

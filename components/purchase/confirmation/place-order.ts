@@ -13,20 +13,20 @@ interface OrderWish {
 }
 
 export type PlacedOrder =
-  /** Ordered; it is paid there. */
+  /** Ordered; this is the payment page. */
   | { readonly kind: 'pay'; readonly address: string }
-  /** Ordered; its own page goes on, where it is paid already or nobody says where to pay. */
+  /** Ordered; its own page is next, if it is paid already or the payment page is unknown. */
   | { readonly kind: 'order'; readonly id: string }
   | { readonly kind: 'refused'; readonly refusal: Refused }
   | { readonly kind: 'log-in' }
-  /** Nobody knows whether it arrived: asked again it is the same order. */
+  /** It is unknown whether the request arrived: retried, it is the same order. */
   | { readonly kind: 'busy' };
 
 export type PlaceOrder = (wish: OrderWish) => Promise<PlacedOrder>;
 
 /**
- * Orders a quote and asks where it is paid. The quote's id is the key of the attempt: a second click, a reload, Back and another tab
- * all name the same one, with storage or without, so there is one order (R-5.9).
+ * Orders a quote and requests the payment page. The quote's id is the idempotency key: a second click, a reload, Back and another tab all
+ * use the same one, with storage or without, so there is one order (R-5.9).
  */
 export const placeOrder: PlaceOrder = async ({ quote, proof, termsVersion, language }) => {
   const placed = await makeCall(createOrder, { quote, key: quote, proof, termsVersion }, { quiet: true });

@@ -7,7 +7,7 @@ const Rules = styled('ul', {
   base: { listStyle: 'disc', paddingInlineStart: '5', display: 'grid', gap: '1', fontSize: '.9375rem', marginBottom: '3' },
 });
 
-/** What comes back of an order, and when (§9); the policy itself is a link away. */
+/** What is refunded of an order, and when (§9), with a link to the policy. */
 export function RefundRules({ language }: { language: Language }) {
   const { t } = useTranslation('purchase');
   return (

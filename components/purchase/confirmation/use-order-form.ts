@@ -17,9 +17,9 @@ import type { QuoteView } from '../quote/use-quote.ts';
 interface OrderFormProps {
   quote: Quote;
   change: QuoteChange | null;
-  /** What had been agreed to before a log-in. */
+  /** What had been accepted before a log-in. */
   left: OrderLeft | null;
-  /** The version of the terms that the page was made with; null where there is none to accept. */
+  /** The version of the terms that the page was rendered with; null if there is none to accept. */
   termsVersion: number | null;
   language: Language;
   takeNew: QuoteView['takeNew'];
@@ -36,8 +36,8 @@ export interface OrderForm extends Omit<Agreement, 'proof' | 'changeTerms' | 'sp
 }
 
 /**
- * What has to be agreed to before an order, and the order itself; whatever the service refuses, nothing that was chosen is lost
- * (R-5.7–R-5.9). Where the session has ended the visitor is asked to log in, and comes back to the order as it stood (R-10.3).
+ * What has to be accepted before an order, and the order itself; whatever the service refuses, no input is lost (R-5.7–R-5.9). If the
+ * session has ended, the visitor is asked to log in and returns to the same state (R-10.3).
  */
 export function useOrderForm({
   quote,
@@ -61,7 +61,7 @@ export function useOrderForm({
     end();
     setPlacing(false);
   };
-  // Back from the payment shows this page as it was left
+  // Back from the payment restores this page from the cache
   useReturn(stop);
 
   const mend = (placeOfFault: FaultPlace): void => setFaults(({ [placeOfFault]: _mended, ...others }) => others);

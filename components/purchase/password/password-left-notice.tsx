@@ -9,7 +9,7 @@ const NoticeSlot = styled('div', {
   base: { paddingBottom: '6', '&:empty': { display: 'none' }, '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' } },
 });
 
-/** What became of the password that the form held when it was left, beside the field. */
+/** What happened to the password that was in the form when the page was left, beside the field. */
 export function PasswordLeftNote({ left, children }: { left: PasswordLeft; children?: React.ReactNode }) {
   const { t } = useTranslation('purchase');
   const words = {
@@ -25,7 +25,7 @@ export function PasswordLeftNote({ left, children }: { left: PasswordLeft; child
   );
 }
 
-/** The same over the form, where somebody comes back to, with the way to the field. */
+/** The same above the form, for a returning visitor, with a link to the field. */
 export function PasswordLeftNotice({ left }: { left: PasswordLeft | null }) {
   const { t } = useTranslation('purchase');
   const [isClosed, setClosed] = useState(false);

@@ -2,7 +2,7 @@ import type { StoredValue } from '#lib/storage/stored-table.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
-/** How the password was set that the form held when it was left; `quoted`: it went with a quote. The password itself is kept nowhere. */
+/** How the password had been set when the form was left; `quoted`: it was sent with a quote. The password itself is stored nowhere. */
 export type PasswordLeft = StoredValue<'passwordLeft'>;
 
 export const storePasswordLeft = (left: PasswordLeft): void => void writeStored(browserStorage, 'passwordLeft', left);

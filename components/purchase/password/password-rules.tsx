@@ -18,7 +18,7 @@ const List = styled('ul', {
   },
 });
 
-/** The rules, each marked as soon as it is kept. */
+/** The rules, each marked as soon as it is met. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('purchase');
   const verdict = checkCvmPassword(password);

@@ -5,44 +5,44 @@ import { useReturn } from '#components/ui/runtime/use-return.ts';
 import { storePasswordLeft, readPasswordLeft, type PasswordLeft } from './password-left.ts';
 
 interface Held {
-  /** In this page's memory alone: it is in no address, no storage and no log. Empty: none is set. */
+  /** Only in this page's memory: it is in no address, no storage and no log. Empty: none is set. */
   readonly password: string;
-  /** There was one when the form was left, and how it was set; it is gone. */
+  /** How the password had been set when the form was left; the password itself is gone. */
   readonly left: PasswordLeft | null;
-  /** It was made in place of one that is gone, and nobody has taken note of it yet. */
+  /** It replaces one that is gone, and has not been noted by the visitor yet. */
   readonly isUnseen: boolean;
 }
 
-/** The same functions for as long as the form stands. */
+/** Stable functions while the form is mounted. */
 interface Acts {
   readonly set: (password: string) => void;
   readonly confirmNoted: () => void;
-  /** It went with a quote, so the form is left without it. */
+  /** It was sent with a quote, so the form is left without it. */
   readonly clearForQuote: () => void;
 }
 
 export interface ServerPassword extends Held, Acts {
-  /** Counts how often the page was come back to as it was left. */
+  /** Number of times that the page was restored from the back/forward cache. */
   readonly round: number;
 }
 
-/** In place of a generated password a new one is made at once; one's own has to be typed again. */
+/** A lost generated password is replaced at once; the buyer's own has to be typed again. */
 function stateAfterReturn(left: PasswordLeft | null, source: PasswordSource): Held {
-  // the address asks for another kind now, so nobody waits for the one that is gone
+  // the address now selects another kind, so the lost one is not needed
   if (left !== null && left !== 'quoted' && left !== source) return { password: '', left: null, isUnseen: false };
   const isMade = left === 'generated';
   return { password: isMade ? generatePassword() : '', left, isUnseen: isMade };
 }
 
 /**
- * The password of the server that is being configured. A page that the browser keeps for Back keeps its memory, and a password must
- * not wait in it: leaving the page, for a log-in too, takes it away, and coming back says so. Only that there was one is kept (R-5.5).
+ * The password of the server being configured. A page in the back/forward cache keeps its memory, and a password must not stay in it:
+ * leaving the page, also to log in, clears it, and a returning visitor is told. Only that there was one is stored (R-5.5).
  */
 export function useServerPassword(source: PasswordSource): ServerPassword {
   const [held, setHeld] = useState(() => stateAfterReturn(readPasswordLeft(), source));
   const [round, setRound] = useState(0);
   const latest = useRef({ password: '', source });
-  // the password of a quote is not the form's any more
+  // the password of a quote no longer belongs to the form
   const isQuoted = useRef(false);
   useEffect(() => {
     latest.current = { password: held.password, source };

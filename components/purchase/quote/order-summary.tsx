@@ -36,7 +36,7 @@ const SummaryPanel = styled('aside', {
       background: 'repeating-linear-gradient(90deg,var(--hf-colors-border-emphasized) 0 20px,var(--hf-colors-bg) 20px 40px)',
     },
     '& > *': { flex: 'none' },
-    // in a low window the lines scroll, and what it costs and the way on stay in sight
+    // in a low window the lines scroll, and the total and the button stay visible
     '& .foot': {
       position: { base: 'static', lg: 'sticky' },
       bottom: '0',
@@ -62,7 +62,7 @@ const SummaryPanel = styled('aside', {
   },
 });
 
-/** What was chosen and what it comes to; beside the form on a wide screen, under it on others. */
+/** The configuration and its price; beside the form on a wide screen, below it on others. */
 export const OrderSummary = memo(function OrderSummary({
   price,
   children,

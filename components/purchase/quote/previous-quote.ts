@@ -3,12 +3,12 @@ import type { StoredValue } from '#lib/storage/stored-table.ts';
 import { readStored, writeStored } from '#lib/storage/stored-values.ts';
 import { browserStorage } from '#components/ui/runtime/browser-storage.ts';
 
-/** What a quote is compared with that came in place of another one. */
+/** The quote that a new one replaced, for comparison. */
 export type PreviousQuote = Pick<Quote, 'currency' | 'totalMinor' | 'renewalMinor' | 'hasPassword'>;
 
 export type ReplacementReason = StoredValue<'priceBefore'>['why'];
 
-/** Keeps what stood there before the quote `id`, so that a reload says it again. Without storage only this page knows it. */
+/** Stores what the quote `id` replaced, so that a reload shows it again. Without storage only this page knows it. */
 export function rememberPreviousQuote(
   id: string,
   { currency, totalMinor, renewalMinor, hasPassword }: PreviousQuote,
@@ -17,7 +17,7 @@ export function rememberPreviousQuote(
   writeStored(browserStorage, 'priceBefore', { quote: id, why, currency, totalMinor, renewalMinor, hasPassword });
 }
 
-/** What stood there before the quote `id`; null where it came in place of none. */
+/** What the quote `id` replaced; null if it replaced none. */
 export function readPreviousQuote(id: string): StoredValue<'priceBefore'> | null {
   const stored = readStored(browserStorage, 'priceBefore');
   return stored?.quote === id ? stored : null;

@@ -10,11 +10,11 @@ interface QuoteChangeNoteProps {
   change: QuoteChange;
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
-  /** Why nothing was ordered yet; null while that was not tried. */
+  /** Why nothing was ordered yet; null before a try. */
   fault: string | null;
 }
 
-/** Says that another quote stands here than before; a changed price has to be agreed to in so many words. */
+/** Says that the quote was replaced; a changed price has to be accepted explicitly. */
 export function QuoteChangeNote({ change, agreed, onAgree, fault }: QuoteChangeNoteProps) {
   const { t } = useTranslation('purchase');
   const { reason, before, now, passwordLost, otherAccount } = change;

@@ -3,23 +3,23 @@ import { formatMoney } from '#lib/money/format-money.ts';
 import { money } from '#lib/money/money.ts';
 import type { PreviousQuote, ReplacementReason } from './previous-quote.ts';
 
-/** Why the quote that stands here is another one than before, and what that means to who was about to order. */
+/** Why the quote was replaced, and what that means to a visitor about to order. */
 export interface QuoteChange {
-  /** `renewal`: the total is the same, what comes after it is not. `account`: the price is the same. */
+  /** `renewal`: the total is the same, the renewal price is not. `account`: the price is the same. */
   readonly reason: 'price' | 'renewal' | 'expired' | 'currency' | 'account';
-  /** Both totals in words; for a renewal, what each renews at. */
+  /** Both totals, formatted; for a renewal, both renewal prices. */
   readonly before: string;
   readonly now: string;
   /** The old quote had a password, the new one has none. */
   readonly passwordLost: boolean;
-  /** The account that is logged in has no such quote as the old one. */
+  /** The logged-in account does not have the old quote. */
   readonly otherAccount: boolean;
 }
 
-/** A change that is ordered only once it was agreed to. */
+/** A change that has to be accepted before ordering. */
 export const mustBeAgreedTo = (change: QuoteChange | null): boolean => change?.reason === 'price' || change?.reason === 'renewal';
 
-/** Holds a new quote against what stood there before, in a visitor's words. */
+/** Compares a new quote with the one that it replaced, in words for the visitor. */
 export function quoteChange(old: PreviousQuote, quote: PreviousQuote, why: ReplacementReason, language: Language): QuoteChange {
   const words = (each: PreviousQuote, minor: number): string => formatMoney(money(minor, each.currency), language);
   const passwordLost = old.hasPassword && !quote.hasPassword;

@@ -44,15 +44,15 @@ interface QuoteDetailsProps {
   configuration: PurchaseConfiguration;
   catalogue: Catalogue;
   language: Language;
-  /** What makes the server impossible to order, in words; null while nothing does. */
+  /** Why the server cannot be ordered, in words; null if it can. */
   fault: string | null;
-  /** The way back to the form. */
+  /** The link back to the form. */
   change: ReactNode;
   /** Terms, check and button. */
   children: ReactNode;
 }
 
-/** A quote as the service gave it: its own lines and amounts, nothing is calculated again here. */
+/** A quote as returned by the service: its own lines and amounts, nothing is calculated here. */
 export function QuoteDetails({ quote, configuration, catalogue, language, fault, change, children }: QuoteDetailsProps) {
   const { t } = useTranslation('purchase');
   const ticketHref = useCentreAddress('newTicket');

@@ -7,7 +7,7 @@ import type { MydocFailure } from '#lib/mydoc/mydoc-client.ts';
 import { makeCall } from '#components/ui/calls/make-call.ts';
 import { pageOutcomes } from '#components/ui/calls/page-outcomes.ts';
 
-/** Why a quote did not come: nobody is logged in, the service refused, or nobody answered. */
+/** Why there is no quote: nobody is logged in, the service refused, or did not answer. */
 type QuoteAbsence = 'log-in' | 'refused' | 'away';
 
 export type QuoteResult =
@@ -17,22 +17,22 @@ export type QuoteResult =
 export type FoundQuote =
   | { readonly kind: 'quote'; readonly quote: Quote }
   | { readonly kind: 'expired' }
-  /** Another account's, or one that is kept no longer: the service does not say which. */
+  /** Another account's, or an expired one: the service does not say which. */
   | { readonly kind: 'not-held' }
   | { readonly kind: 'log-in' }
   | { readonly kind: 'away' };
 
-/** What a price is asked for; also that of an older quote, whose form is long gone. */
+/** The input of a quote; also of an older one, whose form no longer exists. */
 type QuotedConfiguration = Omit<PurchaseConfiguration, 'password' | 'fast'>;
 
 interface QuoteInput {
   configuration: QuotedConfiguration;
   currency: Currency;
-  /** Empty: none is sent, the quote is only looked at. */
+  /** Empty: none is sent, the quote is only displayed. */
   password: string;
 }
 
-/** A configuration as it travels: codes, sizes and choices, never a price. */
+/** A configuration on the wire: codes, sizes and choices, never a price. */
 function onTheWire({
   region,
   model,
@@ -57,7 +57,7 @@ function onTheWire({
   };
 }
 
-/** Asks for a quote; the password leaves this page encrypted or not at all. */
+/** Requests a quote; the password leaves this page encrypted or not at all. */
 export async function requestQuote({ configuration, currency, password }: QuoteInput): Promise<QuoteResult> {
   const encrypted = password === '' ? null : await encryptedPassword(password);
   if (encrypted === 'failed') return { ok: false, key: null, why: 'away' };
@@ -85,7 +85,7 @@ async function encryptedPassword(password: string): Promise<string | 'failed'> {
   return 'failed';
 }
 
-/** A quote that was given before, or why it is not there. */
+/** An existing quote, or why it is not available. */
 export async function findQuote(id: string): Promise<FoundQuote> {
   const result = await makeCall(quoteDetail, { id });
   if (result.ok) return { kind: 'quote', quote: result.message };

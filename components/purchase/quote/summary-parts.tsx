@@ -23,7 +23,7 @@ const Lines = styled('dl', {
 
 type PartProps = Pick<ChoiceProps, 'catalogue' | 'configuration' | 'language'>;
 
-/** Place, size and system in words. */
+/** Region, size and system in words. */
 export function SummaryFacts({ catalogue, configuration, language }: PartProps) {
   const { t } = useTranslation('purchase');
   const region = catalogue.regions.find(({ code }) => code === configuration.region);

@@ -13,11 +13,11 @@ import { findQuote as loadPersisted, requestQuote as requestNew, type FoundQuote
 export type QuoteState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'log-in' }
-  /** Nobody answered. */
+  /** The service did not answer. */
   | { readonly kind: 'away' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'sold-out' }
-  /** `left`: what had been agreed to before a log-in, by the same account. */
+  /** `left`: what had been accepted before a log-in, by the same account. */
   | { readonly kind: 'quote'; readonly quote: Quote; readonly change: QuoteChange | null; readonly left: OrderLeft | null };
 
 const failed: QuoteState = { kind: 'failed' };
@@ -44,30 +44,30 @@ const asking: QuoteAsking = {
 
 export interface QuoteView {
   readonly state: QuoteState;
-  /** What the address asks for; null where it asks for nothing that is sold. */
+  /** The configuration in the address; null if it has none that is sold. */
   readonly configuration: PurchaseConfiguration | null;
-  /** Takes the quote that the service made in place of one whose price has changed. Answers with what came of it. */
+  /** Switches to the quote that the service made in place of one whose price has changed. Returns the outcome. */
   readonly takeNew: (id: string, old: Quote) => Promise<QuoteState['kind']>;
-  /** Asks for a new quote in place of one that ran out, or that this account does not have. Answers with what came of it. */
+  /** Requests a new quote in place of one that has expired, or that this account does not have. Returns the outcome. */
   readonly renew: (old: Quote, why: 'expired' | 'account') => Promise<QuoteState['kind']>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The address names the quote that stands here, so that a reload, or Back from the order, shows the same. */
+/** The address names the current quote, so that a reload, or Back from the order, shows the same. */
 function nameQuote(id: string): void {
   const search = new URLSearchParams(window.location.search);
   search.set('quote', id);
   const as = `${window.location.pathname}?${search}`;
   const noted: unknown = window.history.state;
-  // the router restores what it has noted
+  // the router restores its own history state
   window.history.replaceState(typeof noted === 'object' ? { ...noted, as } : null, '', as);
 }
 
 /**
- * The quote that the address names while it holds; else a new one, so that a reload or a link never shows an old price. Another
- * currency, chosen here or in another tab, gets a new quote too, with a word: none is ordered in a currency that is not shown (R-2).
- * So does an account that does not have the quote. Where nobody is logged in, or nobody answers, it goes on once that has changed.
+ * The quote named in the address while it is valid; else a new one, so that a reload or a link never shows an old price. Another currency,
+ * chosen here or in another tab, also gets a new quote, with a notice: none is ordered in a currency that is not shown (R-2). So does an
+ * account that does not have the quote. If nobody is logged in, or the service does not answer, it retries once that has changed.
  */
 export function useQuote(
   { catalogue, region }: Pick<PurchaseContent, 'catalogue' | 'region'>,
@@ -81,7 +81,7 @@ export function useQuote(
   );
   const currency = useCurrency(language);
 
-  /** `before`: null where nothing stood there that the new one is held against; the new one is then held against itself. */
+  /** `before`: null if there was no quote to compare the new one with; it is then compared with itself. */
   const ask = useCallback(
     async (
       of: QuoteOf,
@@ -113,17 +113,19 @@ export function useQuote(
       return { kind: 'quote', quote, change: before && quoteChange(before, quote, before.why, language), left };
     }
     if (!configuration) return failed;
-    // what somebody agreed to is not agreed to by another account
+    // one account's acceptance does not count for another
     if (found?.kind === 'not-held') return ask(configuration, left, 'account');
     return ask(configuration, left, left && 'expired', left);
   }, [ask, configuration, findQuote, isLoggedIn, language]);
 
-  // another currency is another question
+  // another currency needs another quote
   useEffect(() => takeUnlessLeft(load, setState), [load, currency]);
   const isAbsent = state.kind === 'log-in' || state.kind === 'away';
   useEffect(() => (isAbsent ? takeOnReturn(load, setState) : undefined), [load, isAbsent]);
 
-  /** Where nobody is logged in or nobody answers, the old quote stays, with what was agreed to: it can be pressed again. */
+  /**
+   * If nobody is logged in or the service does not answer, the old quote stays, with what was accepted: the button can be pressed again.
+   */
   const replaceBy = async (asked: Promise<QuoteState>): Promise<QuoteState['kind']> => {
     const next = await asked;
     if (next.kind !== 'log-in' && next.kind !== 'away') setState(next);
@@ -150,10 +152,10 @@ export function useQuote(
 type Load = () => Promise<QuoteState>;
 type Take = (state: QuoteState) => void;
 
-/** Loads once; the function that it answers with leaves, and nothing is taken any more. */
+/** Loads once; the returned function cancels it, and later results are ignored. */
 function takeUnlessLeft(load: Load, take: Take): () => void {
   let isLeft = false;
-  // what throws is a part that could not be fetched
+  // an exception means that code could not be loaded
   void load()
     .catch((): QuoteState => ({ kind: 'away' }))
     .then((state) => {
@@ -182,5 +184,5 @@ function takeOnReturn(load: Load, take: Take): () => void {
 
 type QuoteOf = Parameters<typeof requestNew>[0]['configuration'];
 
-/** What a quote was given for. */
+/** The input that a quote was made for. */
 const ofQuote = (quote: Quote): QuoteOf => ({ ...quote.configuration, period: quote.period });

@@ -7,8 +7,8 @@ import { pageShown } from './page-shown.ts';
 type Dialogs = ComponentType<{ shown: ShownOutcomes }>;
 
 /**
- * Stands in every page and shows nothing until a call has failed; only then are the dialogs fetched. Where they cannot be fetched
- * either, the network is away, and a line without them says so; they are fetched again once it is back. A failure never takes the page with it.
+ * Mounted on every page and empty until a call has failed; only then are the dialogs loaded. If they fail to load too, the network is down,
+ * and a plain line says so; they are loaded again once it is back. A failure never breaks the page.
  */
 export function CallOutcomes() {
   const { t } = useTranslation('frame');

@@ -8,8 +8,8 @@ import { pageClient } from './page-client.ts';
 import { pageOutcomes } from './page-outcomes.ts';
 
 /**
- * Makes a call and shows what a visitor has to be told of it (R-10.1–R-10.4). The result comes back all the same, so that a form
- * keeps what was typed and says what is wrong beside the field. `quiet`: the caller says all of it in its own place.
+ * Makes a call and shows the visitor its failures (R-10.1–R-10.4). The result is returned in any case, so that a form keeps its input and
+ * shows what is wrong at the field. `quiet`: the caller shows all of it in its own place.
  */
 export async function makeCall<Input extends FormSchema, Output extends z.ZodType>(
   call: Call<Input, Output>,
@@ -18,7 +18,7 @@ export async function makeCall<Input extends FormSchema, Output extends z.ZodTyp
 ): Promise<MydocResult<z.output<Output>>> {
   const result = await pageClient.call(call, input, options);
   if (result.ok) return result;
-  // nobody is logged in any more: the marks of it go (R-10.3); `hf_session` is ended by the answer's own header
+  // nobody is logged in any more: the marker cookies are deleted (R-10.3); the response itself expires `hf_session`
   if (result.kind === 'login') expireScriptCookies(cookiesExpiredBy401, { secure: window.location.protocol === 'https:' });
   pageOutcomes.show(outcomeOf(result, call.quiet === true || options.quiet === true));
   return result;

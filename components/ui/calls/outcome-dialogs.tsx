@@ -36,7 +36,7 @@ const Toasts = styled('div', {
 
 const hereAndNow = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
-/** The dialog that stands now, and the toasts; errors stay until they are closed. */
+/** The current dialog, and the toasts; errors stay until they are closed. */
 export function OutcomeDialogs({ shown, store = pageOutcomes }: { shown: ShownOutcomes; store?: OutcomeStore }) {
   const { t } = useTranslation('frame');
   const [dialog] = shown.dialogs;

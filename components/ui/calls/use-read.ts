@@ -4,14 +4,14 @@ import type { Call, FormSchema } from '#lib/contracts/define-call.ts';
 import type { MydocFailure, MydocResult } from '#lib/mydoc/mydoc-client.ts';
 
 export interface Reading<Message> {
-  /** The latest answer, also while a newer one is under way. */
+  /** The latest answer, also while a newer one is loading. */
   readonly message: Message | undefined;
   readonly failure: MydocFailure | undefined;
   readonly loading: boolean;
   readonly reload: () => void;
 }
 
-/** A failure travels as a value: SWR wants something thrown. */
+/** A failure as an exception, because SWR needs one. */
 export class ReadFailure extends Error {
   readonly failure: MydocFailure;
 
@@ -21,18 +21,18 @@ export class ReadFailure extends Error {
   }
 }
 
-/** @throws ReadFailure where the call failed. */
+/** @throws ReadFailure if the call failed. */
 export function messageOf<Message>(result: MydocResult<Message>): Message {
   if (!result.ok) throw new ReadFailure(result);
   return result.message;
 }
 
-/** A failed read is not repeated by itself: the visitor, or the next focus of the page, asks again. */
+/** A failed read is not retried automatically: the visitor, or the next focus of the page, repeats it. */
 const settings = { shouldRetryOnError: false, revalidateOnFocus: false } as const satisfies SWRConfiguration;
 
 /**
- * Reads from /myDoc for as long as a component stands, again every `refreshMs` where it is given; null for `input` asks nothing yet. The call's module is loaded with the
- * first read, so a page that only may read does not carry it.
+ * Reads from /myDoc while a component is mounted, again every `refreshMs` if given; null for `input` does not read yet. The call's module
+ * is loaded with the first read, so that a page that only may read does not include it.
  */
 export function useRead<Input extends FormSchema, Output extends z.ZodType>(
   load: () => Promise<Call<Input, Output>>,
@@ -41,7 +41,7 @@ export function useRead<Input extends FormSchema, Output extends z.ZodType>(
   { refreshMs = 0 }: { refreshMs?: number } = {},
 ): Reading<z.output<Output>> {
   const { data, error, isLoading, mutate } = useSWR<z.output<Output>, ReadFailure>(
-    // nothing is read while a page is rendered ahead; answers speak the page's language
+    // nothing is read during server rendering; answers are in the page's language
     input === null || typeof document === 'undefined' ? null : [key, input, document.documentElement.lang],
     async () => {
       const [{ makeCall }, call] = await Promise.all([import('./make-call.ts'), load()]).catch(() => {

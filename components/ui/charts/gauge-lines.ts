@@ -1,4 +1,4 @@
-/** The scale: 12 cells a line, one cell = 1 vCPU = 1 GiB of memory = 5 GiB of disk. Units are pixels of a 240 px drawing. */
+/** The scale: 12 cells per line, one cell = 1 vCPU = 1 GiB of memory = 5 GiB of disk. Units are pixels of a 240 px drawing. */
 const cellsPerLine = 12;
 const cellPx = 20;
 const lineGapPx = 4;

@@ -20,7 +20,7 @@ const Row = styled('div', {
   },
 });
 
-/** One quantity: its name, its figure in words, and how many of the scale's units it is. */
+/** One quantity: its name, its figure in words, and its number of scale units. */
 export interface GaugeRow {
   readonly kind: 'vcpu' | 'memory' | 'disk';
   readonly name: string;
@@ -46,7 +46,7 @@ const GaugeLine = memo(function GaugeLine(row: GaugeRow) {
   );
 });
 
-/** The server drawn to scale: quantities of two plans compare by eye, because every gauge of a page has one width. */
+/** The server drawn to scale: two plans can be compared visually, because every gauge of a page has the same width. */
 export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
   return (
     <List>

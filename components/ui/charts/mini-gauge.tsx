@@ -20,12 +20,12 @@ interface MiniGaugeProps {
   kind: keyof typeof heights;
   /** Cells: one is 1 vCPU or 1 GiB. */
   count: number;
-  /** Not to be had now: drawn as an outline. */
+  /** Not available now: drawn as an outline. */
   open?: boolean | undefined;
   cellWidth?: number;
 }
 
-/** A row of cells under a figure, 32 a line, at one scale through a table. */
+/** A row of cells under a figure, 32 per line, at one scale throughout a table. */
 export const MiniGauge = memo(function MiniGauge({ kind, count, open = false, cellWidth = cellPx }: MiniGaugeProps) {
   const height = heights[kind];
   const lines = Math.min(linesAtMost, Math.ceil(count / cellsPerLine));

@@ -39,18 +39,18 @@ export interface Step {
   readonly state: StepState;
   readonly title: string;
   readonly text: string;
-  /** Where the step is taken; absent where there is nothing to open. */
+  /** Where the step is done; absent if there is nothing to open. */
   readonly href?: string;
 }
 
 interface StepsProps {
   steps: readonly Step[];
-  /** What each state is called, for those who do not see its square. */
+  /** The name of each state, for those who do not see its square. */
   states: Readonly<Record<StepState, string>>;
   language: Language;
 }
 
-/** StepList with a state each: a filled square is done, half of one is now, an empty one is still to do. */
+/** Steps with a state each: a filled square is done, a half one is now, an empty one is still to do. */
 export function Steps({ steps, states, language }: StepsProps) {
   return (
     <StepList>

@@ -28,13 +28,13 @@ interface AgreeBoxProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Why it is asked for once more; null while nothing is wrong. */
+  /** Why it is asked for again; null if nothing is wrong. */
   error: string | null;
-  /** Where what is agreed to can be read. */
+  /** Link to the text to be accepted. */
   children?: ReactNode;
 }
 
-/** Something that has to be agreed to in so many words: never ticked beforehand. */
+/** Explicit acceptance of something: never ticked beforehand. */
 export function AgreeBox({ name, label, checked, onChange, error, children }: AgreeBoxProps) {
   const id = useId();
   return (

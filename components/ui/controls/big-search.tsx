@@ -15,7 +15,7 @@ const Field = styled('form', {
     borderRadius: 'l2',
     background: 'bg',
     '&:focus-within': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
-    // as high as its field before the field is parsed
+    // the button has the height of the field before the field is parsed
     '& label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingInline: '4', minWidth: '0', cursor: 'text' },
     '& input': {
       border: '0',
@@ -36,18 +36,18 @@ const Field = styled('form', {
 });
 
 interface BigSearchProps {
-  /** Names the field. */
+  /** Label of the field. */
   label: string;
   action: ReactNode;
-  /** What the page does with the word; absent: the browser sends it to `address`, in the query under the field's name. */
+  /** Runs the search on the page; absent: the browser submits it to `address`, in the query under the field's name. */
   onSubmit?: () => void;
   address?: string;
-  /** Takes what is typed, for a page that keeps it. */
+  /** Called with the typed text, for a page that stores it. */
   onType?: (typed: string) => void;
   input: ComponentProps<'input'>;
 }
 
-/** The one large field of a page, with its button; it needs a script and is not there without one. */
+/** The one large search field of a page, with its button; it needs a script and is not rendered without one. */
 export function BigSearch({ label, action, onSubmit, address, onType, input }: BigSearchProps) {
   const element = useRef<HTMLFormElement>(null);
   useEarlyTyping(element, ({ value }) => onType?.(value));

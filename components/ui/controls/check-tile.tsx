@@ -58,7 +58,7 @@ interface CheckTileProps {
   label: string;
 }
 
-/** One of several things of which any number can be chosen: a drawn check and a tint. */
+/** A checkbox as a tile: a drawn check and a tint. */
 export function CheckTile({ name, value, checked, onChange, label }: CheckTileProps) {
   return (
     <Tile>

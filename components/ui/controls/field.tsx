@@ -35,12 +35,12 @@ interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong, in words; null while nothing is. */
+  /** What is wrong, in words; null if nothing is. */
   error?: string | null | undefined;
   children: ReactNode;
 }
 
-/** A control with its name above, and what helps or what is wrong below. */
+/** A control with its label above, and hint or error below. */
 export function Field({ id, label, hint, error = null, children }: FieldProps) {
   return (
     <Frame>
@@ -61,7 +61,7 @@ export function Field({ id, label, hint, error = null, children }: FieldProps) {
   );
 }
 
-/** How a control tells that it is wrong, and where the words for it are. */
+/** The attributes that mark a control as invalid and link it to its error. */
 export const faultOf = (id: string, error: string | null, hint = false) => ({
   id,
   'aria-invalid': error === null ? undefined : true,

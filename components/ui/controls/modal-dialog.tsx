@@ -24,7 +24,7 @@ const Frame = styled('dialog', {
   variants: {
     look: {
       plain: {},
-      /** Something worth knowing; it fills a small screen. */
+      /** An announcement; it fills a small screen. */
       offer: {
         background: 'bg.land',
         borderColor: 'border.land',
@@ -43,7 +43,7 @@ const Frame = styled('dialog', {
         },
         '& h2': { textStyle: 'h2' },
       },
-      /** A field and what it finds. */
+      /** A search field and its results. */
       search: {
         width: { base: '100vw', sm: 'min(42.5rem, calc(100vw - 2rem))' },
         maxWidth: '100vw',
@@ -65,7 +65,7 @@ interface ModalDialogProps {
   /** Escape, or the platform's own way of closing. */
   onClose: () => void;
   look?: 'plain' | 'offer' | 'search';
-  /** It waits its turn among what stands over a page, and hinders nothing else there. */
+  /** Part of the overlay queue, so that it does not block that queue itself. */
   queued?: boolean;
   /** A press beside the dialog closes it. */
   closesBeside?: boolean;
@@ -73,13 +73,13 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** What had the focus may be in a menu that has closed meanwhile: its button has it then. */
+/** The element focused before may be in a menu that has closed meanwhile: its button gets the focus then. */
 function restoreFocus(before: HTMLElement): void {
   before.focus();
   if (document.activeElement !== before) before.closest('details')?.querySelector('summary')?.focus();
 }
 
-/** The platform's dialog: it holds the focus, closes on Escape and gives the focus back. */
+/** The platform's dialog: it traps the focus, closes on Escape and returns the focus. */
 export function ModalDialog({ title, onClose, look = 'plain', queued = false, closesBeside = false, lang, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -87,7 +87,7 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
     const opened = dialog.current;
     const before = document.activeElement;
     const root = document.documentElement;
-    // the page behind stands still without its scroll bar (document-sheet.ts), and keeps the bar's width
+    // the page behind does not scroll and has no scroll bar (document-sheet.ts), but keeps the bar's width
     if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     opened?.showModal();
     return () => {
@@ -107,7 +107,7 @@ export function ModalDialog({ title, onClose, look = 'plain', queued = false, cl
         event.preventDefault();
         onClose();
       }}
-      // what a press hits beside the content is the dialog itself
+      // a press beside the content hits the dialog element itself
       onClick={
         closesBeside
           ? (event) => {

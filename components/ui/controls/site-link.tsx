@@ -7,7 +7,7 @@ interface SiteLinkProps {
   href: string;
   language: Language;
   className?: string | undefined;
-  /** The link's name where it shows no text. */
+  /** The link's label if it has no text. */
   label?: string | undefined;
   current?: boolean | undefined;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function isPage(href: string): boolean {
   return href.startsWith('/') && !isTechnicalSegment(segment) && !segment.includes('.') && !href.endsWith('/feed.xml');
 }
 
-/** A link of the content: a page's path gets the language and the client's router; any other address stays as it is. */
+/** A link in content: a page's path gets the language and the client's router; any other address stays as it is. */
 export function SiteLink({ href, language, className, label, current = false, children }: SiteLinkProps) {
   const attributes = { className, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
   if (!isPage(href))
@@ -28,7 +28,7 @@ export function SiteLink({ href, language, className, label, current = false, ch
         {children}
       </a>
     );
-  // pages in view are fetched ahead by the frame, which asks the line first
+  // the frame prefetches visible pages, and checks the connection first
   return (
     <NextLink href={localizePath(href, language)} locale={false} prefetch={false} {...attributes}>
       {children}

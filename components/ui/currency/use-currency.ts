@@ -16,12 +16,12 @@ const stored = (): Currency | null => {
   return isCurrency(value) ? value : null;
 };
 
-/** The currency that the page shows at this moment: the stored choice, else the language's own. In the browser only. */
+/** The currency of the page at this moment: the stored choice, else the language's own. In the browser only. */
 export const shownCurrency = (language: Language): Currency => stored() ?? defaultCurrency[language];
 
 /**
- * The currency that the page shows now (R-2.5). The first rendering, which is the same for everybody, has the language's own; a price
- * that has to be right before that is written in every currency, as `Price` does (R-2.7).
+ * The currency of the page (R-2.5). The first rendering, which is the same for everybody, has the language's own; a price that has to be
+ * right before that is rendered in every currency, as `Price` does (R-2.7).
  */
 export function useCurrency(language: Language): Currency {
   return useSyncExternalStore(subscribe, stored, () => null) ?? defaultCurrency[language];

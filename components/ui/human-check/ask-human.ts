@@ -2,15 +2,15 @@ import type { HumanAction } from '#lib/human/human-actions.ts';
 
 export type HumanAnswer =
   | { readonly ok: true; readonly proof: string; readonly expiresInMs: number }
-  /** `no-cryptography`: the page came by plain http from another machine, where browsers cannot work. */
+  /** `no-cryptography`: the page came over plain http from another machine, where browsers offer no cryptography. */
   | { readonly ok: false; readonly because: 'failed' | 'no-cryptography' };
 
-/** Gets a proof for an action; a provider's widget, where there is one, appears in `place`. */
+/** Gets a proof for an action; a provider's widget, if there is one, appears in `place`. */
 export type AskHuman = (action: HumanAction, place: HTMLElement, controller: AbortController) => Promise<HumanAnswer>;
 
 const failed = { ok: false, because: 'failed' } as const;
 
-/** Asks the service for a challenge, answers it, and turns the answer into a proof. All that it takes is fetched now. */
+/** Requests a challenge from the service, solves it, and exchanges the answer for a proof. All code for it is loaded now. */
 export const askHuman: AskHuman = async (action, place, controller) => {
   const [{ makeCall }, { humanChallenge, humanVerify }] = await Promise.all([
     import('#components/ui/calls/make-call.ts'),

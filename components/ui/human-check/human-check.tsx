@@ -44,13 +44,13 @@ interface HumanCheckProps {
   action: HumanAction;
   onProof: TakeProof;
   ask?: AskHuman;
-  /** Until when a proof counts that was given before (epoch milliseconds): that check is passed. */
+  /** When an existing proof expires (epoch milliseconds): until then the check is passed. */
   givenUntilMs?: number;
 }
 
 /**
- * Asks the visitor to show that they are no program (R-5.7). One button, no riddle: with the embedded check the browser works for a
- * moment by itself. What happens is said to screen readers, and focus stays where it is. After the proof was used, mount it anew by `key`.
+ * Human verification (R-5.7). One button, no puzzle: with the embedded check the browser computes for a moment by itself. Progress is
+ * announced to screen readers, and focus stays where it is. After the proof was used, mount it again with a new `key`.
  */
 export function HumanCheck({ action, onProof, ask = askHuman, givenUntilMs = 0 }: HumanCheckProps) {
   const { t } = useTranslation('human');

@@ -4,7 +4,7 @@ import type { Puzzle } from '#lib/contracts/calls/human-calls.ts';
 
 const longestMs = 60_000;
 
-/** Lets the browser work until it has the puzzle's answer, in pieces that leave the page usable; null where it took too long or was called off. */
+/** Lets the browser solve the puzzle, in slices that leave the page usable; null if it took too long or was aborted. */
 export async function solvePuzzle(puzzle: Puzzle, controller: AbortController): Promise<string | null> {
   const solution = await solveChallenge({ challenge: puzzle, deriveKey, controller, timeout: longestMs });
   return solution ? JSON.stringify({ challenge: puzzle, solution }) : null;

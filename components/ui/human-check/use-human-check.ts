@@ -4,10 +4,10 @@ import type { AskHuman } from './ask-human.ts';
 
 export type HumanCheckState = 'idle' | 'working' | 'verified' | 'expired' | 'failed' | 'offline' | 'no-cryptography';
 
-/** Takes a proof and until when it counts (epoch milliseconds); null once it is over. */
+/** Called with a proof and when it expires (epoch milliseconds); null once it has expired. */
 export type TakeProof = (proof: string | null, untilMs: number) => void;
 
-/** A proof is given up a little before the service forgets it. */
+/** A proof is discarded a little before the service forgets it. */
 const marginMs = 15_000;
 
 function stateOfGiven(untilMs: number): HumanCheckState {
@@ -19,11 +19,11 @@ interface HumanCheckProps {
   action: HumanAction;
   ask: AskHuman;
   onProof: TakeProof;
-  /** Until when a proof counts that the caller has already; 0: there is none. */
+  /** When the caller's existing proof expires; 0: there is none. */
   givenUntilMs: number;
 }
 
-/** The course of one check. */
+/** The state of one check. */
 export function useHumanCheck({ action, ask, onProof, givenUntilMs }: HumanCheckProps): {
   state: HumanCheckState;
   place: RefObject<HTMLDivElement | null>;
@@ -51,7 +51,7 @@ export function useHumanCheck({ action, ask, onProof, givenUntilMs }: HumanCheck
     );
     return () => clearTimeout(timer);
   }, [untilMs]);
-  // once the network is back the check can be made, so nothing is said against it any more
+  // once the network is back the check can be made, so its error is cleared
   useEffect(() => {
     if (state !== 'offline') return undefined;
     const forget = (): void => setState('idle');

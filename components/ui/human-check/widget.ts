@@ -12,7 +12,7 @@ interface WidgetOptions {
   'expired-callback': () => void;
 }
 
-/** What both providers put onto the window, as far as we use it. */
+/** What both providers define on the window, as far as we use it. */
 const widgetApi = z.object({
   render: z.custom<(place: HTMLElement, options: WidgetOptions) => unknown>((value) => typeof value === 'function'),
 });
@@ -40,7 +40,9 @@ function loadScript(address: string): Promise<void> {
   return load;
 }
 
-/** Puts the provider's widget into a place; its script is fetched now and not before. Resolves with the visitor's answer, null where there is none. */
+/**
+ * Renders the provider's widget into an element; its script is loaded only now. Resolves with the visitor's answer, null if there is none.
+ */
 export async function askByWidget(
   place: HTMLElement,
   { provider, siteKey, action, language }: { provider: WidgetProvider; siteKey: string; action: HumanAction; language: string },

@@ -5,12 +5,12 @@ const linePx = 16;
 export interface CellRows {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Paths of the cells before and from the place. */
+  /** Paths of the cells before the index, and from it on. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Cells in lines, told apart at a place: the first `place` of them, and the rest. */
+/** Cells in lines, split at an index: the first `place` of them, and the rest. */
 export function cellRows(count: number, place: number, perLine: number): CellRows {
   let before = '';
   let after = '';

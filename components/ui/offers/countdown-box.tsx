@@ -42,7 +42,9 @@ const CountdownPanel = styled('div', {
   },
 });
 
-/** Stands for each figure until the server's clock is known; the place of the days is as wide as they will be, the others have two figures at most. */
+/**
+ * Placeholder for each figure until the server's clock is known; the days are as wide as they will be, the others have at most two digits.
+ */
 const placeholder = '–';
 
 interface CountdownBoxProps {
@@ -51,7 +53,10 @@ interface CountdownBoxProps {
   language: Language;
 }
 
-/** How long until an offer starts or ends, in figures and in cells, by the server's clock; the words of both instants for everybody. */
+/**
+ * The time until an offer starts or ends, in figures and in cells, by the server's clock; the text of both instants is the same for
+ * everybody.
+ */
 export function CountdownBox({ window, now: { nowMs, known }, language }: CountdownBoxProps) {
   const { t } = useTranslation('offers');
   const state = windowState(window, nowMs);

@@ -10,7 +10,7 @@ const Drawing = styled('svg', {
 const cells = 20;
 const percentPerCell = 5;
 
-/** A discount in twenty cells of 5 percent; what does not fill a cell is drawn as its part of one. */
+/** A discount in twenty cells of 5 percent; the remainder is drawn as part of a cell. */
 export function DiscountCells({ percent, surface }: { percent: number; surface?: 'page' | 'land' | 'faint' }) {
   const whole = Math.floor(percent / percentPerCell);
   const { widthPx, heightPx, before, after } = cellRows(cells, whole, cells);

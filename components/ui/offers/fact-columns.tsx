@@ -27,7 +27,7 @@ export interface Fact {
   readonly link?: ReactNode;
 }
 
-/** What is worth knowing, in up to three columns under ink rules. */
+/** Facts in up to three columns under ink rules. */
 export function FactColumns({ facts }: { facts: readonly Fact[] }) {
   return (
     <FactGrid>

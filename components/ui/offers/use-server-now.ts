@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that the server's clock is ahead of this machine's; asked once a tab, null where the service is away. */
+/** Milliseconds that the server's clock is ahead of this machine's; requested once per tab, null while the service is unavailable. */
 let asked: Promise<number | null> | null = null;
 
 async function askOffset(): Promise<number | null> {
@@ -15,7 +15,7 @@ async function askOffset(): Promise<number | null> {
 
 export type AskClockOffset = () => Promise<number | null>;
 
-/** Without an answer this machine's clock counts, and the next page asks again. */
+/** Without an answer this machine's clock counts, and the next page tries again. */
 const offsetOfTab: AskClockOffset = () => {
   asked ??= askOffset().catch(() => null);
   void asked.then((offsetMs) => {
@@ -28,19 +28,19 @@ const tickMs = 1_000;
 
 export interface ServerNow {
   readonly nowMs: number;
-  /** False until the clock has been asked: the page shows what it was made with. */
+  /** False until the clock was requested: the page shows the time of its rendering. */
   readonly known: boolean;
 }
 
 const minuteMs = 60_000;
 
-/** Pages show minutes; only a new one, or the awaited instant, is worth drawing them again. */
+/** Pages show minutes; only a new one, or the awaited instant, needs another rendering. */
 const isSameMinute = (beforeMs: number, nowMs: number, until: number): boolean =>
   Math.floor(beforeMs / minuteMs) === Math.floor(nowMs / minuteMs) && beforeMs < until === nowMs < until;
 
 /**
- * The server's time to the minute, looked at once a second while `until` has not come; right again at once in a tab that slept. `madeAtMs`, when the page was
- * made, stands until the clock is known, so that the first rendering is the same on both sides.
+ * The server's time to the minute, checked once a second until `until`; right again at once in a tab that slept. `madeAtMs`, when the page
+ * was rendered, is used until the clock is known, so that the first rendering is the same on both sides.
  */
 export function useServerNow(madeAtMs: number, until: number | null, askClock: AskClockOffset = offsetOfTab): ServerNow {
   const [now, setNow] = useState<ServerNow>({ nowMs: madeAtMs, known: false });

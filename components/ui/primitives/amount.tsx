@@ -6,9 +6,9 @@ import type { Prices } from '#lib/content/values/prices.ts';
 interface AmountProps {
   prices: Prices;
   language: Language;
-  /** Said in place of a figure that nobody authored. */
+  /** Shown instead of a figure that nobody authored. */
   notSold: string;
-  /** Puts the figure into words: 'then $9.52'. */
+  /** Puts the figure into a text: 'then $9.52'. */
   say?: (amount: string) => string;
 }
 

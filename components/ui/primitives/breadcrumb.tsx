@@ -21,13 +21,13 @@ const Trail = styled('nav', {
 });
 
 interface BreadcrumbProps {
-  /** Names the navigation. */
+  /** Label of the navigation. */
   name: string;
   links: readonly TextLink[];
   language: Language;
 }
 
-/** The pages above this one, from the widest down. */
+/** The pages above this one, from the top down. */
 export function Breadcrumb({ name, links, language }: BreadcrumbProps) {
   const origin = useSiteOrigin();
   return (

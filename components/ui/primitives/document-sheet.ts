@@ -1,13 +1,16 @@
 export const fontFile = '/fonts/schibsted-grotesk-var.woff2';
 
-/** Signs that Chinese and Japanese fonts have in the width of a character: dashes of a sentence, quotation marks, the ellipsis. */
+/** Punctuation to which Chinese and Japanese fonts give the width of a character: dashes, quotation marks, the ellipsis. */
 const wideSigns = 'U+2014-2015,U+2018-201D,U+2026';
 const latinSigns = 'U+0020-007E,U+00A0-00FF,U+2010-2013,U+2022,U+2032-2033,U+20AC,U+2190-2193,U+2212';
 
 const face = (family: string, range: string): string =>
   `@font-face{font-family:"${family}";src:url("${fontFile}") format("woff2");font-weight:400 700;font-style:normal;font-display:optional;unicode-range:${range}}`;
 
-/** The face, the same among Chinese and Japanese characters, its metric-matched fallback, which a page keeps where the font comes late, so that no text moves, the one rule that still needs a prefix, and a page that stands still behind a dialog. */
+/**
+ * The document's own rules: the font, also for punctuation among Chinese and Japanese characters; its metric-matched fallback, which a page
+ * keeps if the font comes late, so that no text moves; the one rule that still needs a prefix; and scroll locking behind a dialog.
+ */
 export const documentSheet = [
   face('Schibsted Grotesk', `${latinSigns},${wideSigns}`),
   face('Schibsted among Hanzi', latinSigns),

@@ -8,7 +8,7 @@ const afterWidePunctuation = /(?<=[，、：；])/u;
 /** A name with its number, such as Tokyo-1. */
 const numberedName = /([\p{L}\p{N}]+-\p{N}+)/u;
 
-/** A heading whose Chinese or Japanese phrases stay whole, so that a line breaks between them on every engine, and whose names keep their numbers. */
+/** A heading whose Chinese or Japanese phrases stay unbroken in every browser engine, and whose names keep their numbers. */
 export function KeepPhrases({ children }: { children: string }) {
   const phrases = children.split(afterWidePunctuation);
   if (phrases.length < 2) return <Fragment>{namesWhole(children)}</Fragment>;

@@ -1,4 +1,4 @@
 import { styled } from '#components/ui/styled/styled.ts';
 
-/** Said to who reads a page without JavaScript, in place of what needs it. */
+/** Shown to visitors without JavaScript, instead of what needs it. */
 export const NeedsScript = styled('p', { base: { display: 'none', '@media (scripting: none)': { display: 'block' } } });

@@ -23,7 +23,7 @@ const NotePanel = styled('div', {
 
 export type NoteTone = 'info' | 'warn';
 
-/** A side bar, an icon and words; never colour alone. */
+/** A side bar, an icon and text; never colour alone. */
 export function Note({ tone, children }: { tone: NoteTone; children: ReactNode }) {
   return (
     <NotePanel tone={tone} role="note">

@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 
-/** A line over the foot of a page, where nothing that would have to be fetched can say it. */
+/** A message line at the foot of the page, for when nothing more can be loaded. */
 export const PageLine = styled('p', {
   base: {
     position: 'fixed',

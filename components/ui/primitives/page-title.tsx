@@ -19,13 +19,13 @@ interface PageTitleProps {
   title: string;
   lead?: string;
   surface?: 'page' | 'canvas';
-  /** The pages above, over the title. */
+  /** The breadcrumb above the title. */
   trail?: ReactNode;
-  /** What is done first, below the words. */
+  /** The main action below the text. */
   children?: ReactNode;
 }
 
-/** What a page is called and what it is for. */
+/** A page's title and introduction. */
 export function PageTitle({ title, lead, surface, trail, children }: PageTitleProps) {
   return (
     <Band surface={surface}>

@@ -1,7 +1,7 @@
 /** A list whose items are rows between rules. */
 export const ruledRows = { borderTop: '1px solid', borderColor: 'border.emphasized' } as const;
 
-/** One of its rows; what stands in which column is the list's own. */
+/** One of its rows; each list defines its own columns. */
 export const ruledRow = {
   display: 'grid',
   columnGap: '6',

@@ -28,14 +28,14 @@ export type SectionSurface = 'page' | 'canvas' | 'inverted';
 interface SectionProps {
   heading: string;
   lead?: string | null;
-  /** What stands at the end of the heading's line on a wide screen. */
+  /** Content at the end of the heading's line on a wide screen. */
   aside?: ReactNode;
   id?: string;
   surface?: SectionSurface;
   children?: ReactNode;
 }
 
-/** A band of the page: heading left, one idea, at most two lines. */
+/** A band of the page: heading on the left, one idea, at most two lines. */
 export function Section({ heading, lead, aside, id, surface, children }: SectionProps) {
   return (
     <Band id={id} surface={surface}>

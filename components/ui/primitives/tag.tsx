@@ -1,6 +1,6 @@
 import { styled } from '#components/ui/styled/styled.ts';
 
-/** A short word about the thing beside it. */
+/** A short label beside something. */
 export const Tag = styled('span', {
   base: {
     display: 'inline-flex',

@@ -15,7 +15,7 @@ interface TextPictureProps {
   heightPx: number;
 }
 
-/** A picture between the paragraphs of a text: whole, with its place kept before it comes. */
+/** A picture between the paragraphs of a text: uncropped, with its space reserved. */
 export function TextPicture({ src, alt, caption, widthPx, heightPx }: TextPictureProps) {
   return (
     <Frame>

@@ -1,15 +1,15 @@
 const completions = new Set<() => void>();
 
 /**
- * Before the language changes, a page writes into the address what its language decided for it, so that the visitor finds the same
- * in the other language (R-2.3). Returns what ends that.
+ * Before the language changes, a page writes its language-dependent defaults into the address, so that the visitor finds the same in the
+ * other language (R-2.3). Returns a function that stops it.
  */
 export function completeAddressBy(complete: () => void): () => void {
   completions.add(complete);
   return () => void completions.delete(complete);
 }
 
-/** Called before anybody reads the address to write it in another language. */
+/** Called before the address is read to build that of another language. */
 export function completeAddress(): void {
   for (const complete of completions) complete();
 }

@@ -1,4 +1,4 @@
 import type { StorageAreas } from '#lib/storage/stored-values.ts';
 
-/** This browser's storage; what reads it copes with a browser that refuses. */
+/** This browser's storage; its readers cope with a browser that refuses it. */
 export const browserStorage: StorageAreas = { local: () => window.localStorage, session: () => window.sessionStorage };

@@ -6,7 +6,7 @@ import { designSystem } from '../theme/system.ts';
 
 const browserCache = createEmotionCache();
 
-/** The theme around a page; the server hands in one cache a request. */
+/** The theme around a page; the server passes one cache per request. */
 export function DesignProvider({ children, cache = browserCache }: { children: ReactNode; cache?: EmotionCache }) {
   const sheets = useMemo(() => ({ cache, system: designSystem }), [cache]);
   return <StyleSheetsContext value={sheets}>{children}</StyleSheetsContext>;

@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Where rules are kept. A browser's begins with those that the page came with: Emotion would take their style elements over by moving them, for which the
- * browser reads them again and styles the whole page anew. No vendor prefixes: the browsers that the site supports need none, and they would double the
- * style sheet.
+ * The cache of CSS rules. A browser's cache starts with those of the page: Emotion would adopt their style elements by moving them, which
+ * makes the browser parse them again and restyle the whole page. No vendor prefixes: the supported browsers need none, and they would
+ * double the style sheet.
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: 'hf', stylisPlugins: [] });

@@ -1,6 +1,6 @@
-/** Ways to leave this page for good, scripts and all. */
+/** Ways to leave this page with a full load, ending its scripts. */
 export const leavePage = {
-  /** The same address anew. */
+  /** Reloads the same address. */
   reload: (): void => window.location.reload(),
   to: (address: string): void => window.location.assign(address),
 };

@@ -2,11 +2,11 @@ import { createStore } from '#lib/state/create-store.ts';
 
 const { current, subscribe, set } = createStore(0);
 
-/** Reasons for which nothing may open over the page by itself, such as an open chat. */
+/** Reasons why nothing may open over the page by itself, such as an open chat. */
 export const overlayBlockers = {
   isBlocked: (): boolean => current() > 0,
   subscribe,
-  /** Holds the page until what it returns is called, once. */
+  /** Blocks overlays until the returned function is called. */
   block: (): (() => void) => {
     set(current() + 1);
     let blocking = true;

@@ -5,13 +5,13 @@ export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElem
 function isChanged(field: TypedField): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-  // a list that a script made says nothing of its first choice, and nobody was there before it
+  // for a list rendered by a script, the first choice means nothing, since nobody could use it earlier
   return first >= 0 && field.selectedIndex !== first;
 }
 
 /**
- * Gives the fields of `part` in which a visitor typed or chose before the page's scripts had them, or the browser filled something in.
- * What `take` does not put into the state of the page, the next rendering takes away. For text, numbers and lists.
+ * Returns the fields of `part` in which a visitor typed or chose before hydration, or which the browser filled in. What `take` does not put
+ * into the state is lost with the next rendering. For text, numbers and lists.
  */
 export function useEarlyTyping(part: RefObject<HTMLElement | null>, take: (field: TypedField) => void): void {
   const takeChanged = useEffectEvent(() => {
@@ -19,6 +19,6 @@ export function useEarlyTyping(part: RefObject<HTMLElement | null>, take: (field
       if (isChanged(field)) take(field);
     }
   });
-  // before anything else renders again, in one rendering with it: the cursor and an input method stay where they are
+  // before anything else renders, in one rendering with it: the cursor and an input method keep their position
   useLayoutEffect(() => takeChanged(), []);
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches a part of the page once the browser is idle; null until then, and for good where it cannot be fetched: the page stands
- * without it. It is drawn between the browser's own work. `load` is one function, made outside the component; while `wanted` is false nothing is fetched.
+ * Loads a part of the page once the browser is idle; null until then, and for good if it fails to load: the page works without it. It is
+ * rendered as a transition. `load` is a constant function outside the component; nothing is loaded while `wanted` is false.
  */
 export function useIdlePart<Part>(load: () => Promise<Part>, wanted = true): Part | null {
   const [part, setPart] = useState<{ readonly part: Part } | null>(null);

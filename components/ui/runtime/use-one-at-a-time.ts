@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
 export interface OneAtATime {
-  /** True where nothing is under way: from now on something is. */
+  /** Starts an action; false if one is already running. */
   readonly begin: () => boolean;
   readonly end: () => void;
 }
 
-/** Guards an action against a second click, which comes before the first one is drawn. */
+/** Guards an action against a second click before the first one has rendered. */
 export function useOneAtATime(): OneAtATime {
   const underWay = useRef(false);
   return {

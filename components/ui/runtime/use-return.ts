@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs when the browser shows this page again just as it was left: Back, from the page that it had led to. */
+/** Runs when the browser restores this page from the back/forward cache. */
 export function useReturn(then: () => void): void {
   const latest = useRef(then);
   useEffect(() => {

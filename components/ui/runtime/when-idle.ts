@@ -1,23 +1,26 @@
-/** What the browser's other processes do for a page's first view is over this long after the page has loaded; until then they and later parts would share its processors. */
+/**
+ * The browser's own processes have finished the page's first view this long after it loaded; before that, deferred parts would compete with
+ * them for the CPU.
+ */
 const restMs = 450;
 
-/** A picture that hangs keeps a page loading; its later parts do not wait for that. */
+/** A hanging picture keeps a page loading; its deferred parts do not wait for that. */
 const loadAtLatestMs = 4_000;
 
-/** A page that is never idle still gets its later parts. */
+/** A page that is never idle still gets its deferred parts. */
 const idleAtLatestMs = 2_000;
 
-/** Where a browser does not tell when it is idle. */
+/** For browsers without idle callbacks. */
 const fallbackMs = 200;
 
-/** Settled once a page that was still loading with this module has come to rest. */
+/** Resolves once a page that was still loading with this module has finished. */
 const rest = new Promise<void>((resolve) => {
   if (typeof document === 'undefined' || document.readyState === 'complete') return resolve();
   addEventListener('load', () => setTimeout(resolve, restMs));
   setTimeout(resolve, loadAtLatestMs);
 });
 
-/** Runs once the page is at rest and the browser has nothing better to do. Returns what takes the wish back. */
+/** Runs once the page has settled and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(then: () => void): () => void {
   let left = false;
   let takeBack = (): void => undefined;

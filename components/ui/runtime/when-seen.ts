@@ -1,4 +1,4 @@
-/** Calls once the page is seen: at once, or when its tab is opened. Returns what takes the wish back. */
+/** Calls back once the page is visible: at once, or when its tab is opened. Returns a function that cancels it. */
 export function whenSeen(then: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;

@@ -59,18 +59,18 @@ type Billed = Pick<Quote, 'configuration' | 'currency' | 'lines' | 'discounts' |
 interface ServerBillProps {
   bill: Billed;
   heading: string;
-  /** What the total is called: still to pay, or the price of an order. */
+  /** The label of the total: amount due, or the price of an order. */
   totalLabel: string;
   period: string;
   catalogue: Catalogue;
   language: Language;
-  /** False where nothing is left to renew. */
+  /** False if there is nothing left to renew. */
   renews?: boolean;
-  /** What can be done now. */
+  /** The available actions. */
   children?: ReactNode;
 }
 
-/** A server drawn to scale, the lines of its price as the service counted them, and the sum: nothing is calculated again here. */
+/** A server drawn to scale, the lines of its price as calculated by the service, and the total: nothing is calculated here. */
 export function ServerBill({ bill, heading, totalLabel, period, catalogue, language, renews = true, children }: ServerBillProps) {
   const { t } = useTranslation('purchase');
   const lineName = useLineName(catalogue);

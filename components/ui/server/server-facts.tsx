@@ -30,17 +30,17 @@ const Facts = styled('dl', {
 
 interface ServerFactsProps {
   configuration: WireConfiguration;
-  /** What the period is called. */
+  /** The name of the period. */
   period: string;
-  /** How its first password came to be. */
+  /** How its first password was set. */
   password: string;
   catalogue: Catalogue;
   language: Language;
-  /** Rows of the page's own, after those of the server. */
+  /** Additional rows of the page, after those of the server. */
   more?: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** A server that was quoted or ordered, choice by choice, in the words of the configurator. */
+/** A quoted or ordered server, choice by choice, in the words of the configurator. */
 export function ServerFacts({ configuration, period, password, catalogue, language, more = [] }: ServerFactsProps) {
   const { t } = useTranslation('purchase');
   const { region, model, image: wanted, bandwidthMbps, securityGroup, snapshot } = configuration;
@@ -75,5 +75,5 @@ export function ServerFacts({ configuration, period, password, catalogue, langua
   );
 }
 
-/** An image that the catalogue does not name any more is told by its code. */
+/** An image that the catalogue no longer names is shown by its code. */
 const imageText = (image: WireConfiguration['image']): string => (image?.kind === 'iso' ? image.source : (image?.code ?? ''));

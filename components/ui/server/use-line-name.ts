@@ -9,7 +9,7 @@ export interface NamedLine {
   readonly quantity: number;
 }
 
-/** How a line of a price reads, in the configurator, in a quote and in an order. */
+/** The label of a price line, in the configurator, in a quote and in an order. */
 export function useLineName({ diskTypes, trafficPlans }: Catalogue): (line: NamedLine) => string {
   const { t } = useTranslation('purchase');
   const label = (code: string): string => diskTypes.find((disk) => disk.code === code)?.label ?? code;

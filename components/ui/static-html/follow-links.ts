@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { isPage } from '#components/ui/controls/site-link.tsx';
 
-/** Lets the client's router follow the links of HTML that React did not make; what the browser does by itself is left to it. */
+/** Lets the client's router follow links in HTML that React did not render; everything else is left to the browser. */
 export function followLinksInside(element: HTMLElement | null): (() => void) | undefined {
   element?.addEventListener('click', followLink);
   return () => element?.removeEventListener('click', followLink);
@@ -15,7 +15,7 @@ function followLink(event: MouseEvent): void {
   void Router.push(target, undefined, { locale: false });
 }
 
-/** The page that a plain click on a link leads to; null where it leads elsewhere, to a place on this page, or into another window. */
+/** The page that a plain click on a link opens; null if it leads elsewhere, to a fragment of this page, or into another window. */
 function pageOf(link: HTMLAnchorElement, event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target)
     return null;

@@ -3,21 +3,21 @@ import { followLinksInside } from './follow-links.ts';
 
 const never = () => () => {};
 const inBrowser = typeof window !== 'undefined';
-/** One object for good: React writes the HTML anew when it is another, and over the server's it writes nothing. */
+/** One constant object: React rewrites the HTML when it changes, and over the server's it writes nothing. */
 const serverHtml = { __html: '' };
 
 interface StaticHtmlProps {
-  /** What the children are made of: while it is the same, the server's HTML stays as it came. */
+  /** The source of the children: while it is the same object, the server's HTML is left as it is. */
   of: object;
-  /** Brings parts of the server's HTML to life without React; returns what ends that. The same function each time. */
+  /** Adds behaviour to the server's HTML without React; returns a function that removes it. Must be a stable function. */
   attach?: (element: HTMLElement) => () => void;
-  /** Not rendered in the browser over the server's HTML; a component that loads later costs nothing until then. */
+  /** Not rendered in the browser over the server's HTML; a lazily loaded component costs nothing until then. */
   children: ReactNode;
 }
 
 /**
- * A part of a page that no script has to bring to life: over the server's HTML its code is not loaded. A visit from another page, and
- * an edit in the preview, render it in the browser.
+ * A part of a page that needs no hydration: over the server's HTML its code is not loaded. After a client-side navigation, or an edit in
+ * the preview, the browser renders it.
  */
 export function StaticHtml({ of: source, attach, children }: StaticHtmlProps) {
   const overServerHtml = useSyncExternalStore(

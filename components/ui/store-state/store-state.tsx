@@ -11,13 +11,13 @@ import {
 import { localizePath, type Language } from '#lib/language/languages.ts';
 
 const StoreStateContext = createContext<StoreState | null>(null);
-/** As canonical addresses have it: a machine's own name too, which the specification's `site_url` leaves out. */
+/** As in canonical addresses: also a host without a dot, which the specification's `site_url` leaves out. */
 const SiteOriginContext = createContext('');
 
-/** Set by `public/before-paint.js` already where somebody seems to be logged in. */
+/** Set by `public/before-paint.js` before hydration if somebody seems to be logged in. */
 const accountAttribute = 'data-account';
 
-/** Whether there is an account at all: without its token nobody is logged in, whatever else is there. */
+/** Whether there is an account: without its token nobody is logged in, whatever the other cookies say. */
 function hasToken(): boolean {
   try {
     return /(?:^|;\s*)token=[^;]/.test(document.cookie);
@@ -26,7 +26,7 @@ function hasToken(): boolean {
   }
 }
 
-/** Reads the account's cookies; what reads them is fetched after the page, which is the same for everybody, and for an account alone. */
+/** Reads the account's cookies; the code for it is loaded after the page, which is the same for everybody, and only for an account. */
 async function readAccountCookies(): Promise<AccountCookies> {
   if (!hasToken()) return noAccountCookies;
   const { readScriptCookie } = await import('#lib/storage/script-cookies.ts');
@@ -49,7 +49,7 @@ interface StoreStateProps {
   children: ReactNode;
 }
 
-/** The one state that every page can ask for (R-13.4): a visitor's at first, the account's once its cookies were read. */
+/** The state that every page can use (R-13.4): a visitor's at first, the account's once its cookies were read. */
 export function StoreStateProvider({ settings, language, children }: StoreStateProps) {
   const asPath = useRouter()?.asPath ?? '/';
   const [cookies, setCookies] = useState(noAccountCookies);
@@ -63,7 +63,7 @@ export function StoreStateProvider({ settings, language, children }: StoreStateP
       });
     };
     look();
-    // another tab may have logged in or out meanwhile, and Back may bring the page of an account that has left
+    // another tab may have logged in or out meanwhile, and Back may restore the page of an account that has logged out
     for (const event of comingBack) window.addEventListener(event, look);
     return () => {
       left = true;
@@ -79,15 +79,15 @@ export function StoreStateProvider({ settings, language, children }: StoreStateP
   );
 }
 
-/** @throws outside a page's frame: there is no state to ask for. */
+/** @throws outside a page's frame: there is no state. */
 export function useStoreState(): StoreState {
   const state = useContext(StoreStateContext);
-  if (!state) throw new Error('useStoreState stands outside StoreStateProvider');
+  if (!state) throw new Error('useStoreState must be used inside StoreStateProvider');
   return state;
 }
 
-/** The address of a page of the account centre where the settings say that it is; this site's own outside a page's frame. */
+/** The address of an account centre page as configured in the settings; this site's own outside a page's frame. */
 export const useCentreAddress = (page: CentrePage): string => centreAddress(page, useContext(StoreStateContext)?.userData.center_url);
 
-/** The site's own origin, for what search engines are told; empty where nothing names it, or outside a page's frame. */
+/** The site's own origin, for metadata; empty if it is unknown, or outside a page's frame. */
 export const useSiteOrigin = (): string => useContext(SiteOriginContext);

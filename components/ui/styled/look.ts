@@ -5,7 +5,7 @@ import { shortHash } from './short-hash.ts';
 type Choice = Readonly<Record<string, unknown>>;
 export type Additions = SystemStyleObject | readonly SystemStyleObject[] | undefined;
 
-/** One choice of a look's variants: the name of its rule, known without its styles, and the styles for whoever has to write the rule. */
+/** One option of a variant: the name of its rule, known without its styles, and the styles for whoever has to write the rule. */
 export interface Rule {
   readonly name: string;
   readonly styles: (system: SystemContext) => string;
@@ -17,8 +17,8 @@ export interface Look {
 }
 
 /**
- * Recipes laid one over the other. A rule is named after the recipes and not after its styles, so that a browser, whose page came with
- * its rules, works no styles out. Each rule is made once.
+ * Merged recipes. A rule is named after the recipes and not after its styles, so that a browser, which gets the rules with the page,
+ * computes no styles. Each rule is created once.
  */
 export function createLook(recipes: readonly RecipeDefinition[]): Look {
   const options = new Map<string, readonly string[]>();
@@ -31,7 +31,7 @@ export function createLook(recipes: readonly RecipeDefinition[]): Look {
   const rules = new Map<string, Rule>();
   let own: string | undefined;
 
-  /** The chosen option by its place, which is as short as a name can be. */
+  /** The chosen option by its index, for the shortest possible name. */
   const placeOf = (variant: string, chosen: unknown): string =>
     typeof chosen === 'object' && chosen !== null
       ? shortHash(JSON.stringify(chosen))

@@ -19,7 +19,7 @@ interface StyledProps {
 
 type NoVariants = Record<never, never>;
 
-/** A tag or a component with the choices of a recipe in place of attributes of the same names. */
+/** The props of a tag or a component, with the recipe's variants in place of attributes with the same names. */
 export type StyledComponent<Tag extends ElementType, Variants> = FunctionComponent<
   Omit<ComponentProps<Tag>, keyof Variants | keyof StyledProps> & Variants & StyledProps
 >;
@@ -31,12 +31,12 @@ interface Options<Tag extends ElementType> {
 type Props = Readonly<Record<string, unknown>>;
 
 const onServer = typeof document === 'undefined';
-/** What styled components were made of, for those that are made over them. */
+/** The recipes of styled components, for those that extend them. */
 const origins = new WeakMap<object, { readonly tag: ElementType; readonly recipes: readonly RecipeDefinition[] }>();
 
 /**
- * A component of a tag, or over another one, that looks as a recipe of Chakra's says: tokens, variants, `as` and `css`, no styles as attributes.
- * Chakra's own factory works every recipe out anew for each element that is rendered (decision 9).
+ * A component from a tag, or extending another one, styled by a Chakra recipe: tokens, variants, `as` and `css`, no styles as attributes.
+ * Chakra's own factory recomputes every recipe for each rendered element (decision 9).
  */
 export function styled<Tag extends ElementType, Variants extends RecipeVariantRecord = NoVariants>(
   tag: Tag,
@@ -55,7 +55,7 @@ export function styled(
 
   function Styled({ as, css, className, ...props }: StyledProps & Props): ReactElement {
     const sheets = useContext(StyleSheetsContext);
-    if (!sheets) throw new Error('a styled component stands outside DesignProvider');
+    if (!sheets) throw new Error('a styled component must be used inside DesignProvider');
     const choice: Record<string, unknown> = {};
     const forwarded: Record<string, unknown> = {};
     for (const prop of Object.keys(props)) (look.hasVariant(prop) ? choice : forwarded)[prop] = props[prop];

@@ -1,6 +1,6 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 
-/** Which properties take which tokens. Any other property passes its value on; the library's own table is twelve times as long. */
+/** Which properties use which tokens. Any other property passes its value through; the library's own table is twelve times as long. */
 const propertiesByCategory = {
   colors: ['background', 'color', 'borderColor', 'outlineColor', 'fill', 'stroke'],
   spacing: [
@@ -44,7 +44,7 @@ const utilities = Object.fromEntries(
   categories.flatMap((category) => propertiesByCategory[category].map((property) => [property, { values: category }])),
 );
 
-/** What a style object understands: token names and these conditions, no more than the components use. */
+/** What a style object may use: token names and these conditions, no more than the components need. */
 export const baseConfig = defineConfig({
   conditions: { hover: ['@media (hover: hover)', '&:hover'], active: '&:active', focus: '&:focus', empty: '&:empty' },
   utilities,

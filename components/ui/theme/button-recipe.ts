@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One primary in a region of the page; the secondary fills with ink on hover. */
+/** At most one primary button in a region of the page; the secondary one fills with ink on hover. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {

@@ -45,7 +45,7 @@ export const globalCss = defineGlobalStyles({
   'p:lang(zh),p:lang(ja)': { textWrap: 'pretty' },
   ':is(h1,h2,h3,p,li,td,th,dt,b,summary):lang(ja)': { wordBreak: 'auto-phrase' },
   ':is(h1,h2,h3):lang(ja)': { fontFeatureSettings: '"palt"' },
-  // the page behind the menu of a small screen stands still; the style sheet alone holds it, so that a wider window is free at once
+  // the page behind the menu of a small screen does not scroll; CSS alone locks it, so that a wider window is free at once
   '@media (max-width:960.98px)': { '& html:has([data-drawer][open])': { overflow: 'hidden' } },
   '[data-amount]': { display: 'none' },
   [shownCurrency]: { display: 'inline-flex' },

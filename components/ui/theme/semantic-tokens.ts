@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 const colour = (reference: string) => ({ value: reference });
 
-/** What colours mean. Accent: a measured amount, a choice or an action. Land (buff): worth knowing, never a state. */
+/** Meanings of colours. Accent: a measured amount, a choice or an action. Land (buff): highlighted information, never a state. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

@@ -14,7 +14,7 @@ const makeSystem = (): SystemContext =>
       preflight: false,
       // With layers an empty reset is written as `@layer reset@layer base{`, which is invalid and loses every rule after it.
       disableLayers: true,
-      // a page comes with its global rules
+      // a page includes its global rules
       ...(typeof window === 'undefined' ? { globalCss } : {}),
       theme: {
         breakpoints: { sm: '641px', md: '761px', lg: '961px', xl: '1181px' },
@@ -28,5 +28,5 @@ const makeSystem = (): SystemContext =>
 
 let made: SystemContext | undefined;
 
-/** The design language as a system: only what is used, because every byte of it is in the first load. Made when it is first asked for. */
+/** The design language as a Chakra system: only what is used, because every byte of it is in the first load. Created on first use. */
 export const designSystem = (): SystemContext => (made ??= makeSystem());

@@ -27,7 +27,7 @@ const latin = {
   '--line-xs': '1.45',
 };
 
-/** Chinese and Japanese set smaller, looser and never tracked tighter. */
+/** Chinese and Japanese are set smaller, with more line spacing and never tighter tracking. */
 const wide = {
   '--size-display': 'clamp(2.125rem,1.5rem + 2.7vw,3.625rem)',
   '--line-display': '1.22',
@@ -49,7 +49,7 @@ const wide = {
 
 const wideText = { lineBreak: 'strict', textSpacingTrim: 'trim-start', textAutospace: 'normal' };
 
-/** The variables hang on elements that carry a `lang`, so that an English text inside a Japanese page gets its own. */
+/** The variables are set on elements with a `lang`, so that an English text inside a Japanese page gets its own. */
 export const typeVariables = {
   '[lang]': { ...latin, fontFamily: 'var(--font-text)' },
   ':is(html,div,p)[lang]': { lineHeight: 'var(--line-body)' },
