@@ -17,11 +17,11 @@ const project = (displayName, testEnvironment, testMatch, setup, more = {}) =>
 const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts?(x)`);
 
 /**
- * What the embedded database does in a way of its own: it is one process and one connection, a directory that is held, and files that
- * have to outlive that process. All else is SQL that both databases read alike, and is tried on a server (`services`).
+ * Behaviour specific to the embedded database: it is one process with one connection and a locked directory, with files that outlive the
+ * process. Everything else is SQL that both databases execute alike, and is tested on a server (`services`).
  */
 const embeddedFiles = [
-  // the tables, and who holds the directory
+  // the tables, and the lock on the directory
   'platform/database/migrations',
   'platform/jobs',
   'platform/process/directory-lock',
@@ -39,7 +39,7 @@ const embeddedFiles = [
   // what is there after a process was killed
   'mydoc/orders/under-fire',
   'lake/durability',
-  // the owner of the lake: the embedded one has no rival
+  // ownership of the lake: the embedded one has no rival
   'lake/documents/ownership',
   'lake/contract',
 ];

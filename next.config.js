@@ -6,7 +6,7 @@ import { experimentalOptions, replacedModules } from './next-internals/build-opt
 const root = import.meta.dirname;
 const sharedCache = path.join(root, 'services/door/page-cache/cache-handler.ts');
 
-/** The package of the editors' overlays lies wherever npm put it for next-sanity, which brings it. */
+/** The overlays package is wherever npm installed it as a dependency of next-sanity. */
 const fromNextSanity = createRequire(path.join(root, 'node_modules/next-sanity/package.json'));
 const overlays = path.relative(root, fromNextSanity.resolve('@sanity/visual-editing/enable-visual-editing'));
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/verify/system-packages.ts';
 
-/** Background look-ups of the browser's own, which a machine without a network refuses many at a time. */
+/** The browser's own background requests, many of which fail on a machine without a network. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Chromium makes a socket below its temporary folder, and a socket's whole path may have 107 bytes. */
+/** Chromium creates a socket below its temporary folder, and the full path of a socket is limited to 107 bytes. */
 const folderLengthAtMost = 50;
 const browserEnvironment = tmpdir().length > folderLengthAtMost ? { env: { ...process.env, TMPDIR: '/tmp' } } : {};
 
@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // what passes only then is listed, and three such tests at most pass a run
+  // tests that pass only on a retry are listed, and a run passes with at most three of them
   retries: 1,
   timeout: testTimeoutMs,
   expect: { timeout: expectTimeoutMs },

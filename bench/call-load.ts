@@ -17,7 +17,7 @@ const figure = z.coerce.number().positive();
 const msOfUnit = { us: 0.001, ms: 1, s: 1_000 } as const;
 const unit = z.enum(['us', 'ms', 's']);
 
-/** Sends one request over and over from 1,000 kept-alive clients (Debian's wrk). @throws on an answer that is no 2xx, or none. */
+/** Sends one request repeatedly from 1,000 keep-alive clients (Debian's wrk). @throws if an answer is missing or is not a 2xx. */
 export async function loadCall(
   address: string,
   request: { method: 'GET' | 'POST'; body?: string; headers?: Record<string, string> },

@@ -1,9 +1,9 @@
-/** One measured figure beside what it has to reach. */
+/** A measured figure and its target. */
 export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'requests/s' | 'orders/s' | 'ratio' | 'MiB' | 'pages' | 'KiB' | 'points' | 'interactions';
-  /** Absent = told, not judged. */
+  /** Absent = reported without a target. */
   target?: { atMost: number } | { atLeast: number };
 }
 
@@ -12,7 +12,7 @@ export function meets(figure: Figure): boolean {
   return 'atMost' in figure.target ? figure.value <= figure.target.atMost : figure.value >= figure.target.atLeast;
 }
 
-/** The value below which the given share of the sorted samples lies (nearest rank). */
+/** The value below which the given share of the sorted samples is (nearest rank). */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client';
 const perTransaction = 250;
 const paragraph = 'A harbour is a place where ships lie safe; a server is a place where work lies ready. '.repeat(12);
 
-/** Help articles of about 1.5 KB each, up to a number of documents in all. */
+/** Help articles of about 1.5 KB each, up to a total number of documents. */
 export async function fillUpTo(client: SanityClient, documents: number): Promise<void> {
   const present = await client.fetch<number>('count(*)');
   for (let index = present; index < documents; index += perTransaction) {

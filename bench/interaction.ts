@@ -1,12 +1,12 @@
 import { chromium, type Page } from '@playwright/test';
 import { percentile, rounded, type Figure } from './figure.ts';
 
-/** A phone of the middle class beside this machine, as Lighthouse reckons. */
+/** CPU slowdown that simulates a mid-range phone, as in Lighthouse. */
 const slowdown = 4;
 const inpTargetMs = 100;
 const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Every interaction's duration as the browser itself measures it, ms; those below 16 ms are told as 16. */
+/** Every interaction's duration as measured by the browser, ms; shorter ones are reported as 16. */
 async function recordInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const durations = new Map<number, number>();
@@ -20,7 +20,7 @@ async function recordInteractions(page: Page): Promise<void> {
   });
 }
 
-/** Chooses one option after another in the configurator on a slowed processor, and tells how long the page took to show each. */
+/** Chooses one option after another in the configurator on a throttled CPU, and returns how long the page took to show each. */
 export async function measureInteractions(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserArguments });
   try {

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** What one visit of a page scored; times in ms, simulated for a phone. */
+/** The scores of one page visit; times in ms, simulated for a phone. */
 export interface PageScore {
   readonly performance: number;
   readonly accessibility: number;
@@ -15,11 +15,11 @@ export interface PageScore {
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'];
 
-/** Now and then a recording begins too late for Lighthouse to find its beginning. */
+/** Occasionally a trace starts too late for Lighthouse to find its beginning. */
 const lateRecording = 'NO_NAVSTART';
 const visitsAtMost = 3;
 
-/** Visits a page once with a browser of its own. @throws when Lighthouse cannot judge it. */
+/** Visits a page once with a fresh browser. @throws if Lighthouse cannot evaluate it. */
 export async function scorePage(address: string): Promise<PageScore> {
   for (let visit = 1; ; visit += 1) {
     const result = await visitPage(address);
@@ -28,7 +28,7 @@ export async function scorePage(address: string): Promise<PageScore> {
   }
 }
 
-/** What a visit scored, or why it could not be judged. */
+/** The scores of a visit, or why it could not be evaluated. */
 async function visitPage(address: string): Promise<PageScore | string> {
   const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', chromeFlags: flags, logLevel: 'silent' });
   try {

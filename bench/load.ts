@@ -7,11 +7,11 @@ const seconds = 6;
 
 const requestsPerSecond = z.coerce.number();
 
-/** Whether the load generator and the proxy (Debian's wrk and nginx) are on this machine. */
+/** Whether the load generator and the proxy (Debian's wrk and nginx) are installed. */
 export const hasLoadTools = (): boolean =>
   ['wrk', 'nginx'].every((command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0);
 
-/** Requests a second that an address answers to compressed, kept-alive connections. @throws on answers that are no 2xx. */
+/** Requests per second to an address over compressed keep-alive connections. @throws if an answer is not a 2xx. */
 export function measureThroughput(address: string): Promise<number> {
   const parameters = [
     '-t',

@@ -44,10 +44,10 @@ const measuredCalls = [
   },
 ] as const;
 
-/** Every load comes from one address. */
+/** All load comes from one address. */
 const noLimits = { readsPerMinute: 1e9, actionsPerMinute: 1e9 };
 
-/** Twenty announcements that are out: what a page asks three of. */
+/** Twenty released announcements: a page requests three of them. */
 const announcements = Array.from({ length: 20 }, (_, index) => ({
   _id: `announcement-${index}`,
   kind: 'Notice',
@@ -61,7 +61,7 @@ const oneBuyer = { read: async () => ({ accountId: 'bench' }), end: async () => 
 
 const catalogues = new Map<string, Promise<unknown>>();
 
-/** The catalogue as the seed has it, reckoned once as a CMS elsewhere would; announcements for everything else. */
+/** The seed's catalogue, computed once as from an external CMS; announcements for everything else. */
 const askBench = async (query: string): Promise<unknown> => {
   if (!query.includes('"trafficPlans"')) return announcements;
   const answer = catalogues.get(query) ?? answerQuery(seedDocuments({}, new Date()), query);
@@ -70,8 +70,8 @@ const askBench = async (query: string): Promise<unknown> => {
 };
 
 /**
- * Requests a second and p99 of the calls above under 1,000 kept-alive clients, beside a bare Fastify 'hello' in the same
- * run. Without an address the database is the embedded one.
+ * Requests per second and p99 of the calls above with 1,000 keep-alive clients, compared with a bare Fastify 'hello' in the same run.
+ * Without an address the embedded database is used.
  */
 export async function measureMydoc(databaseUrl?: string): Promise<Figure[]> {
   const database = await openDatabase({ databaseUrl });

@@ -15,7 +15,7 @@ export interface NginxServer {
   stop(): void;
 }
 
-/** Debian's nginx with `deploy/nginx.conf`, and beside it a server that knows nothing but one page as a file. */
+/** Debian's nginx with `deploy/nginx.conf`, and beside it a server of a single static page. */
 export async function startNginx(settings: { siteOrigin: string; html: string; cacheDirectory: string }): Promise<NginxServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-nginx-'));
   mkdirSync(path.join(directory, 'files'));

@@ -55,8 +55,9 @@ interface Load {
 }
 
 /**
- * Orders a second and p99 of `order-server/create` with 32 buyers at once who all want the same model: row, history, books, outbox, proof and the
- * one count of the stock in a transaction. Beside it, a bare INSERT of the same body behind the same server. Without an address the database is the embedded one.
+ * Orders per second and p99 of `order-server/create` with 32 concurrent buyers of the same model: row, history, ledger, outbox, proof and
+ * the one stock counter in a transaction. For comparison, a bare INSERT of the same body behind the same server. Without an address the
+ * embedded database is used.
  */
 export async function measureOrders(databaseUrl?: string): Promise<Figure[]> {
   const database = await openDatabase({ databaseUrl });
@@ -130,7 +131,7 @@ async function addBareInsert(app: FastifyInstance, database: Database): Promise<
 
 const quoteRow = z.object({ id: z.string() });
 
-/** As many quotes and proofs as there will be orders, and stock for all of them. */
+/** A quote and a proof for each order, and stock for all of them. */
 async function prepareQuotes(origin: string, { executor }: Database): Promise<{ quotes: string[]; proofs: string[]; body: string }> {
   const answer = await post(`${origin}/myDoc/order-server/quote`, {
     params: JSON.stringify({ configuration, period: '1m', currency: 'USD' }),
@@ -158,7 +159,7 @@ async function post(address: string, fields: Record<string, string>): Promise<un
   return answerSchema.parse(await answer.json());
 }
 
-/** The same thing by all buyers at once, again and again; the first turns do not count. */
+/** All buyers run the same action repeatedly; the first rounds do not count. */
 async function load(once: (place: number) => Promise<unknown>): Promise<Load> {
   await inTurns(0, warmUp, once);
   const startedAt = performance.now();

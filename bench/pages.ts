@@ -20,7 +20,7 @@ const pages = [
   '/ja/doc/article/snapshots',
   '/activity/promotion',
 ];
-/** One page of its own kind is also visited without its scripts, in the same rounds. */
+/** One page of each kind is also visited without its scripts, in the same rounds. */
 const beside = '/';
 const rounds = 5;
 const performanceTarget = 97;
@@ -34,7 +34,7 @@ const median = (scores: readonly PageScore[], name: keyof PageScore): number =>
     0.5,
   );
 
-/** Every page once, then every page again: what else the machine does falls on all alike. */
+/** Every page once, then every page again, so that other load on the machine affects all alike. */
 async function visitInTurns(addresses: readonly { name: string; href: string }[]): Promise<Map<string, PageScore[]>> {
   const scores = new Map<string, PageScore[]>();
   for (let round = 1; round <= rounds; round += 1) {

@@ -6,7 +6,7 @@ export interface PlainPage {
   close(): void;
 }
 
-/** The page as it would be without a framework: the same HTML and styles, with every script and its data taken out. */
+/** The page without a framework: the same HTML and styles, with every script and its data removed. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')

@@ -21,7 +21,7 @@ const restingMs = 500;
 const restingInARow = 5;
 const probesAtMost = 400;
 
-/** After a large import: publishes until five in a row arrive at once, so that what follows is measured at rest. */
+/** After a large import: publishes until five in a row arrive at once, so that the measurement starts from rest. */
 export async function untilAtRest({ client, origin }: BenchStack): Promise<void> {
   let inARow = 0;
   for (let probe = 0; probe < probesAtMost && inARow < restingInARow; probe += 1) {
@@ -36,7 +36,7 @@ export async function untilAtRest({ client, origin }: BenchStack): Promise<void>
 
 const backlogMs = 10 * 60_000;
 
-/** From the publish action (what the Studio's button sends) until every affected page is new, in ms, for each publication. */
+/** From the publish action (sent by the Studio's button) until every affected page is new, in ms, for each publication. */
 export async function measurePublications({ client, origin }: BenchStack, times: number, at = origin): Promise<number[]> {
   const samples: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {

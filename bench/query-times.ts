@@ -16,7 +16,7 @@ const queries: readonly { name: string; query: string; parameters?: Record<strin
   { name: 'text of an article', query: articleTextQuery, parameters: { slug: 'tos', language: 'en', version: 1 } },
 ];
 
-/** Median time of each of the site's queries in ms, each asked after a write, so that no kept answer serves it. */
+/** Median time of each of the site's queries in ms, each run after a write, so that no cached answer is used. */
 export async function measureQueries(client: SanityClient, label: string): Promise<Figure[]> {
   const published = client.withConfig({ perspective: 'published' });
   const figures: Figure[] = [];

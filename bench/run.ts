@@ -19,9 +19,9 @@ const publications = 50;
 const publicationsAtSize = 20;
 const sizes = [100, 1_000, 10_000] as const;
 const publishTargetMs = 500;
-/** Ten thousand documents may cost this many times what a hundred do. */
+/** Ten thousand documents may cost this many times as much as a hundred. */
 const flatAtMost = 2;
-/** A right cache in front of the site against the same HTML as a file, in one run. */
+/** A properly configured cache in front of the site compared with the same HTML as a file, in one run. */
 const proxyTarget = 0.7;
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -60,20 +60,20 @@ async function measureThroughputs(stack: BenchStack, cacheDirectory: string): Pr
 
 const stalePublications = 20;
 
-/** Publishes, waits until the site itself is new, and counts how often the proxy then still shows the older page. */
+/** Publishes, waits until the site itself is updated, and counts how often the proxy then still serves the older page. */
 async function countStale(stack: BenchStack, proxy: string): Promise<number> {
   let stale = 0;
   for (let turn = 0; turn < stalePublications; turn += 1) {
     const before = await (await fetch(`${proxy}/ja`)).text();
     await measurePublications(stack, 1);
-    // the notice is answered once the copies are gone; the site is new a moment earlier
+    // the notice is answered once the copies are purged; the site is updated a moment earlier
     await new Promise((resolve) => setTimeout(resolve, 150));
     if ((await (await fetch(`${proxy}/ja`)).text()) === before) stale += 1;
   }
   return stale;
 }
 
-/** On the embedded database, and on a Postgres server of its own where the programs are installed. */
+/** On the embedded database, and on a Postgres server of its own if the programs are installed. */
 async function onBothDatabases(what: string, measure: (databaseUrl?: string) => Promise<Figure[]>): Promise<Figure[]> {
   say(`… ${what}`);
   const embedded = await measure();

@@ -2,7 +2,7 @@ import type { defineArrayMember as DefineArrayMember, defineField as DefineField
 
 const identity = (definition: unknown): unknown => definition;
 
-/** Sanity's own definers give types and do nothing. These give the same types, so that schemas load in plain Node too. */
+/** Sanity's own define functions only add types. These give the same types, so that schemas also load in plain Node. */
 export const defineType = identity as typeof DefineType;
 export const defineField = identity as typeof DefineField;
 export const defineArrayMember = identity as typeof DefineArrayMember;

@@ -2,10 +2,10 @@ import type { DocumentType } from '#lib/content/document-types.ts';
 
 export { documentTypes, isDocumentType, type DocumentType } from '#lib/content/document-types.ts';
 
-/** Documents of which there is one; its id is its type. */
+/** Singletons: a document's id is its type. */
 export const singletonTypes = ['siteSettings', 'homePage', 'navigation'] as const satisfies readonly DocumentType[];
 
-/** The types that a price is made of. */
+/** The types that prices are computed from. */
 export const catalogueTypes = [
   'region',
   'family',

@@ -4,7 +4,7 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import type { Language } from '#lib/language/languages.ts';
 import { translationSettings } from './translation-settings.ts';
 
-/** The areas whose words a page shows, besides the frame's. */
+/** The translation namespaces of a page, besides the frame's. */
 const areasOfPage = {
   home: ['home', 'blocks'],
   product: ['blocks', 'products', 'documents'],
@@ -35,7 +35,7 @@ const areasOfPage = {
 
 export type PageName = keyof typeof areasOfPage;
 
-/** The words of a page in one language, as `appWithTranslation` takes them; no page lists its areas. */
+/** The translations of a page in one language, in the shape of `appWithTranslation`; pages do not list their namespaces. */
 export function loadTranslations(page: PageName, language: Language): Promise<SSRConfig> {
   const localePath = path.join(process.cwd(), 'locales');
   return serverSideTranslations(language, ['frame', 'overlays', ...areasOfPage[page]], { ...translationSettings, localePath });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Language } from '#lib/language/languages.ts';
 
-/** A word under its whole key, `kind.Notice`. */
+/** The translation at a full key, `kind.Notice`. */
 const wordUnder = (words: unknown, key: string): unknown =>
   key
     .split('.')
     .reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined), words);
 
-/** The words of an area in one language, for texts that are no page; a missing one throws. */
+/** The translations of a namespace in one language, for texts outside pages; a missing one throws. */
 export async function loadWords(language: Language, area: 'announcements'): Promise<(key: string) => string> {
   const file = path.join(process.cwd(), 'locales', language, `${area}.json`);
   const found: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -18,10 +18,10 @@ export interface ErrorPageProps extends SSRConfig {
 
 const words = { en, zh, ja } as const satisfies Record<Language, unknown>;
 
-/** An error page does not wait for a publish: its frame is looked up again this often. */
+/** An error page is not revalidated by a publish: its frame is reloaded this often. */
 const frameSeconds = 60;
 
-/** Loads the 404 page of a language; without the CMS its frame stands with the site's own words alone. */
+/** Loads the 404 page of a language; without the CMS its frame has only the site's own texts. */
 export async function errorPage({ locale }: Pick<GetStaticPropsContext, 'locale'>): Promise<GetStaticPropsResult<ErrorPageProps>> {
   const language = languageOfLocale(locale);
   const { title, text } = words[language].notFound;

@@ -2,8 +2,8 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticProp
 import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 
 /**
- * Answers a page that is made for each visit, because its addresses have no end: nothing of it is stored. While the CMS is away the
- * visitor is sent to a stored page that can do the same.
+ * Renders a page on every request, because it has an unlimited number of addresses: nothing of it is cached. While the CMS is unavailable,
+ * redirects to a static page that can do the same.
  */
 export async function visitedPage<Props>(
   { res }: Pick<GetServerSidePropsContext, 'res'>,

@@ -4,7 +4,7 @@ import { isContentUnavailable } from '#lib/content/content-unavailable.ts';
 import { findRedirect, type FoundRedirect } from '#lib/content/queries/find-redirect.ts';
 import { languageOfLocale, type Language } from '#lib/language/languages.ts';
 
-/** Answers an address without a page: where the content sends it, with the visitor's query kept, else 404. Never cached. */
+/** Answers an address without a page: a redirect of the content, with the visitor's query kept, else 404. Never cached. */
 export async function redirectOrNotFound({
   params,
   locale,
@@ -21,7 +21,7 @@ export async function redirectOrNotFound({
   return { redirect: { destination, permanent: found.permanent } };
 }
 
-/** Without the CMS there is no redirect to find, and the address is as absent as before. */
+/** Without the CMS no redirect can be found, and the address is not found. */
 async function redirectOrNull(path: string, language: Language): Promise<FoundRedirect | null> {
   try {
     return await findRedirect(contentSource(false).ask, path, language);

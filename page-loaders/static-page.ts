@@ -12,21 +12,21 @@ import type { PageId } from '#lib/language/routes.ts';
 import { findPageStore } from '#lib/revalidation/page-store-registry.ts';
 import { loadTranslations, type PageName } from '#locales/load-translations.ts';
 
-/** What every page of the content is given. */
+/** Props of every content page. */
 export interface StaticPageProps<Content> extends SSRConfig {
   readonly language: Language;
   readonly draft: boolean;
   /** When the content was read, epoch milliseconds. */
   readonly loadedAtMs: number;
-  /** How many changes of the content had been counted by then: tells whether a rendering has seen a change. */
+  /** The change count at that time: shows whether a rendering includes a change. */
   readonly changeCount: number;
   readonly frame: Frame;
-  /** What editors want search engines to read, where the page has no title of its own. */
+  /** Editors' SEO data for pages without a title of their own. */
   readonly seo: PageSeo | null;
   readonly content: Content;
 }
 
-/** The names by which the CMS knows pages that have no title of their own. */
+/** The CMS's names for pages without a title of their own. */
 const pageIds: Partial<Record<PageName, PageId>> = {
   home: 'index',
   documentCentre: 'doc',
@@ -39,14 +39,14 @@ export type LoadContent<Content> = (request: PageRequest, frame: LoadedFrame) =>
 const inBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * Loads a page of the content with its frame and its words. It holds until the next timed change, a day at most. When the CMS is
- * away, a request throws, so that the last good page keeps serving, and a build goes on without the page.
+ * Loads a content page with its frame and translations. It is fresh until the next timed change, a day at most. If the CMS is unavailable,
+ * a request throws, so that the last good page is still served, and a build continues without the page.
  */
 export async function staticPage<Content>(
   page: PageName,
   context: Pick<GetStaticPropsContext, 'locale' | 'draftMode'>,
   load: LoadContent<Content>,
-  /** The name by which the CMS knows the page, where pages of one kind have names of their own. */
+  /** The CMS's name for the page, if pages of one kind have separate names. */
   pageId: PageId | null = pageIds[page] ?? null,
 ): Promise<GetStaticPropsResult<StaticPageProps<Content>>> {
   try {

@@ -14,7 +14,10 @@ const report = z.object({
 const outputBytesAtMost = 64 * 1024 * 1024;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Asks the registry what is known against the installed packages. Reports; fails with `--strict` alone, and never because the registry has no answer. */
+/**
+ * Asks the registry for known vulnerabilities of the installed packages. Only reports; fails with `--strict`, but never because the
+ * registry does not answer.
+ */
 function auditDependencies(strict: boolean): number {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
     cwd: inProject('.'),

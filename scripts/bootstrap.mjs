@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer) and needs nothing installed: it installs, then hands over to the project's own Node.
+// Runs on any installed Node (20 or newer) without dependencies: it installs them, then hands over to the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
 if (installed !== packagesHash() || !existsSync(projectNode)) {
   console.log('Installing packages …');
   run('npm', [...installCommand(), '--no-audit', '--no-fund', '--loglevel=error']);
-  // npm runs no install scripts unless told to; this one puts the project's Node in its place
+  // npm runs no install scripts unless told to; this one installs the project's Node
   if (!works(projectNode)) run(process.execPath, ['installArchSpecificPackage'], path.join(root, 'node_modules', 'node'));
   if (!works(projectNode)) {
     console.error('The project’s own Node could not be put in place: node_modules/node/bin/node does not run.');
@@ -34,12 +34,12 @@ const [script, ...parameters] = process.argv.slice(2);
 const separator = process.platform === 'win32' ? ';' : ':';
 const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', path.join(root, script), ...parameters], {
   cwd: root,
-  // the channel closes when this process is gone, so that the child can end as well
+  // the channel closes when this process exits, so that the child can end as well
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${path.dirname(projectNode)}${separator}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm ends its shell and forgets what the shell has started
+// npm ends its shell but not what the shell has started
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
@@ -56,7 +56,7 @@ function run(command, parameters, cwd = root) {
   process.exit(1);
 }
 
-/** Exactly what the lock file names where nobody could answer for a change; elsewhere what fits it. Neither writes the lock file. */
+/** Exactly the lock file where nobody could review a change; elsewhere what satisfies it. Neither writes the lock file. */
 function installCommand() {
   const npmMajor = Number(spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout?.split('.')[0]);
   // an older npm expects packages in the lock file that a newer one leaves out

@@ -14,7 +14,7 @@ loadEnvironmentFile();
 const settings = await readStackSettings(process.env, 'development');
 const production = await readStackSettings(process.env);
 
-/** The Studio is a static build; a change of its sources builds it again, and a reload shows it. */
+/** The Studio is a static build, rebuilt when its sources change; reload to see it. */
 const rebuildStudio = (): void => {
   buildStudio(production.environment, say).catch((error: unknown) => say(String(error)));
 };
@@ -22,7 +22,7 @@ const rebuildStudio = (): void => {
 await buildStudio(production.environment, say);
 hold(await runStack(settings, { say, giveUp: (reason) => void (say(reason), end(1)), watch: true }));
 let timer: NodeJS.Timeout | undefined;
-// the built files lie beside their sources and vanish during a build, which a recursive watch of the whole folder does not survive
+// the build output lies beside the sources and disappears during a build, which a recursive watch of the whole folder does not survive
 const studioSources = ['cms-schemas', 'studio/actions', 'studio/desk', 'studio/presentation', 'studio/tools'];
 for (const folder of studioSources) {
   watch(inProject(folder), { recursive: true }, () => {

@@ -7,10 +7,10 @@ import { findUntestedRules } from './lint/mirrored-tests.ts';
 const run = (program: string, ...parameters: readonly string[]): boolean =>
   spawnSync(projectNode, [inProject(`node_modules/${program}`), ...parameters], { cwd: inProject('.'), stdio: 'inherit' }).status === 0;
 
-// `npm run format` writes what this asks for
+// `npm run format` fixes what this reports
 const isFormatted = run('oxfmt/bin/oxfmt', '--check');
 const isTidy = run('oxlint/bin/oxlint', '--deny-warnings', ...process.argv.slice(2));
-// files, exports and packages that nothing uses (knip.jsonc)
+// unused files, exports and packages (knip.jsonc)
 const isUsed = run('knip/bin/knip.js', '--no-progress');
 const files = readCodeFiles();
 const faults = [...findHouseFaults(files), ...findUntestedRules(files)];

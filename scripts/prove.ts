@@ -15,5 +15,5 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
-// the channel to the starter would keep this process
+// the channel to the parent would keep this process alive
 process.channel?.unref();

@@ -28,7 +28,7 @@ try {
   hold(stack);
   const address = `http://localhost:${settings.port}`;
   const accountsFile = path.join(settings.dataDirectory, 'accounts.json');
-  // where others made the accounts, the services have said so
+  // if another replica created the accounts, the services have reported it
   const accounts = existsSync(accountsFile) ? `  Accounts  ${path.relative(projectRoot, accountsFile)}\n` : '';
   process.stdout.write(`\n  Site      ${address}\n  Studio    ${address}/studio\n${accounts}\n  Ctrl-C ends everything.\n`);
 } catch (error) {

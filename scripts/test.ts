@@ -19,7 +19,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const keptReports = inProject('.reports');
 const { isEnded } = watchForEnd();
 
-/** Runs what was asked for and says how it went; true where nothing failed. */
+/** Runs the requested suites and reports the result; true if nothing failed. */
 async function runTests({ isFull, suite, filters }: RunArguments, reportFolder: string): Promise<boolean> {
   const budget = readTimeBudget();
   const machine = thisMachine();
@@ -60,5 +60,5 @@ try {
 } finally {
   rmSync(reportFolder, { recursive: true, force: true });
 }
-// the channel to the starter would keep this process
+// the channel to the parent would keep this process alive
 process.channel?.unref();

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Hosted Sanity when the build names a project, else the lake on the Studio's own origin. */
+/** Hosted Sanity if the build names a project, else the lake on the Studio's own origin. */
 const hostedProjectId = process.env.SANITY_STUDIO_PROJECT_ID;
 
 export const isHosted = Boolean(hostedProjectId);
@@ -21,10 +21,10 @@ const inBrowser = typeof window !== 'undefined';
 const origin = inBrowser ? window.location.origin : 'http://localhost:3000';
 const lakeApi = (inBrowser && window.__LAKE__?.api) || `${origin}/lake`;
 
-/** Where the pages are that Presentation shows. */
+/** The origin of the pages shown by Presentation. */
 export const siteOrigin = process.env.SANITY_STUDIO_SITE_URL || origin;
 
-/** What this tab has written and the lake has not answered. */
+/** Writes of this tab that the lake has not answered. */
 export const unansweredCommits = createUnansweredCommits();
 
 /**

@@ -37,10 +37,10 @@ export default defineConfig({
     newDocumentOptions: creatableTemplates,
     comments: { enabled: false },
     ...(isHosted ? {} : { components: { unstable_layout: PersistentDocumentLayout } }),
-    // The lake has nobody who answers such a request.
+    // The lake has no administrator to answer such a request.
     askToEdit: { enabled: isHosted },
   },
-  // The lake answers GROQ without text::query().
+  // The lake's GROQ does not support text::query().
   search: { strategy: 'groqLegacy' },
   tasks: { enabled: false },
   releases: { enabled: false },

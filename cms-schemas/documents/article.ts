@@ -99,7 +99,7 @@ export const article = defineType({
       title: 'Address',
       description: 'The last part of /doc/article/…; the same in every language and version.',
       group: 'address',
-      // Languages and versions share the address; checkVersionIsFree keeps the four together unique.
+      // Languages and versions share the address; checkVersionIsFree keeps the combination of all four unique.
       options: { source: 'title', isUnique: () => true },
       validation: (rule) =>
         rule

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '#cms-schemas/define.ts';
 import { lineField, optionalTextField, textField } from '#cms-schemas/fields/in-languages.ts';
 import { isBlank } from '#cms-schemas/rules/verdict.ts';
 
-/** What every section starts with. */
+/** The fields common to every section. */
 export const opening = [
   lineField('heading', 'Heading'),
   optionalTextField('lead', 'Lead', { description: 'All three languages, or none.' }),
@@ -13,13 +13,13 @@ export const buttons = [
   defineField({ name: 'secondaryAction', type: 'link', title: 'Second button' }),
 ];
 
-/** A section in a list: its heading, and what kind it is. */
+/** A section in a list: its heading and kind. */
 export const blockPreview = (kind: string) => ({
   select: { heading: 'heading.en' },
   prepare: ({ heading }: { heading?: string }) => ({ title: isBlank(heading) ? kind : heading, subtitle: kind }),
 });
 
-/** Figures with a few words: steps, what every server includes, the limits of a product. */
+/** Figures with a short text: steps, what every server includes, the limits of a product. */
 export const figuresField = (name: string, title: string) =>
   defineField({
     name,

@@ -1,7 +1,7 @@
 import { defineField } from '#cms-schemas/define.ts';
 import { checkSizeOfDisk } from '#cms-schemas/lookups/disk-bounds.ts';
 
-/** The boot disk of a configuration: what it is and how large. */
+/** The boot disk of a configuration: its type and size. */
 export const bootDiskField = (more: { readonly group?: string } = {}) =>
   defineField({
     name: 'disk',

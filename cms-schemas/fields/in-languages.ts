@@ -6,18 +6,18 @@ interface More {
   readonly group?: string;
 }
 
-/** One line that every visitor reads. */
+/** A required single line for visitors. */
 export const lineField = (name: string, title: string, more: More = {}) =>
   defineField({ name, type: 'localeString', title, ...more, validation: (rule) => rule.custom(checkEveryLanguage) });
 
-/** Some lines that every visitor reads. */
+/** A required text of several lines for visitors. */
 export const textField = (name: string, title: string, more: More = {}) =>
   defineField({ name, type: 'localeText', title, ...more, validation: (rule) => rule.custom(checkEveryLanguage) });
 
-/** One line that may be left out, in all languages alike. */
+/** An optional single line, present in all languages or none. */
 export const optionalLineField = (name: string, title: string, more: More = {}) =>
   defineField({ name, type: 'localeString', title, ...more, validation: (rule) => rule.custom(checkEveryLanguageOrNone) });
 
-/** Some lines that may be left out, in all languages alike. */
+/** An optional text of several lines, present in all languages or none. */
 export const optionalTextField = (name: string, title: string, more: More = {}) =>
   defineField({ name, type: 'localeText', title, ...more, validation: (rule) => rule.custom(checkEveryLanguageOrNone) });

@@ -1,7 +1,7 @@
 import { defineField } from '#cms-schemas/define.ts';
 import { checkOrder } from '#cms-schemas/rules/numbers.ts';
 
-/** The place among its kind; the smallest comes first. */
+/** The position in lists; the smallest comes first. */
 export const orderField = (more: { readonly group?: string } = {}) =>
   defineField({
     name: 'order',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '#cms-schemas/define.ts';
 import { lineField, textField } from '#cms-schemas/fields/in-languages.ts';
 
-/** What is asked, with its answer. */
+/** Questions with their answers. */
 export const questionsField = (more: { readonly group?: string } = {}) =>
   defineField({
     name: 'questions',

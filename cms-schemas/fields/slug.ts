@@ -6,7 +6,7 @@ interface More {
   readonly description: string;
   readonly group?: string;
   readonly source?: string;
-  /** The addresses that pages wait for; absent where any will do. */
+  /** The slugs for which a page exists; absent if any slug is allowed. */
   readonly among?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export const slugField = ({ source = 'title.en', among, ...more }: More) =>
     type: 'slug',
     title: 'Address',
     ...more,
-    // checkSlugIsFree says it in our words.
+    // checkSlugIsFree reports it in our words.
     options: { source, isUnique: () => true },
     validation: (rule) => [
       rule.custom((value) => (among ? checkSlugAmong(value?.current, among) : checkSlug(value?.current))),

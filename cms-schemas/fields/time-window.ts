@@ -5,7 +5,7 @@ interface More {
   readonly group?: string;
   readonly title?: string;
   readonly description?: string;
-  /** Empty is allowed: a window that is open at this end. */
+  /** Empty is allowed: the window is open at this end. */
   readonly optional?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ValidationContext } from 'sanity';
 import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** One document for each kind, slug, language and version. */
+/** Only one document per kind, slug, language and version. */
 export async function checkVersionIsFree(value: unknown, context: ValidationContext): Promise<Verdict> {
   const { kind, language } = asRecord(context.document);
   const slug = asRecord(asRecord(context.document).slug).current;

@@ -3,7 +3,7 @@ import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import { checkTreePlace, type TreeNode } from '#cms-schemas/rules/category-tree.ts';
 import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** Follows the categories above the chosen parent. */
+/** Checks the chain of categories above the chosen parent. */
 export async function checkParentOfCategory(value: unknown, context: ValidationContext): Promise<Verdict> {
   const parent = asRecord(value)._ref;
   if (typeof parent !== 'string') return true;

@@ -3,7 +3,7 @@ import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import { checkDiskSize } from '#cms-schemas/rules/numbers.ts';
 import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** Holds a disk's size against the bounds of the disk type beside it. */
+/** Checks a disk's size against the bounds of its disk type. */
 export async function checkSizeOfDisk(value: unknown, context: ValidationContext): Promise<Verdict> {
   const id = asRecord(asRecord(context.parent).type)._ref;
   const diskType = typeof id === 'string' ? await lookUp(context, '*[_id == $id][0]{minGib, maxGib}', { id }) : undefined;

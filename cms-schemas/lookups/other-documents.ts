@@ -1,7 +1,7 @@
 import type { ValidationContext } from 'sanity';
 import { contentApiVersion } from '#lib/content/api-version.ts';
 
-/** Reads drafts and published documents alike, those of the document being checked excepted when the query names `$own`. */
+/** Queries drafts and published documents alike, except those of the document being checked if the query uses `$own`. */
 export async function lookUp(context: ValidationContext, query: string, params: Record<string, unknown>): Promise<unknown> {
   const id = (context.document?._id ?? '').replace(/^drafts\./, '');
   const client = context.getClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });

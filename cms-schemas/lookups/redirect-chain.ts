@@ -3,14 +3,14 @@ import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import { checkRedirectLoop } from '#cms-schemas/rules/address.ts';
 import { asRecord, type Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** Two redirects never start at one path. */
+/** Two redirects must not start at the same path. */
 export async function checkRedirectFromIsFree(value: unknown, context: ValidationContext): Promise<Verdict> {
   if (typeof value !== 'string') return true;
   const taken = await lookUp(context, 'count(*[_type == "redirect" && from == $from && !(_id in $own)])', { from: value });
   return taken === 0 || `There is a redirect from ${value} already.`;
 }
 
-/** Follows the redirects there are from this one's target. */
+/** Follows existing redirects from this one's target. */
 export async function checkRedirectEnds(value: unknown, context: ValidationContext): Promise<Verdict> {
   const from = context.document?.from;
   if (typeof value !== 'string' || typeof from !== 'string') return true;

@@ -2,7 +2,7 @@ import type { ValidationContext } from 'sanity';
 import { lookUp } from '#cms-schemas/lookups/other-documents.ts';
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** Two documents of one type never share a code. */
+/** Two documents of one type must not share a code. */
 export async function checkCodeIsFree(value: unknown, context: ValidationContext): Promise<Verdict> {
   if (typeof value !== 'string') return true;
   const type = context.document?._type;

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { codeLanguages } from '#lib/content/values/code-languages.ts';
 
-/** Commands or the contents of a file in an article, kept as they are written. */
+/** Commands or the contents of a file in an article, unchanged. */
 export const code = defineType({
   name: 'code',
   type: 'object',

@@ -3,7 +3,7 @@ import { questionsField } from '#cms-schemas/fields/questions.ts';
 import { blockPreview as preview, buttons, figuresField, opening } from '#cms-schemas/fields/block-fields.ts';
 import { optionalLineField, optionalTextField } from '#cms-schemas/fields/in-languages.ts';
 
-/** Where the page has words of its own for a section, the section needs none. */
+/** A section whose heading and lead default to those of the page. */
 const openingOver = [
   optionalLineField('heading', 'Heading', { description: 'Empty: the heading that the page gives in its own tab.' }),
   optionalTextField('lead', 'Lead', { description: 'Empty: the lead that the page gives in its own tab.' }),
@@ -102,8 +102,8 @@ const closingBlock = defineType({
   preview: preview('Closing'),
 });
 
-/** Sections that a page can be built from, the home page and every other. */
+/** Sections for all pages, the home page included. */
 export const sharedBlocks = [productsBlock, stepsBlock, claimsBlock, regionsBlock, includedBlock, questionsBlock, closingBlock];
 
-/** Sections that stand on the home page alone. */
+/** Sections for the home page only. */
 export const homeOnlyBlocks = [heroBlock, plansBlock];

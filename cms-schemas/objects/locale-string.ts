@@ -1,6 +1,6 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 
-/** One line of text in the three languages, one below the other: three columns are too narrow beside a preview. */
+/** A single line in the three languages, one below the other: three columns are too narrow beside a preview. */
 export const localeString = defineType({
   name: 'localeString',
   type: 'object',

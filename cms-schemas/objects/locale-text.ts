@@ -1,6 +1,6 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 
-/** Some lines of text in the three languages, one below the other: three columns are too narrow beside a preview. */
+/** A text of several lines in the three languages, one below the other: three columns are too narrow beside a preview. */
 export const localeText = defineType({
   name: 'localeText',
   type: 'object',

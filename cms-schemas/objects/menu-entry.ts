@@ -2,7 +2,7 @@ import { defineField, defineType } from '#cms-schemas/define.ts';
 import { lineField, optionalLineField } from '#cms-schemas/fields/in-languages.ts';
 import { checkHref } from '#cms-schemas/rules/address.ts';
 
-/** A page that a menu leads to, and whether what it sells can be had. */
+/** A menu link, with the availability of its product. */
 export const menuEntry = defineType({
   name: 'menuEntry',
   type: 'object',

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 
-/** A paragraph set apart in an article. */
+/** A highlighted paragraph in an article. */
 export const note = defineType({
   name: 'note',
   type: 'object',

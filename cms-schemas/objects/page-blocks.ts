@@ -87,5 +87,5 @@ const channelsBlock = defineType({
   preview: blockPreview('Channels'),
 });
 
-/** Sections that stand on every page but the home page. */
+/** Sections for every page except the home page. */
 export const pageOnlyBlocks = [textBlock, figuresBlock, channelsBlock];

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '#cms-schemas/define.ts';
 import { checkTextPicture } from '#cms-schemas/rules/picture.ts';
 
-/** A picture in an article; its words are in the language of the article. */
+/** A picture in an article; its texts are in the language of the article. */
 export const picture = defineType({
   name: 'picture',
   type: 'image',

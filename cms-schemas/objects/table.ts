@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '#cms-schemas/define.ts';
 
-/** A table in an article; its first row is the heading. */
+/** A table in an article; its first row is the header. */
 export const table = defineType({
   name: 'table',
   type: 'object',

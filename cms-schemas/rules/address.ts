@@ -1,12 +1,12 @@
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 import { languages } from '#lib/language/languages.ts';
 
-/** First segments of pages (R-1.3): an address that starts otherwise is no page of this site. */
+/** First segments of pages (R-1.3): an address that starts with anything else is not a page of this site. */
 const sections = ['about', 'ac', 'activate', 'activity', 'aff', 'contact', 'doc', 'jobs', 'product', 'signUp', 'welcome-signup'];
 
 const unsafe = /[\s\\<>"'`{}|^\u0000-\u001f\u007f]/;
 
-/** A link of ours starts with one slash and carries no language, or names a place on the page; a link elsewhere starts with https. */
+/** An internal link starts with one slash and has no language, or is a fragment; an external one starts with https. */
 export function checkHref(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return 'Give the address that the link leads to.';
   if (unsafe.test(value)) return 'The address holds a character that addresses may not hold.';
@@ -16,7 +16,7 @@ export function checkHref(value: unknown): Verdict {
   return checkNoLanguage(value);
 }
 
-/** Where a redirect starts: a plain path below a known section, without language, query or fragment. */
+/** The source of a redirect: a plain path below a known section, without language, query or fragment. */
 export function checkRedirectFrom(value: unknown): Verdict {
   if (typeof value !== 'string' || value === '') return 'Give the old path.';
   if (!/^\/[^/]/.test(value) || unsafe.test(value)) return 'Write a path that starts with one slash: /doc/terms.';
@@ -41,7 +41,7 @@ export interface RedirectStep {
 /** The longest chain that is still followed. */
 const maxRedirectSteps = 10;
 
-/** Refuses a redirect that leads to itself, at once or by way of others. */
+/** Rejects a redirect that leads back to itself, directly or through others. */
 export function checkRedirectLoop(redirect: RedirectStep, others: readonly RedirectStep[]): Verdict {
   const targets = new Map(others.map((other) => [other.from, pathOf(other.to)]));
   let path: string | undefined = pathOf(redirect.to);

@@ -5,10 +5,10 @@ export interface TreeNode {
   readonly parent: string | null;
 }
 
-/** The help menu shows this many levels. */
+/** The number of levels in the help menu. */
 const maxLevels = 3;
 
-/** Refuses a place below itself, and one deeper than the menu shows. */
+/** Rejects a category below itself, and one deeper than the menu shows. */
 export function checkTreePlace(id: string, parent: string, nodes: readonly TreeNode[]): Verdict {
   const parents = new Map(nodes.map((node) => [node.id, node.parent]));
   const above = new Set<string>();

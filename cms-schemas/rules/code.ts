@@ -1,6 +1,6 @@
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** Codes stand in addresses and orders. */
+/** Codes appear in addresses and orders. */
 const patterns = {
   region: { pattern: /^[A-Z]{2}-\d{1,2}$/, example: 'US-0' },
   family: { pattern: /^[A-Z][A-Za-z]{1,30}$/, example: 'General' },
@@ -20,7 +20,7 @@ export function checkCode(value: unknown, type: CodedType): Verdict {
   return (typeof value === 'string' && pattern.test(value)) || `Write the code like ${example}.`;
 }
 
-/** A model's code says its size; saying another one in the fields would sell the wrong machine. */
+/** A model's code contains its size; a contradiction with the fields would sell the wrong machine. */
 export function checkModelCode(value: unknown, vcpu: unknown, memoryGib: unknown): Verdict {
   const verdict = checkCode(value, 'model');
   if (verdict !== true || typeof vcpu !== 'number' || typeof memoryGib !== 'number') return verdict;

@@ -8,18 +8,18 @@ export const checkPositiveWhole = (value: unknown): Verdict => (isWhole(value) &
 export const checkPositive = (value: unknown): Verdict =>
   (typeof value === 'number' && Number.isFinite(value) && value > 0) || 'Give a number above 0.';
 
-/** Places in a list may be equal; then the name or code decides. */
+/** Positions in a list may be equal; then the name or code decides. */
 export const checkOrder = (value: unknown): Verdict =>
   (isWhole(value) && value >= 0) || 'Give the place in the list as a whole number; the smallest comes first.';
 
-/** Versions of a legal text count 1, 2, 3. */
+/** Versions of a legal text are numbered 1, 2, 3. */
 export const checkVersion = (value: unknown): Verdict => (isWhole(value) && value > 0) || 'A version is a whole number: 1, 2, 3.';
 
 export const checkDiscount = (value: unknown): Verdict =>
   (typeof value === 'number' && /^\d{1,2}(\.\d{1,2})?$/.test(String(value))) ||
   'Give the discount in percent: 0 or more, below 100, at most 2 decimals.';
 
-/** A share of an amount that no fraction of a percent is given of. */
+/** A share of an amount in whole percent. */
 export const checkWholePercent = (value: unknown): Verdict =>
   (isWhole(value) && value >= 1 && value <= 100) || 'Give whole percent, 1 to 100.';
 
@@ -29,7 +29,7 @@ export const checkMaxGib = (maxGib: unknown, minGib: unknown): Verdict => {
   return Number(maxGib) >= Number(minGib ?? 0) || `The largest size is below the smallest, ${Number(minGib)} GiB.`;
 };
 
-/** A plan's disk lies within what its disk type sells. */
+/** A plan's disk must be within the bounds of its disk type. */
 export function checkDiskSize(sizeGib: unknown, diskType: unknown): Verdict {
   const verdict = checkPositiveWhole(sizeGib);
   if (verdict !== true) return verdict;

@@ -4,7 +4,7 @@ import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 export const checkSlug = (value: unknown): Verdict =>
   (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) || 'Give the address in small letters, digits and single hyphens.';
 
-/** An address that a page of its own waits for. */
+/** A slug for which a page exists. */
 export function checkSlugAmong(value: unknown, slugs: readonly string[]): Verdict {
   return slugs.some((slug) => slug === value) || `There are pages for these addresses only: ${slugs.join(', ')}.`;
 }

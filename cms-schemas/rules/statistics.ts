@@ -4,7 +4,7 @@ import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** The vendors whose scripts the site can load, and what their numbers look like. */
+/** The vendors whose scripts the site can load, and the format of their ids. */
 export const statisticsVendors = {
   'google-analytics': { title: 'Google Analytics 4', example: 'G-ABC1234567' },
   'google-tag-manager': { title: 'Google Tag Manager', example: 'GTM-ABC1234' },
@@ -13,7 +13,7 @@ export const statisticsVendors = {
   plausible: { title: 'Plausible', example: 'www.example.com' },
 } as const satisfies Record<VendorName, { title: string; example: string }>;
 
-/** An id and never a script: what stands here goes into a page's head. */
+/** An id and never a script: the value goes into a page's head. */
 export function checkVendorId(value: unknown, vendor: unknown): Verdict {
   if (!isVendorName(vendor)) return 'Choose the vendor first.';
   const { example, title } = statisticsVendors[vendor];

@@ -1,19 +1,19 @@
 import type { Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** The start is inside the window, the end is not; a window without an instant inside is a mistake. */
+/** The start is inside the window, the end is not; an empty window is a mistake. */
 export function checkWindowEnd(endsAt: unknown, startsAt: unknown): Verdict {
   if (typeof endsAt !== 'string' || typeof startsAt !== 'string') return true;
   return Date.parse(endsAt) > Date.parse(startsAt) || 'The end must come after the start.';
 }
 
-/** An offer says when it starts and when it ends. */
+/** An offer needs both a start and an end. */
 export const checkInstant = (value: unknown): Verdict =>
   (typeof value === 'string' && !Number.isNaN(Date.parse(value))) || 'Choose the day and the time.';
 
-/** Lists have little room: the time of day only where it is not midnight. */
+/** Lists have little room: the time of day only if it is not midnight. */
 const instant = (text: string): string => text.slice(0, 16).replace('T00:00', '').replace('T', ' ');
 
-/** A window as lists of the Studio show it. */
+/** A window as shown in lists of the Studio. */
 export function windowInWords(startsAt?: string, endsAt?: string): string {
   if (startsAt && endsAt) return `${instant(startsAt)} – ${instant(endsAt)} UTC`;
   if (startsAt) return `From ${instant(startsAt)} UTC`;

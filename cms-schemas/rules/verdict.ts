@@ -1,4 +1,4 @@
-/** What a rule says of a value: fine, or a sentence for the editor. */
+/** The result of a rule: valid, or a sentence for the editor. */
 export type Verdict = true | string;
 
 /** The value as a record, or an empty one. */

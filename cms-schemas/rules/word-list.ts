@@ -1,6 +1,6 @@
 import { isBlank, type Verdict } from '#cms-schemas/rules/verdict.ts';
 
-/** Words stand for each other only where there are two. */
+/** Synonyms need at least two words. */
 export function checkSynonyms(value: unknown): Verdict {
   const words: unknown[] = Array.isArray(value) ? value : [];
   if (words.length < 2) return 'Give at least two words that mean the same.';

@@ -4,7 +4,7 @@ import { noticeBytesAtMost, signatureHeader } from '#lib/revalidation/content-no
 import { readText } from '#lib/revalidation/read-text.ts';
 import { siteNoticeDeps } from '#lib/revalidation/site-notices.ts';
 
-/** The signature covers the body as it came, so nothing may parse it first. */
+/** The signature covers the raw body, so nothing may parse it first. */
 export const config = { api: { bodyParser: false } };
 
 const headerOf = (request: NextApiRequest, name: string): string | undefined => {

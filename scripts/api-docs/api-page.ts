@@ -23,7 +23,7 @@ const property = z.looseObject({
   contentSchema: z.unknown().optional(),
 });
 
-/** The reference of every call, made from the schemas that the service reads by. */
+/** The reference of every call, generated from the schemas that the service validates with. */
 export const apiPage = (): string => `# The calls of /myDoc
 
 Generated from \`lib/contracts\` by \`npm run docs:api\`; edit the contracts, not this page. The same as OpenAPI 3.1: \`/myDoc/openapi.json\`.
@@ -58,7 +58,7 @@ function inputOf(call: Call): string {
   return rows.length === 0 ? 'It takes no field.' : table(['field', 'required', 'value'], rows);
 }
 
-/** One line for a JSON schema. */
+/** A one-line description of a JSON schema. */
 function describe(schema: Property): string {
   const inner = schema.contentSchema === undefined ? null : property.parse(schema.contentSchema);
   const parts = [inner ? `JSON text of ${describe(inner)}` : shapeOf(schema), ...boundsOf(schema)];

@@ -18,7 +18,7 @@ const titles = {
   chat: 'Chat',
 } as const satisfies Record<ErrorArea, string>;
 
-/** The catalogue of refusals, with their words in three languages. */
+/** The catalogue of refusals, with their texts in three languages. */
 export function errorsPage(): string {
   const texts = languages.map((language) =>
     words.parse(JSON.parse(readFileSync(inProject(`locales/${language}/errors-mydoc.json`), 'utf8'))),

@@ -12,7 +12,7 @@ interface Rule {
 const isPage = (file: string): boolean => file.startsWith('pages/') || file.startsWith('tests/gallery/pages/');
 const isTheme = (file: string): boolean => file.startsWith('components/ui/theme/');
 
-/** Habits that the linter cannot express, each with the reason it prints. */
+/** Conventions that the linter cannot express, each with the message it prints. */
 const rules: readonly Rule[] = [
   {
     says: 'is an index file or barrel; import the file that has the thing',

@@ -6,7 +6,7 @@ const git = (...parameters: string[]): string =>
     .toString()
     .trim();
 
-/** The revision that the work on this branch began from; without a remote, the last commit. */
+/** The base revision of this branch; without a remote, the last commit. */
 function baseRevision(): string {
   try {
     return git('merge-base', 'HEAD', 'origin/main');
@@ -15,7 +15,7 @@ function baseRevision(): string {
   }
 }
 
-/** Files that differ from a revision, committed or not, and files that are new. */
+/** Files that differ from a revision, committed or not, and new files. */
 export function changedFiles(since = baseRevision()): string[] {
   const lists = [git('diff', '--name-only', since), git('ls-files', '--others', '--exclude-standard')];
   return lists.flatMap((list) => list.split('\n')).filter((file) => file !== '');

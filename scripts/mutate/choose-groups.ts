@@ -1,12 +1,12 @@
 import type { RuleGroup } from './rule-files.ts';
 
-/** Everything, files by their names, or those that were changed. */
+/** Everything, files by name, or changed files. */
 export type Choice =
   | { readonly kind: 'all' }
   | { readonly kind: 'named'; readonly files: readonly string[] }
   | { readonly kind: 'changed'; readonly files: readonly string[] };
 
-/** The groups to judge, each with the files that were chosen; a change of its tests chooses a whole group. @throws on a name that is no rule file. */
+/** The groups to test, each with the chosen files; a change of its tests chooses a whole group. @throws on a name that is no rule file. */
 export function chooseGroups(groups: readonly RuleGroup[], choice: Choice): RuleGroup[] {
   if (choice.kind === 'all') return [...groups];
   const chosen = new Set(choice.files);

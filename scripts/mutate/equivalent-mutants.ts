@@ -1,7 +1,7 @@
-/** A change of a rule file that no test can notice, and why. */
+/** A change of a rule file that no test can detect, and why. */
 export interface EquivalentMutant {
   readonly file: string;
-  /** A piece of the file around the changed text, as long as it takes to name the place. */
+  /** Source text around the mutated part, long enough to be unambiguous. */
   readonly within: string;
   readonly original: string;
   readonly replacement: string;

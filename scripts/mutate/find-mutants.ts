@@ -8,8 +8,9 @@ import { addNumberMutator } from './number-literals.ts';
 import type { RuleGroup } from './rule-files.ts';
 
 /**
- * Changes the group's files in every way that Stryker and the mutator of numbers know, in a copy, and runs the tests that reach each change.
- * What is not copied is read by no judged test. There is no tsconfig on purpose: Stryker would ask the compiler's own API for it, which the native one lacks.
+ * Mutates the group's files in every way that Stryker and the number mutator know, in a copy, and runs the tests that reach each mutant.
+ * Files outside the copy are not read by these tests. There is deliberately no tsconfig: Stryker would use the compiler's JavaScript API,
+ * which the native compiler lacks.
  */
 export async function findMutants({ files, tests }: RuleGroup, settings: { workers: number; isQuiet: boolean }): Promise<MutantResult[]> {
   for (const file of [...files, ...tests]) if (!existsSync(inProject(file))) throw new Error(`${file} is not there`);

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** A counterexample has killed the mutant: a smaller one need not be looked for. */
+/** The first counterexample has killed the mutant: shrinking it would be wasted. */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });

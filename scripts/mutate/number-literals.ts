@@ -6,13 +6,13 @@ interface Visited {
   readonly parent: { readonly key?: unknown };
 }
 
-/** A mutator as Stryker's instrumenter has them: yields what may replace a node. */
+/** A mutator in the shape of Stryker's instrumenter: yields replacements of a node. */
 export interface NumberMutator {
   readonly name: 'NumberLiteral';
   mutate(path: Visited): Generator<{ readonly type: 'NumericLiteral'; readonly value: number }>;
 }
 
-/** Every whole number becomes one more and, above zero, one less: limits, bounds and indexes. Stryker itself leaves numbers alone. */
+/** Every whole number becomes one more and, above zero, one less: limits, bounds and indexes. Stryker itself does not mutate numbers. */
 export const numberMutator: NumberMutator = {
   name: 'NumberLiteral',
   *mutate({ node, parent }) {
@@ -30,7 +30,7 @@ const hasMutators = (exported: unknown): exported is { allMutators: unknown[] } 
 /** A private file of the instrumenter; a test shows that its list is the one in use. */
 const listFile = inProject('node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js');
 
-/** Adds the mutator of numbers to Stryker's own, once a process. @throws where Stryker keeps its mutators elsewhere. */
+/** Adds the number mutator to Stryker's own, once per process. @throws if Stryker has its mutators elsewhere. */
 export async function addNumberMutator(): Promise<void> {
   const exported: unknown = await import(listFile);
   if (!hasMutators(exported)) throw new Error(`no list of mutators in ${listFile}`);

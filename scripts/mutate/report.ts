@@ -22,7 +22,7 @@ const cellsOf = (name: string, scores: readonly FileScore[]): (string | number)[
   return [name, mutants, killed, timedOut, survived, mutants - killed - survived, untried, percentOf(scores).toFixed(1)];
 };
 
-/** A table by file, then each mutant that survived, then entries of the list of equivalent ones that name nothing any more. */
+/** A table by file, then each surviving mutant, then obsolete entries of the list of equivalent mutants. */
 export function reportLines(scores: readonly FileScore[]): string[] {
   if (scores.length === 0) return ['no rule file has changed'];
   const head = ['file', 'mutants', 'killed', 'by time', 'survived', 'equivalent', 'untried', 'score %'];

@@ -1,11 +1,11 @@
-/** Rule files, and the tests that judge them: few and quick, since they run once for each mutant that they reach. */
+/** Rule files with the tests that judge them: few and fast, since they run once for each mutant that they reach. */
 export interface RuleGroup {
   readonly name: string;
   readonly files: readonly string[];
   readonly tests: readonly string[];
 }
 
-/** Each of these files is judged by the tests of its own name. */
+/** Each of these files is tested by the test file of the same name. */
 const mirrored = (room: string, ...names: readonly string[]): Pick<RuleGroup, 'files' | 'tests'> => ({
   files: names.map((name) => `${room}/${name}.ts`),
   tests: names.map((name) => `tests/${room}/${name}.test.ts`),
@@ -14,7 +14,7 @@ const mirrored = (room: string, ...names: readonly string[]): Pick<RuleGroup, 'f
 const orders = 'services/mydoc/orders';
 const pageCache = 'services/door/page-cache';
 
-/** What decides by itself about money, rights, addresses, time, versions or limits; money first. */
+/** Files that decide about money, rights, addresses, time, versions or limits; money first. */
 export const ruleGroups: readonly RuleGroup[] = [
   { name: 'price', ...mirrored('lib/catalogue', 'price') },
   { name: 'discounts', ...mirrored('lib/catalogue', 'discounts') },

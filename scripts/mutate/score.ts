@@ -1,7 +1,7 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 import type { EquivalentMutant } from './equivalent-mutants.ts';
 
-/** A change that no test noticed, by its place in the file. */
+/** A mutant that no test detected, with its position. */
 interface Survivor {
   readonly line: number;
   readonly original: string;
@@ -13,18 +13,18 @@ export interface FileScore {
   readonly file: string;
   readonly mutants: number;
   readonly killed: number;
-  /** Of those that were killed: by time, which a busy machine may do without a cause. */
+  /** Killed mutants that timed out, which may also happen on a busy machine without a cause. */
   readonly timedOut: number;
   readonly equivalent: readonly EquivalentMutant[];
   readonly survivors: readonly Survivor[];
-  /** Those that could not be tried: what does not compile, or ends the test runner. They prove nothing and are not counted. */
+  /** Mutants that could not be tested: they do not compile, or end the test runner. They prove nothing and are not counted. */
   readonly untried: number;
-  /** Entries of the list that name no mutant of this file, or one that a test kills. */
+  /** Entries of the list that match no mutant of this file, or one that a test kills. */
   readonly obsolete: readonly EquivalentMutant[];
 }
 
 export interface Judged {
-  /** Path in the project, and the text that was mutated. */
+  /** Path in the project, and the mutated source text. */
   readonly file: string;
   readonly text: string;
 }
@@ -35,7 +35,7 @@ const isKilled = ({ status }: Mutant): boolean => status === 'Killed' || status 
 const isCounted = (mutant: Mutant): boolean => isKilled(mutant) || mutant.status === 'Survived' || mutant.status === 'NoCoverage';
 const isUntried = ({ status }: Mutant): boolean => status === 'RuntimeError' || status === 'CompileError' || status === 'Pending';
 
-/** Whether a piece of the text that stands at one of the places of `within` is this mutant's. */
+/** Whether a text inside one of the occurrences of `within` is this mutant's. */
 function isNamedBy(entry: EquivalentMutant, mutant: Mutant, { text }: Judged): boolean {
   const [from, to] = rangeOf(mutant, text);
   if (text.slice(from, to) !== entry.original || mutant.replacement !== entry.replacement) return false;
@@ -53,7 +53,7 @@ function rangeOf({ location: { start, end } }: Mutant, text: string): [from: num
   return [offsetOf(start), offsetOf(end)];
 }
 
-/** Counts one file's mutants; those of the list of equivalent ones neither help nor hurt. */
+/** Counts one file's mutants; those listed as equivalent count neither way. */
 export function scoreFile(judged: Judged, all: readonly Mutant[], list: readonly EquivalentMutant[]): FileScore {
   const { file, text } = judged;
   const own = list.filter((entry) => entry.file === file);
@@ -78,7 +78,7 @@ export function scoreFile(judged: Judged, all: readonly Mutant[], list: readonly
   };
 }
 
-/** Killed of those that a test could notice, in percent with one decimal; rounded down, so that 95 is 95. */
+/** The killed share of detectable mutants, in percent with one decimal; rounded down, so that 95 means 95. */
 export function percentOf(scores: readonly Pick<FileScore, 'killed' | 'survivors'>[]): number {
   const killed = scores.reduce((sum, score) => sum + score.killed, 0);
   const survived = scores.reduce((sum, score) => sum + score.survivors.length, 0);

@@ -6,11 +6,14 @@ import { killParts } from './kills/kill-parts.ts';
 import type { ProofResult, ProofRun } from './proof.ts';
 
 const usualKills = 100;
-/** Of the kills on servers, so many are tried on the embedded database too. */
+/** How many kills run on the embedded database as well, after those on servers. */
 const embeddedShare = 0.1;
 const seedAtMost = 2 ** 31;
 
-/** Kills site, services, Postgres and Redis of the running product with kill -9, drawn at random, while documents are written and servers are ordered. */
+/**
+ * Kills site, services, Postgres and Redis of the running product with kill -9, at random, while documents are written and servers are
+ * ordered.
+ */
 export async function runKills({ machine, turns, isEnded }: ProofRun): Promise<ProofResult> {
   const missing = findMissing(machine, ['postgres', 'redis']);
   if (missing.length > 0) throw new Error(`needed and not there: ${missing.map((need) => neededThings[need].says).join(', ')}`);

@@ -1,11 +1,11 @@
 import type { Machine } from '../verify/machine.ts';
 
-/** What a long check found. */
+/** The result of a long check. */
 export interface ProofResult {
   readonly holds: boolean;
-  /** One line for a reader, with the figures. */
+  /** A one-line summary with the figures. */
   readonly says: string;
-  /** Whatever else belongs into the report. */
+  /** Further content of the report. */
   readonly details: unknown;
 }
 
@@ -13,13 +13,13 @@ export interface ProofRun {
   readonly machine: Machine;
   /** Where the check may leave files beside its report. */
   readonly folder: string;
-  /** How often it repeats what it repeats; null is its own number. */
+  /** The number of repetitions; null is the check's default. */
   readonly turns: number | null;
-  /** True once somebody has ended the run. */
+  /** True once the run was interrupted. */
   readonly isEnded: () => boolean;
 }
 
-/** A check that takes too long for every change. */
+/** A check that takes too long to run on every change. */
 export interface Proof {
   readonly name: string;
   readonly says: string;

@@ -13,7 +13,7 @@ const killedFiles = [
 ];
 const historiesInATurn = 200;
 const seedAtMost = 2 ** 31;
-/** Of a script's output, as much as its figures and faults take. */
+/** The part of a script's output that goes into the report. */
 const reportedLinesAtMost = 400;
 
 /** Each is a command of its own: `npm run prove -- <name>`. */
@@ -70,7 +70,7 @@ export const proofs: readonly Proof[] = [
   },
 ];
 
-/** A script that says itself what it found, and ends with another code than 0 where it does not hold. */
+/** A script that reports its own findings, and exits with a code other than 0 if it fails. */
 async function runScript(parameters: readonly string[]): Promise<ProofResult> {
   const { code, output } = await runNodeAloud(parameters);
   return {

@@ -10,10 +10,10 @@ import type { ProofResult, ProofRun } from './proof.ts';
 interface Repetition extends ProofRun {
   readonly name: string;
   readonly files: readonly string[];
-  /** The project's tests on the embedded database too. */
+  /** Jest projects that also run on the embedded database. */
   readonly alsoEmbedded: boolean;
   readonly usualTurns: number;
-  /** What a turn gets in its environment. */
+  /** Environment of a repetition. */
   readonly environmentOf: (turn: number) => Record<string, string>;
 }
 
@@ -27,7 +27,9 @@ export interface Turn {
 
 type Database = { readonly name: Turn['database']; readonly url: string | undefined };
 
-/** Repeats files of the service tests, on Postgres where it is there and on the embedded database; a turn that fails leaves its output. */
+/**
+ * Repeats files of the service tests, on Postgres if it is installed and on the embedded database; a failed repetition leaves its output.
+ */
 export async function repeatTests(repetition: Repetition): Promise<ProofResult> {
   const server = findPostgres(repetition.machine) === null ? null : await startPostgresServer();
   const onServer: Database[] = server === null ? [] : [{ name: 'postgres', url: server.url }];
@@ -44,7 +46,7 @@ export async function repeatTests(repetition: Repetition): Promise<ProofResult> 
   return sumUp(turns);
 }
 
-/** A turn in which nothing ran proves nothing. */
+/** A repetition without any test proves nothing. */
 export function sumUp(turns: readonly Turn[]): ProofResult {
   const broken = turns.filter(({ passed, failed }) => failed > 0 || passed === 0);
   const tests = turns.reduce((sum, { passed }) => sum + passed, 0);

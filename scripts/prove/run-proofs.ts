@@ -6,7 +6,7 @@ interface ProofSettings extends ProofRun {
   readonly say: (line: string) => void;
 }
 
-/** Reads what follows `npm run prove --`: a name or nothing, and `--turns <number>`. @throws at anything else, with the list. */
+/** Parses the arguments of `npm run prove --`: a name or nothing, and `--turns <number>`. @throws on anything else, with the list. */
 export function readProofArguments(
   parameters: readonly string[],
   proofs: readonly Proof[],
@@ -21,7 +21,7 @@ export function readProofArguments(
   return { chosen: names.length === 0 ? proofs : proofs.filter(({ name }) => names.includes(name)), turns };
 }
 
-/** Runs long checks one after the other; each leaves a report, one that breaks does not stop the next. Returns whether all hold. */
+/** Runs long checks one after the other; each leaves a report, one that crashes does not stop the next. Returns whether all pass. */
 export async function runProofs(chosen: readonly Proof[], { say, ...run }: ProofSettings): Promise<boolean> {
   mkdirSync(run.folder, { recursive: true });
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { ProofResult } from './proof.ts';
 
-/** What was seen in one minute. */
+/** The observations of one minute. */
 export interface SoakSample {
   readonly siteMib: number;
   readonly servicesMib: number;
@@ -8,13 +8,13 @@ export interface SoakSample {
   readonly publications: number;
 }
 
-/** Caches fill in the first third; after that memory may move by this much and no more. */
+/** Caches fill in the first third; after that memory may grow by at most this much. */
 const [growthAtMost, growthMibAtMost] = [1.15, 32] as const;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Holds where nothing failed, work was done in every minute, and neither process grew between the second and the last third. */
+/** Passes if nothing failed, work was done in every minute, and neither process grew between the second and the last third. */
 export function judgeSoak(samples: readonly SoakSample[], faults: readonly string[]): ProofResult {
   const third = Math.floor(samples.length / 3);
   const grown = (['siteMib', 'servicesMib'] as const).map((process) => {

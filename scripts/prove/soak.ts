@@ -13,7 +13,7 @@ import type { ProofResult, ProofRun } from './proof.ts';
 import { judgeSoak, type SoakSample } from './soak-samples.ts';
 
 const usualMinutes = 30;
-/** Fewer say nothing about memory. */
+/** Fewer minutes are not conclusive about memory. */
 const leastMinutes = 6;
 const minuteMs = 60_000;
 const visitors = 4;
@@ -91,7 +91,7 @@ const read = (soak: Soak, address: string): Promise<Response> =>
     signal: AbortSignal.timeout(answerWithinMs),
   });
 
-/** One visitor goes round all addresses, each from another place. */
+/** One visitor reads all addresses in turn, with a different client address each time. */
 async function visit(soak: Soak, addresses: readonly string[], visitor: number): Promise<void> {
   for (let place = Math.floor((visitor * addresses.length) / visitors); !soak.isOver(); place += 1) {
     const address = addresses[place % addresses.length] ?? '/';
@@ -107,7 +107,7 @@ async function visit(soak: Soak, addresses: readonly string[], visitor: number):
   }
 }
 
-/** An editor gives the home page a headline after the other; each has to be seen. */
+/** An editor publishes one headline after the other; each has to appear. */
 async function publish(soak: Soak): Promise<void> {
   const client = createClient({
     projectId: 'lake',

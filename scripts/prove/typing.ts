@@ -10,7 +10,9 @@ interface Turns {
   readonly code: number;
 }
 
-/** Types for a long time at two paces, two editors in one document, while the services are killed; what the fields took must be what is stored. */
+/**
+ * Types for a long time at two speeds, two editors in one document, while the services are killed; what was typed must be what is stored.
+ */
 export async function proveTyping({ turns, isEnded }: ProofRun): Promise<ProofResult> {
   const done: Turns[] = [];
   for (const pace of paces) {

@@ -9,11 +9,11 @@ import { hashSources } from './source-hash.ts';
 
 export interface Build {
   name: string;
-  /** Folders and files that it is made from. */
+  /** Source folders and files. */
   sources: readonly string[];
-  /** Environment variables that end up in it. */
+  /** Environment variables that are compiled in. */
   variables: readonly string[];
-  /** A file that exists when it is made. */
+  /** A file that exists once it is built. */
   result: string;
   directory: string;
   command: readonly string[];
@@ -53,7 +53,7 @@ const site: Build = {
   site: '.next',
 };
 
-/** Builds Studio and site side by side, each only if something that it is made from has changed since; returns how many were built. */
+/** Builds Studio and site in parallel, each only if its sources have changed since; returns how many were built. */
 export async function buildWhatChanged(environment: StackEnvironment, say: (line: string) => void): Promise<number> {
   const built = await Promise.all([studio, site].map((build) => buildIfChanged(build, environment, say)));
   return built.filter(Boolean).length;
@@ -62,7 +62,7 @@ export async function buildWhatChanged(environment: StackEnvironment, say: (line
 export const buildStudio = (environment: StackEnvironment, say: (line: string) => void): Promise<boolean> =>
   buildIfChanged(studio, environment, say);
 
-/** Builds one thing, unless it is there and made from the same sources; returns whether it was built. */
+/** Builds one target, unless it exists from the same sources; returns whether it was built. */
 export async function buildIfChanged(build: Build, environment: StackEnvironment, say: (line: string) => void): Promise<boolean> {
   const marker = path.join(inProject(build.result), '..', 'built-from');
   const hash = hashSources(

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|json|svg)$/;
-/** Smaller ones fit into one packet as they are. */
+/** Smaller ones fit into one packet uncompressed. */
 const bytesAtLeast = 1_024;
 
-/** Writes each text file of a folder a second and a third time, as densely as brotli and gzip can, for a server that sends them as they lie. */
+/** Compresses each text file of a folder with brotli and gzip at the highest level, for a server that sends the files as they are. */
 export async function compressFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const triesAtMost = 200;
-/** Above the known services, below what systems hand out by themselves. */
+/** Above well-known services, below the systems' ephemeral ports. */
 const [anyFirst, anyLast] = [20_000, 32_000];
 
 export const isFreePort = (port: number): Promise<boolean> =>
@@ -20,5 +20,5 @@ export async function findFreePort(first: number): Promise<number> {
   throw new Error(`no free port between ${first} and ${first + triesAtMost}`);
 }
 
-/** A free port for what may stand anywhere; those that look at the same moment seldom look at the same place. */
+/** A random free port; processes that search at the same moment seldom try the same one. */
 export const findAnyPort = (): Promise<number> => findFreePort(randomInt(anyFirst, anyLast));

@@ -15,7 +15,7 @@ export interface RunningStack {
 const servicesDeadlineMs = 120_000;
 const siteDeadlineMs = 120_000;
 
-/** Starts services, then site, and resolves when both answer. SERVICES_URL set by the caller means services run elsewhere. */
+/** Starts services, then site, and resolves when both answer. SERVICES_URL set by the caller means that services run elsewhere. */
 export async function runStack(
   settings: StackSettings,
   hooks: { say: (line: string) => void; giveUp: (reason: string) => void; servicesElsewhere?: boolean; watch?: boolean },
@@ -29,7 +29,7 @@ export async function runStack(
       `Port ${settings.servicesPort} is in use. Choose another for the services (SERVICES_PORT), or leave it out: the next free one is taken.`,
     );
   }
-  // two processes on one embedded database would destroy it; better said before anything starts
+  // two processes on one embedded database would destroy it; report it before anything starts
   const held = await holdDirectory(path.join(settings.dataDirectory, 'postgres'));
   await held.release();
   const failed = new AbortController();

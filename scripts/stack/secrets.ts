@@ -13,7 +13,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The secrets that the embedded parts share among themselves: made once, kept readable by the owner alone. */
+/** The secrets shared by the embedded parts: generated once, readable by the owner only. */
 export function loadSecrets(dataDirectory: string): Secrets {
   const file = path.join(dataDirectory, 'secrets.json');
   if (existsSync(file)) return readSecrets(file);

@@ -1,8 +1,8 @@
 import type { RunningStack } from './run-stack.ts';
 
 /**
- * Ends this process and everything that it started: on Ctrl-C, on a plain kill, when its own starter is gone, or when told.
- * A second signal waits for the first.
+ * Ends this process and everything that it started: on Ctrl-C, on SIGTERM, when its parent has exited, or on request. A second signal waits
+ * for the first.
  */
 export function createEnding(): { hold(stack: RunningStack): void; end(code: number): Promise<never> } {
   let held: RunningStack | undefined;

@@ -10,13 +10,13 @@ export interface StackSettings {
   port: number;
   servicesPort: number;
   dataDirectory: string;
-  /** What both processes get: the caller's environment, with what the embedded parts need filled in. */
+  /** The environment of both processes: the caller's, with defaults for the embedded parts. */
   environment: StackEnvironment;
 }
 
 const defaultPort = 3000;
 
-/** Ports, data directory and environment of one stack; what the environment sets wins over the embedded defaults. */
+/** Ports, data directory and environment of one stack; the environment overrides the embedded defaults. */
 export async function readStackSettings(
   given: Readonly<Record<string, string | undefined>>,
   mode: StackEnvironment['NODE_ENV'] = 'production',
@@ -44,7 +44,7 @@ export async function readStackSettings(
     SITE_INTERNAL_URL: given.SITE_INTERNAL_URL || siteInternalUrl,
     DATA_DIRECTORY: dataDirectory,
     NEXT_TELEMETRY_DISABLED: '1',
-    // what Node makes of the sources is made once, so that a process is back soon after it was killed
+    // Node's compile cache, so that a process is back soon after it was killed
     NODE_COMPILE_CACHE: path.join(dataDirectory, 'compiled'),
   };
   return { port, servicesPort, dataDirectory, environment };
@@ -59,7 +59,7 @@ function readPort(name: string, value: string | undefined): number | null {
   throw new Error(`${name}: '${value}' is no port; it is a number from 1 to ${highestPort}.`);
 }
 
-/** Reads a `.env` file beside package.json where there is one; variables that are set already win. */
+/** Reads a `.env` file beside package.json if there is one; variables that are already set take precedence. */
 export function loadEnvironmentFile(): void {
   const file = inProject('.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -4,13 +4,13 @@ import { cannotStartCode } from '#services/platform/process/startup-failure.ts';
 import { inProject, projectNode } from './project-paths.ts';
 import type { StackEnvironment } from './stack-settings.ts';
 
-/** Deaths within the window after which there is no sense in trying again (issue text: 5 in a minute). */
+/** Deaths within the window after which restarting is pointless (5 in a minute). */
 const deathsAtMost = 5;
 const windowMs = 60_000;
 const firstPauseMs = 200;
 const pauseAtMostMs = 5_000;
 const killAfterMs = 8_000;
-/** After a start, which needs the machine for itself. */
+/** The pause after a start, which needs the machine for itself. */
 const standbyAfterMs = 5_000;
 
 export interface SupervisedProcess {
@@ -22,14 +22,17 @@ interface Supervision {
   name: string;
   script: string;
   nodeArguments?: readonly string[];
-  /** Has the next process loaded and waiting when one dies; the script says where it waits (`untilItsTurn`). */
+  /** Keeps a standby loaded for when the process dies; the script says where it waits (`untilItsTurn`). */
   standby?: boolean;
   environment: StackEnvironment;
   say: (line: string) => void;
   giveUp: (reason: string) => void;
 }
 
-/** Keeps one script running: restarted with growing pauses when it dies, given up when it dies five times within a minute or says that another start is of no use. */
+/**
+ * Keeps one script running: restarted with growing pauses when it dies, given up when it dies five times within a minute or reports that a
+ * restart is pointless.
+ */
 export function supervise(settings: Supervision): SupervisedProcess {
   let child: ChildProcess | undefined;
   let next: ChildProcess | undefined;
@@ -51,7 +54,7 @@ export function supervise(settings: Supervision): SupervisedProcess {
     next = undefined;
     child = launched;
     launched.once('exit', (code, signal) => died(signal ?? `code ${code}`, code));
-    // to one that was started just now it says nothing new
+    // for a process that was just started there is nothing to do
     if (settings.standby) launched.send('begin', () => undefined);
     clearTimeout(nextTimer);
     if (settings.standby) nextTimer = setTimeout(prepareNext, standbyAfterMs).unref();

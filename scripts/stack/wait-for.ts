@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const pauseMs = 100;
 const probeTimeoutMs = 5_000;
 
-/** Waits until an address answers as expected. @throws when it has not by the deadline, or when `signal` ends the wait. */
+/** Waits until an address answers as expected. @throws if it has not by the deadline, or when `signal` aborts the wait. */
 export async function waitFor(
   address: string,
   settings: { deadlineMs: number; accept: (answer: Response) => Promise<boolean>; signal?: AbortSignal },

@@ -10,7 +10,7 @@ const rows = Array.from({ length: 400 }, (_, row) => ({
   tags: ['vps', 'linux', String(row % 7)],
 }));
 
-/** The kinds of work that tests do: text to objects and back, sorting, hashing. */
+/** The kinds of work that tests do: serialising and parsing, sorting, hashing. */
 function doPiece(): void {
   const copy = z.array(z.object({ id: z.string() })).parse(JSON.parse(JSON.stringify(rows)));
   createHash('sha256')

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 
-/** As many as the suites keep busy. */
+/** As many processes as the suites keep busy. */
 const workers = 2;
 const [leastFactor, mostFactor] = [0.25, 5] as const;
 
-/** How many pieces of a fixed work this machine does in a second, on two cores at once. */
+/** How many units of a fixed workload this machine does in a second, on two cores at once. */
 export async function measureMachine({ measureMs = 1_700, warmUpMs = 300 } = {}): Promise<number> {
   const counts = await Promise.all(
     Array.from({ length: workers }, async () => {
@@ -19,6 +19,6 @@ export async function measureMachine({ measureMs = 1_700, warmUpMs = 300 } = {})
   return (counts.reduce((sum, pieces) => sum + pieces, 0) * 1_000) / measureMs;
 }
 
-/** How many times as long as the reference this machine takes; a measure out of all reason counts as the nearest bound. */
+/** How many times slower than the reference this machine is; an implausible measurement counts as the nearest bound. */
 export const machineFactor = (piecesPerSecond: number, referencePiecesPerSecond: number): number =>
   Math.min(mostFactor, Math.max(leastFactor, referencePiecesPerSecond / piecesPerSecond));

@@ -1,16 +1,16 @@
 import { interruptRunning } from './run-command.ts';
 
-/** Lets a run end in order when it is told to: what runs is interrupted, and whoever asks is told to begin nothing more. */
+/** Ends a run cleanly when it is interrupted: running commands are interrupted, and no new ones are started. */
 export function watchForEnd(): { readonly isEnded: () => boolean } {
   let ended = false;
   const end = (): void => {
     ended = true;
     interruptRunning();
   };
-  // the terminal interrupts everything that runs by itself
+  // the terminal interrupts all running commands by itself
   process.on('SIGINT', () => void (ended = true));
   process.on('SIGTERM', end);
-  // its starter is gone
+  // the parent has exited
   process.once('disconnect', end);
   return { isEnded: () => ended };
 }

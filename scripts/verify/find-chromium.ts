@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findCommand, isProgram, listFolder, onMachine, type Machine } from './machine.ts';
 
-/** The shell is Chromium without windows: a fresh profile takes it a third of the time. */
+/** The headless shell: a fresh profile takes it a third of the time. */
 const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const applications = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -26,7 +26,7 @@ const playwrightPrograms = [
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium or Chrome to test with; null where there is none, or where CHROMIUM_PATH names nothing that runs. */
+/** The Chromium or Chrome to test with; null if there is none, or if CHROMIUM_PATH names nothing that runs. */
 export function findChromium(machine: Machine): string | null {
   const named = machine.environment.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : null;
@@ -50,7 +50,7 @@ function playwrightBrowsers({ environment, platform }: Machine): string[] {
 
 const wrapperBytesAtMost = 16 * 1024;
 
-/** A snap sees no temporary folder but its own, where no profile of a test is; Ubuntu puts a script in its place. */
+/** A snap has a temporary folder of its own, without the profiles of tests; Ubuntu installs a wrapper script instead. */
 function isSnap(file: string): boolean {
   if (`${file} ${realpathSync(file)}`.includes('/snap')) return true;
   const start = readFileSync(file).subarray(0, wrapperBytesAtMost).toString('latin1');

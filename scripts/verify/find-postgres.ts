@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { findCommand, isProgram, listFolder, onMachine, outputOf, type Machine } from './machine.ts';
 
-/** Folders of Homebrew, one for each version that is installed. */
+/** Homebrew's folders, one for each installed version. */
 const homebrew = ['/opt/homebrew/opt', '/usr/local/opt'];
 
-/** Folder of the newest Postgres server programs; null where none is installed, or where POSTGRES_BIN names none. */
+/** Folder of the newest Postgres server programs; null if none is installed, or if POSTGRES_BIN contains none. */
 export function findPostgres(machine: Machine): string | null {
   const named = machine.environment.POSTGRES_BIN;
   if (named) return holdsServer(named) ? named : null;

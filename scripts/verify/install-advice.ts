@@ -5,7 +5,7 @@ const snapWords =
   "Ubuntu has Chromium as a snap only, which cannot see a test's folders: install Google Chrome's .deb, " +
   'or unpack any Chromium and set CHROMIUM_PATH to its program.';
 
-/** The names of the packages that bring these, where the system has them. */
+/** The packages that provide the missing programs, if the system has them. */
 export function packagesFor(machine: Machine, missing: readonly Need[]): string[] {
   const system = readSystem(machine);
   return missing.flatMap((need) => neededThings[need].packages[system]?.split(' ') ?? []);

@@ -3,13 +3,13 @@ import { packagesFor } from './install-advice.ts';
 import { findCommand, onMachine, type Machine } from './machine.ts';
 import { namedPlace, type Need } from './needs.ts';
 
-/** The units that a package starts and enables. */
+/** The systemd units that a package starts and enables. */
 const services: Readonly<Record<string, string>> = { postgresql: 'postgresql', 'redis-server': 'redis-server' };
 
 /**
- * Installs Debian's packages and leaves none of their services running or enabled: the tests start servers of their own. The policy file
- * is Debian's way to say that a package may not start its service; one that is there is left, and no other service is refused. What the
- * packages merely recommend brings services of its own.
+ * Installs Debian packages without leaving their services running or enabled: the tests start servers of their own. The policy file is
+ * Debian's way to prevent a package from starting its service; an existing one is left alone, and no other service is affected. Recommended
+ * packages are skipped, since they bring services of their own.
  */
 const installScript = `
 policy="$1"; shift
@@ -21,7 +21,7 @@ fi
 apt-get update && apt-get install -y --no-install-recommends "$@"
 `;
 
-/** Installs what is missing where that is allowed: on Debian and Ubuntu, as root. Shows the progress; who asks looks again. */
+/** Installs what is missing where that is allowed: on Debian and Ubuntu, as root. Shows the progress; the caller checks the result. */
 export function installMissing(machine: Machine, missing: readonly Need[], say: (line: string) => void): void {
   const names = packagesFor(
     machine,

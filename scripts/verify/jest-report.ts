@@ -13,7 +13,7 @@ const jestReport = z.object({
   ),
 });
 
-/** Reads Jest's own report; a file that could not be run counts as a failure. */
+/** Parses Jest's own report; a file that could not be run counts as a failure. */
 export function readJestReport(name: string, file: string): SuiteReport {
   const report = jestReport.parse(readReport(name, file));
   return {

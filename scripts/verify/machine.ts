@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a search for programs looks at. */
+/** What a search for programs can inspect. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -32,13 +32,13 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/** Where the first of these commands is on PATH; null where none is. */
+/** The path of the first of these commands on PATH; null if there is none. */
 export function findCommand(machine: Machine, ...names: readonly string[]): string | null {
   const folders = (machine.environment.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram) ?? null;
 }
 
-/** What a command prints; null where it is missing or fails. */
+/** The output of a command; null if it is missing or fails. */
 export function outputOf(machine: Machine, command: string, parameters: readonly string[]): string | null {
   const program = findCommand(machine, command);
   if (program === null) return null;
@@ -46,7 +46,7 @@ export function outputOf(machine: Machine, command: string, parameters: readonly
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Full paths of what a folder of the system holds, the highest number in the name first. */
+/** Full paths of a system folder's entries, the highest number in the name first. */
 export function listFolder(folder: string): string[] {
   try {
     const number = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0);
@@ -58,7 +58,7 @@ export function listFolder(folder: string): string[] {
   }
 }
 
-/** Which family of systems this is, by its own file. */
+/** The operating system family, by its own release file. */
 export function readSystem(machine: Machine): System {
   if (machine.platform === 'darwin') return 'macos';
   const words = releaseWords(machine);

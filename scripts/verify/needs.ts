@@ -7,13 +7,13 @@ export type Need = 'chromium' | 'fonts' | 'postgres' | 'redis';
 interface NeededThing {
   readonly says: string;
   isThere(machine: Machine): boolean;
-  /** An environment variable that may name where it is. */
+  /** An environment variable that may override its path. */
   readonly variable?: string;
-  /** What the package is called where we know how to install it. */
+  /** Package names on systems where we know how to install it. */
   readonly packages: Partial<Record<System, string>>;
 }
 
-/** The program of a Redis server; null where there is none, or where REDIS_SERVER names nothing that runs. */
+/** The program of a Redis server; null if there is none, or if REDIS_SERVER names nothing that runs. */
 export function findRedis(machine: Machine): string | null {
   const named = machine.environment.REDIS_SERVER;
   if (named) return isProgram(named) ? named : null;
@@ -26,7 +26,7 @@ function hasFonts(machine: Machine): boolean {
   return ['ja', 'zh'].every((language) => Boolean(outputOf(machine, 'fc-list', [`:lang=${language}`])));
 }
 
-/** What tests need of a machine beside Node, with the names of the packages that bring it. Ubuntu's `chromium` is only a snap. */
+/** What tests need on a machine besides Node, with the packages that provide it. Ubuntu's `chromium` is only a snap. */
 export const neededThings: Readonly<Record<Need, NeededThing>> = {
   chromium: {
     says: 'Chromium or Chrome',
@@ -53,9 +53,9 @@ export const neededThings: Readonly<Record<Need, NeededThing>> = {
   },
 };
 
-/** What of this the machine lacks. */
+/** The needs that the machine does not meet. */
 export const findMissing = (machine: Machine, needs: readonly Need[]): Need[] =>
   needs.filter((need) => !neededThings[need].isThere(machine));
 
-/** Where the environment says that a thing is; null where it says nothing. */
+/** The path given in the environment; null if it gives none. */
 export const namedPlace = ({ environment }: Machine, need: Need): string | null => environment[neededThings[need].variable ?? ''] || null;

@@ -38,7 +38,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** What a test says that it did; a word that no budget knows is an error, not a zero. */
+/** A test's annotations of its costs; one that no budget knows is an error, not a zero. */
 const cost = z.strictObject(Object.fromEntries(countNames.map((name) => [name, z.number().nonnegative().optional()])));
 
 type Annotations = z.infer<typeof annotations>;
@@ -51,7 +51,7 @@ interface RunTest {
   readonly results: readonly z.infer<typeof result>[];
 }
 
-/** The tests of all blocks, each named by the blocks around it. */
+/** The tests of all blocks, each named by its enclosing blocks. */
 const testsOf = (blocks: readonly Block[], rootDir: string, around: readonly string[] = []): RunTest[] =>
   blocks.flatMap(({ title, specs, suites }) => {
     const names = [...around, title];
@@ -68,7 +68,7 @@ const testsOf = (blocks: readonly Block[], rootDir: string, around: readonly str
 
 const described = (list: Annotations, type: string): string | undefined => list.find((each) => each.type === type)?.description;
 
-/** What one test did in its last try: a try that failed was not planned, and fails the run by other rules. */
+/** The costs of a test's last try: failed tries are not planned, and fail the run by other rules. */
 function costsOf({ name, annotations: ofTest, results }: RunTest): Partial<Counts>[] {
   const told = [described(results.at(-1)?.annotations ?? [], 'cost') ?? described(ofTest, 'cost') ?? '{}'];
   return told.map((text) => {
@@ -91,7 +91,7 @@ function sumCounts(costs: readonly Partial<Counts>[]): Counts {
   };
 }
 
-/** Reads Playwright's own report; a test that passed only when repeated has passed, and is flaky. */
+/** Parses Playwright's own report; a test that passed only when repeated has passed, and is flaky. */
 export function readPlaywrightReport(name: string, file: string): SuiteReport {
   const { config, suites, stats, errors } = playwrightReport.parse(readReport(name, file));
   const tests = testsOf(suites, config.rootDir);

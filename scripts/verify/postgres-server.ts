@@ -16,7 +16,7 @@ const [checksAtMost, checkIntervalMs, startsAtMost] = [200, 50, 40] as const;
 
 type ServerUser = { readonly uid: number; readonly gid: number } | null;
 
-/** The server refuses to run as root; then it runs as the user that Debian's package made, or as the one that owns nothing. */
+/** The server refuses to run as root; then it runs as the user of Debian's package, or as nobody. */
 function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return null;
   const user = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0);
@@ -28,23 +28,26 @@ function serverUser(): ServerUser {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The temporary folder, or the system's where the first one cannot be entered by the user that the server runs as. */
+/** The temporary folder, or the system's if the server's user cannot enter the first one. */
 function openFolder(user: ServerUser): string {
   const folders = [tmpdir(), '/tmp'];
   return folders.find((folder) => spawnSync('test', ['-x', folder], user ?? {}).status === 0) ?? tmpdir();
 }
 
-/** A place for one Postgres server, with an empty database in it. */
+/** A prepared Postgres server with an empty database. */
 export interface PostgresPlace {
   /** Connection string of the database. */
   readonly url: string;
-  /** Starts the server and waits until it takes connections, also where one was killed just now. */
+  /** Starts the server and waits until it accepts connections, also if one was killed just now. */
   start(): Promise<ChildProcess>;
-  /** Once no server runs. */
+  /** Call it once no server is running. */
   remove(): void;
 }
 
-/** Prepares a Postgres server of its own on the loopback address, with its data in a temporary folder. Without `isLasting` a power cut may lose data, and it is faster. */
+/**
+ * Prepares a Postgres server on the loopback address, with its data in a temporary folder. Without `isLasting` a power cut may lose data,
+ * but it is faster.
+ */
 export async function preparePostgres({ isLasting }: { isLasting: boolean }): Promise<PostgresPlace> {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('no Postgres server programs on this machine');
@@ -60,7 +63,7 @@ export async function preparePostgres({ isLasting }: { isLasting: boolean }): Pr
   );
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr.toString()}`);
   const port = await findAnyPort();
-  // no socket as a file: its whole path may have 107 bytes, and the temporary folder may lie deep
+  // no Unix socket: its full path is limited to 107 bytes, and the temporary folder may be deep
   const options = [
     '-D',
     directory,
@@ -87,7 +90,7 @@ export async function preparePostgres({ isLasting }: { isLasting: boolean }): Pr
       for (let tries = 1; tries <= startsAtMost; tries += 1) {
         const server = spawn(path.join(binaries, 'postgres'), options, { ...identity, cwd: directory, stdio: 'ignore' });
         if (await isReady(server)) return server;
-        // the processes of one that was killed hold its memory until they notice
+        // the processes of a killed server hold its memory until they notice
         if (server.exitCode === null) throw new Error('the Postgres server did not become ready');
         await delay(checkIntervalMs);
       }
@@ -104,7 +107,7 @@ const succeeds = (program: string, parameters: readonly string[]): Promise<boole
     child.once('exit', (code) => resolve(code === 0));
   });
 
-/** Starts a Postgres server whose data nobody needs once it has ended. */
+/** Starts a Postgres server whose data nobody needs afterwards. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const place = await preparePostgres({ isLasting: false });
   const server = await place.start();

@@ -1,15 +1,15 @@
 export interface RunArguments {
-  /** Everything that a suite can try, as before a release. */
+  /** Everything that a suite can test, as before a release. */
   readonly isFull: boolean;
   /** The one suite to run; null for all. */
   readonly suite: string | null;
-  /** For the suite's own runner. */
+  /** Passed to the suite's own runner. */
   readonly filters: readonly string[];
 }
 
 /**
- * Reads what follows `npm test --`: nothing, or a suite and filters for its runner. `--full` before it is everything at full width.
- * @throws at an unknown suite, with the list.
+ * Parses the arguments of `npm test --`: nothing, or a suite and filters for its runner. `--full` before it is everything at full width.
+ * @throws on an unknown suite, with the list.
  */
 export function readRunArguments(parameters: readonly string[], suites: readonly string[]): RunArguments {
   const isFull = parameters[0] === '--full';

@@ -19,15 +19,18 @@ function startNode(parameters: readonly string[], environment: Environment, stdi
 const exitCode = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.on('error', reject);
-    // its output may come after it has ended
+    // its output may arrive after it has exited
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** Runs one of the project's scripts or tools with its own Node; resolves with the exit code. An undefined variable is taken away. */
+/**
+ * Runs one of the project's scripts or tools with its own Node; resolves with the exit code. An undefined variable is removed from the
+ * environment.
+ */
 export const runNode = (parameters: readonly string[], environment: Environment = {}): Promise<number> =>
   exitCode(startNode(parameters, environment, 'inherit'));
 
-/** The same, with its output kept for later: for what runs beside something else. */
+/** The same, with its output buffered: for parallel commands. */
 export async function runNodeQuietly(
   parameters: readonly string[],
   environment: Environment = {},
@@ -38,7 +41,7 @@ export async function runNodeQuietly(
   return { code: await exitCode(child), output: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** The same, with its output shown as it comes and kept. */
+/** The same, with its output shown immediately and also buffered. */
 export async function runNodeAloud(parameters: readonly string[]): Promise<{ code: number; output: string }> {
   const child = startNode(parameters, {}, 'pipe');
   const chunks: Buffer[] = [];
@@ -54,7 +57,7 @@ export async function runNodeAloud(parameters: readonly string[]): Promise<{ cod
   return { code: await exitCode(child), output: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** Asks everything that runs to end, as Ctrl-C does. */
+/** Interrupts all running commands, as Ctrl-C does. */
 export function interruptRunning(): void {
   for (const child of running) child.kill('SIGINT');
 }

@@ -6,13 +6,16 @@ import { inMinutes, type SuiteOutcome } from './time-budget.ts';
 
 interface RunSettings extends SuiteRun {
   readonly say: (line: string) => void;
-  /** True once somebody has ended the run. */
+  /** True once the run was interrupted. */
   readonly isEnded: () => boolean;
   /** In ms. */
   readonly clock: () => number;
 }
 
-/** Runs suites one after the other. One that lacks something or breaks fails alone, as one failure; a line of time follows each. */
+/**
+ * Runs suites one after the other. One that lacks a requirement or crashes fails alone, as one failure; each is followed by a line with its
+ * time.
+ */
 export async function runSuites(suites: readonly Suite[], settings: RunSettings): Promise<SuiteOutcome[]> {
   const { say, clock } = settings;
   const startedAt = clock();

@@ -3,23 +3,23 @@ export interface TestRecord {
   readonly file: string;
   readonly name: string;
   readonly durationMs: number;
-  /** Why it takes long, in one line; empty where it does not say. */
+  /** Why it takes long, in one line; empty if no reason is given. */
   readonly slowReason: string;
 }
 
-/** What browser tests count: how often they do what takes time. */
+/** Counters of browser tests: how often they do what takes time. */
 export const countNames = ['axeRuns', 'pageVisits', 'builds', 'screenLogIns', 'waitedMs'] as const;
 
 type CountName = (typeof countNames)[number];
 export type Counts = Readonly<Record<CountName, number>>;
 
-/** A test that passed at its second try only, with the traces of its tries. */
+/** A test that passed only at its second try, with the traces of its tries. */
 export interface FlakyTest {
   readonly name: string;
   readonly traces: readonly string[];
 }
 
-/** What one suite says of itself. */
+/** The report of one suite. */
 export interface SuiteReport {
   readonly name: string;
   readonly passed: number;
@@ -29,9 +29,9 @@ export interface SuiteReport {
   readonly isGate: boolean;
   readonly tests: readonly TestRecord[];
   readonly flaky: readonly FlakyTest[];
-  /** Null where the suite counts nothing. */
+  /** Null if the suite counts nothing. */
   readonly counts: Counts | null;
-  /** Why it could not run, where it could not. */
+  /** Why it could not run, if it could not. */
   readonly obstacle: string | null;
 }
 

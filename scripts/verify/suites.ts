@@ -22,7 +22,7 @@ export interface Suite {
   run(run: SuiteRun): Promise<SuiteReport>;
 }
 
-/** In the order in which they run: first what needs nothing. */
+/** In the order in which they run: first those without requirements. */
 export const suites: readonly Suite[] = [
   { name: 'checks', says: 'types and lint', needs: [], run: runChecks },
   { name: 'unit', says: 'unit and component tests', needs: [], run: (run) => runJest('unit', ['unit', 'components'], run) },

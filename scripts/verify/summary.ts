@@ -9,11 +9,11 @@ export interface Summary {
   readonly comparison: Comparison;
   readonly verdict: Verdict;
   readonly flakyLines: readonly string[];
-  /** What the calibration found, in words. */
+  /** The result of the calibration, in words. */
   readonly machineLine: string;
 }
 
-/** What a run ends with; its last line is 'N passed, N failed'. */
+/** The end of a run; its last line is 'N passed, N failed'. */
 export function summarize({ outcomes, comparison, verdict, flakyLines, machineLine }: Summary): string {
   const total = outcomes.reduce((sum, { minutes }) => sum + minutes, 0);
   const obstacles = outcomes.flatMap(({ report }) => report.obstacle ?? []);

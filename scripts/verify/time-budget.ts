@@ -11,7 +11,7 @@ const suiteBudget = z.strictObject({
 });
 
 const budgetSchema = z.strictObject({
-  /** What the machine that the minutes are of does in the calibration. */
+  /** The calibration result of the reference machine. */
   referencePiecesPerSecond: z.number().positive(),
   suites: z.record(z.string(), suiteBudget),
 });
@@ -25,9 +25,9 @@ export interface SuiteOutcome {
 }
 
 export interface Extent {
-  /** All suites: a part has no least number of tests. */
+  /** All suites: a partial run has no minimum number of tests. */
   readonly isWhole: boolean;
-  /** At full width: there is no ceiling for it. */
+  /** At full width, which has no ceiling. */
   readonly isFull: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Comparison {
   readonly lines: readonly string[];
   /** Each fails the run. */
   readonly faults: readonly string[];
-  /** None fails it. */
+  /** None of these fails it. */
   readonly warnings: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export const readTimeBudget = (file = inProject('tests/time-budget.json')): Time
 
 export const inMinutes = (minutes: number): string => `${minutes.toFixed(1)} min`;
 
-/** Holds a run against the budget. `factor` says how many times as long as the reference this machine takes. */
+/** Checks a run against the budget. `factor` says how many times slower than the reference this machine is. */
 export function compareWithBudget(
   outcomes: readonly SuiteOutcome[],
   budget: TimeBudget,
@@ -84,7 +84,7 @@ function floorFaults(report: SuiteReport, budget: TimeBudget): string[] {
   const entry = budget.suites[report.name];
   if (entry === undefined) return [`the budget has no entry for the ${report.name} suite`];
   const atLeast = entry.testsAtLeast ?? 0;
-  // a suite without any test is a fault already
+  // a suite without any test is already a fault
   return testsOf(report) > 0 && testsOf(report) < atLeast
     ? [`the ${report.name} suite ran ${testsOf(report)} tests; the budget expects at least ${atLeast}`]
     : [];
@@ -115,7 +115,7 @@ function minutesWarning(name: string, minutes: number, budget: TimeBudget, facto
     : [];
 }
 
-/** Browser tests alone: the others have no place where they could give a reason. */
+/** Browser tests only: the others have no place to give a reason. */
 function slowWarnings({ counts, tests }: SuiteReport, factor: number): string[] {
   if (counts === null) return [];
   const slow = tests.filter(({ durationMs, slowReason }) => durationMs / factor > unexplainedMsAtMost && slowReason.trim() === '');

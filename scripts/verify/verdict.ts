@@ -9,8 +9,8 @@ export interface Verdict {
 const flakyAtMost = 3;
 
 /**
- * The last word on a run: what failed, and each fault of the whole as one failure more. A skipped test, a suite without tests, a fault
- * against the budget and more than three flaky tests fail it like a failed test.
+ * The verdict on a run: what failed, and each fault of the whole run as one more failure. A skipped test, a suite without tests, a budget
+ * violation and more than three flaky tests fail it like a failed test.
  */
 export function judge(reports: readonly SuiteReport[], budgetFaults: readonly string[]): Verdict {
   const sum = (pick: (report: SuiteReport) => number): number => reports.reduce((total, report) => total + pick(report), 0);

@@ -5,10 +5,13 @@ import { NewVersionAction } from './new-version.ts';
 import { publishWithReasons } from './publish-with-reasons.ts';
 import { restoreWithRights } from './restore.ts';
 
-/** What would leave a site without its home page or its settings, or with two of them. */
+/** Actions that would delete or duplicate the home page or the settings. */
 const refusedForSingletons = new Set(['unpublish', 'delete', 'duplicate']);
 
-/** The same component each time: the Studio asks on every drawing, and another component would lose its state and read its rights anew. */
+/**
+ * Must be the same component each time: the Studio asks on every rendering, and another component would lose its state and reload its
+ * rights.
+ */
 function once(
   wrap: (action: DocumentActionComponent) => DocumentActionComponent,
 ): (action: DocumentActionComponent) => DocumentActionComponent {
@@ -24,14 +27,14 @@ const publish = once(publishWithReasons);
 const articlePublish = once((action) => announceRedirect(publish(action)));
 const restore = once(restoreWithRights);
 
-/** The buttons of a document. Which of them a role may press is the lake's to say. */
+/** The buttons of a document. The lake decides which of them a role may use. */
 export function resolveActions(given: DocumentActionComponent[], { schemaType }: DocumentActionsContext): DocumentActionComponent[] {
   const replaced = given.map((action) => (action.action === 'restore' ? restore(action) : action));
   const actions = replaced.map((action) =>
     action.action === 'publish' ? (schemaType === 'article' ? articlePublish : publish)(action) : action,
   );
   if (isSingletonType(schemaType)) return actions.filter(({ action }) => !action || !refusedForSingletons.has(action));
-  // A copy with the same version is never what is meant: the next version is made by its own button.
+  // A copy with the same version is never intended: the next version has a button of its own.
   if (schemaType === 'article') {
     return [...actions.filter(({ action }) => action !== 'duplicate'), NewVersionAction];
   }

@@ -7,7 +7,7 @@ import { nextVersionOf } from './next-version.ts';
 
 const highestVersion = `math::max(*[_type == "article" && kind == $kind && language == $language && slug.current == $slug].version)`;
 
-/** Opens a draft of the next version of a legal text; the version in force stays as it is. */
+/** Creates a draft of the next version of a legal text; the version in force is unchanged. */
 export const NewVersionAction: DocumentActionComponent = ({ id, type, draft, published }) => {
   const client = useClient({ apiVersion: contentApiVersion }).withConfig({ perspective: 'raw' });
   const router = useRouter();

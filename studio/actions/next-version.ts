@@ -1,6 +1,6 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 
-/** A new article document, without revision and times, that the lake can create. */
+/** A new article document, without revision and times, for the lake to create. */
 export interface ArticleDraft extends Record<string, unknown> {
   _id: string;
   _type: 'article';
@@ -9,7 +9,7 @@ export interface ArticleDraft extends Record<string, unknown> {
 const ownedByTheLake = ['_id', '_rev', '_createdAt', '_updatedAt', '_system'];
 const rewrittenPerVersion = ['effectiveDate', 'changeNote'];
 
-/** The draft of the version after the highest there is: the same text, with neither a date of effect nor a note of what changed. */
+/** The draft of the version after the highest existing one: the same text, without effective date and change note. */
 export function nextVersionOf(source: Record<string, unknown>, highestVersion: number): ArticleDraft | null {
   const slug = asRecord(source.slug).current;
   const { language } = source;

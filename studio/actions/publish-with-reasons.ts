@@ -1,14 +1,14 @@
 import { useSchema, useValidationStatus, type DocumentActionComponent } from 'sanity';
 import { refusalInWords } from './refusal-in-words.ts';
 
-/** A button that cannot be pressed says what is still to be done, field by field. */
+/** A disabled button says what is still missing, field by field. */
 export function publishWithReasons(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishDocument: DocumentActionComponent = (props) => {
     const { id, type, draft } = props;
     const original = publish(props);
     const { validation } = useValidationStatus(draft?._id ?? id, type, true);
     const schemaType = useSchema().get(type);
-    // a missing right is said by the Studio itself, in more than a line
+    // the Studio itself reports a missing right, in more than a line
     if (!original?.disabled || !draft || typeof original.title !== 'string') return original;
     const fields = schemaType && 'fields' in schemaType ? schemaType.fields : [];
     const titleOf = (name: string): string => fields.find((field) => field.name === name)?.type.title ?? name;

@@ -1,6 +1,6 @@
 import { listInWords } from '../../cms-schemas/rules/verdict.ts';
 
-/** As much as a note beside a button holds. */
+/** The length of a note beside a button. */
 const fieldsAtMost = 4;
 
 interface Marker {
@@ -9,7 +9,7 @@ interface Marker {
   readonly path: readonly unknown[];
 }
 
-/** Why a document cannot be published yet: each field by its title, with the first thing that is wrong there; null where nothing is. */
+/** Why a document cannot be published yet: each field by its title, with the first problem there; null if there is none. */
 export function refusalInWords(markers: readonly Marker[], titleOf: (field: string) => string): string | null {
   const first = new Map<unknown, string>();
   for (const { level, message, path } of markers) {

@@ -1,6 +1,6 @@
 import { useDocumentPairPermissions, type DocumentActionComponent } from 'sanity';
 
-/** The Studio's own button offers every reader to restore a revision; here only those who may write the document. */
+/** The Studio's own button offers every reader to restore a revision; this one only those who may write the document. */
 export function restoreWithRights(restore: DocumentActionComponent): DocumentActionComponent {
   const RestoreAction: DocumentActionComponent = (properties) => {
     const { id, type } = properties;

@@ -11,7 +11,7 @@ const slugOf = (document: unknown): string | null => {
   return typeof current === 'string' && current !== '' ? current : null;
 };
 
-/** The move of a published article to another address; null where it stays, or was nowhere. */
+/** The move of a published article to another address; null if it stays, or was never published. */
 export function slugChangeOf(draft: unknown, published: unknown): SlugChange | null {
   const [from, to] = [slugOf(published), slugOf(draft)];
   return from && to && from !== to ? { from: articlePath(from), to: articlePath(to) } : null;

@@ -14,7 +14,7 @@ const bodySchema = z.looseObject({ transactionId: z.string().optional(), dryRun:
 const newTransactionId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The write that a request is, with an id by which it happens once however often it is sent; null for any other request. */
+/** The write in a request, with an id that makes it idempotent; null for any other request. */
 export function commitOf(request: { method?: string | undefined; url: string; body?: unknown }): Commit | null {
   if (request.method !== 'POST' || !writePath.test(new URL(request.url).pathname)) return null;
   const body = bodySchema.safeParse(request.body);
@@ -36,7 +36,7 @@ const actionSchema = z
 
 const publishedIdOf = (id: string): string => id.replace(/^drafts\./, '');
 
-/** Published ids of the documents that a write names. */
+/** Published ids of the documents in a write. */
 export function documentsOf(commit: Commit): ReadonlySet<string> {
   const { mutations, actions } = targetsSchema.parse(commit.body);
   const named = [

@@ -5,12 +5,12 @@ import type { UnansweredCommits } from './unanswered-commits.ts';
 export type ConnectionState = 'connected' | 'offline' | 'unanswered';
 
 const checkIntervalMs = 500;
-/** A connection that comes back at once is not worth a word. */
+/** A connection that recovers at once is not reported. */
 const failuresBeforeOffline = 2;
 
 const streamsSchema = z.object({ native: z.boolean(), up: z.boolean(), everUp: z.boolean(), streams: z.number() });
 
-/** Whether the page's event streams have lost the lake, by their own account; streams of the browser's own give none. */
+/** Whether the page's event streams have lost the lake, as they report; the browser's native streams do not report it. */
 function haveStreamsLost(page: Window): boolean {
   const shared: unknown = Reflect.get(page, '__lakeEventSource');
   if (typeof shared !== 'object' || shared === null || !('state' in shared) || typeof shared.state !== 'function') return false;

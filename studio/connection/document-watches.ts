@@ -10,7 +10,7 @@ interface EditState {
   published: { _rev?: string } | null;
 }
 
-/** What is asked of the Studio's store of open documents. */
+/** The parts used of the Studio's store of open documents. */
 interface OpenDocuments {
   editState(documentId: string, type: string): Observable<EditState>;
   consistencyStatus(documentId: string, type: string): Observable<boolean>;
@@ -18,12 +18,12 @@ interface OpenDocuments {
 }
 
 export interface DocumentWatches {
-  /** Watches a document while it is open and until it is saved; returns the way to close it. */
+  /** Watches a document while it is open and until it is saved; returns a function that closes it. */
   open(documentId: string, type: string): () => void;
-  /** Whether something is not saved yet. */
+  /** Whether there are unsaved changes. */
   readonly unsaved: Observable<boolean>;
   isUnsaved(): boolean;
-  /** Lets what was typed last leave at once, and keeps what cannot. */
+  /** Sends the last keystrokes at once, and stores locally what cannot be sent. */
   flush(): void;
 }
 
@@ -43,12 +43,12 @@ interface Watch {
   subscription: Subscription;
 }
 
-/** A keystroke is kept at the latest so long after it. */
+/** A keystroke is stored within this time. */
 const keepAfterMs = 200;
 
 /**
- * Keeps a copy of what was typed in open documents until the lake has confirmed it. A document stays with the Studio's store until then, also when its
- * pane is left: the store would forget it, and what was typed in it, five seconds later.
+ * Stores a copy of what was typed in open documents until the lake has confirmed it. Until then a document stays in the Studio's store,
+ * even when its pane is closed: otherwise the store would drop it, and what was typed in it, five seconds later.
  */
 export function createDocumentWatches(deps: Dependencies): DocumentWatches {
   const watches = new Map<string, Watch>();
@@ -92,7 +92,7 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
       },
       subscription: new Subscription(),
     };
-    // the first event comes while it is subscribed
+    // the first event comes during the subscription
     watch.subscription.add(
       combineLatest([documents.editState(documentId, type), documents.consistencyStatus(documentId, type), unanswered.changes])
         .pipe(filter(([{ ready }]) => ready))
@@ -126,7 +126,7 @@ export function createDocumentWatches(deps: Dependencies): DocumentWatches {
   };
 }
 
-/** Says of each state of a document how to keep it; null where the lake has it all. */
+/** For each state of a document, the local copy to store; null if the lake has everything. */
 function createDocumentWatch({ copies, owner, editor }: Dependencies, documentId: string, documentType: string) {
   let base: EditState | null = null;
   const transactions = new Set<string>();

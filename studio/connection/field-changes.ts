@@ -4,20 +4,20 @@ import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 export const fieldChangeSchema = z.object({
   /** Names of fields from the document down to the value. */
   path: z.array(z.string()).min(1),
-  /** Absent where there was none. */
+  /** Absent if there was none. */
   before: z.unknown().optional(),
-  /** Absent where the field was emptied. */
+  /** Absent if the field was emptied. */
   after: z.unknown().optional(),
 });
 
-/** A value that was changed, as deep inside objects as it stands alone; a list is one value. */
+/** A changed value, as deep inside objects as it is independent; a list is one value. */
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 const ownedByTheLake = new Set(['_id', '_rev', '_createdAt', '_updatedAt', '_system']);
 
-/** What editors write in a document, without what the lake adds. */
+/** The fields that editors write, without those that the lake adds. */
 export const fieldsOf = (document: unknown): Fields =>
   Object.fromEntries(Object.entries(asRecord(document)).filter(([name]) => !ownedByTheLake.has(name)));
 
@@ -52,6 +52,6 @@ function withValue(fields: Fields, [name = '', ...below]: readonly string[], val
   return inner === undefined ? others : { ...fields, [name]: inner };
 }
 
-/** A state of a document with the changes made in it. */
+/** A state of a document with the changes applied. */
 export const withChanges = (fields: Fields, changes: readonly FieldChange[]): Fields =>
   changes.reduce((state: Fields, { path, after }) => withValue(state, path, after), fields);

@@ -1,15 +1,15 @@
 import type { DocumentWatches } from './document-watches.ts';
 import type { UnansweredCommits } from './unanswered-commits.ts';
 
-/** Browsers carry no more than this beyond the end of a page. */
+/** Browsers send no more than this after a page has ended. */
 const keepaliveBytesAtMost = 60_000;
 
-/** As much of a window as is needed. */
+/** The parts of a window used here. */
 type LeftPage = EventTarget & { readonly document: EventTarget & { readonly visibilityState: string } };
 
 /**
- * Lets what was typed last leave when the page is hidden or closed, asks before closing while something is unsaved, and lets the browser carry
- * unanswered writes on after the page, under the ids that they have. Returns the way to stop.
+ * Sends the last keystrokes when the page is hidden or closed, asks before closing while something is unsaved, and lets the browser finish
+ * unanswered writes after the page, under the same ids. Returns a function that stops it.
  */
 export function guardLeaving({
   watches,

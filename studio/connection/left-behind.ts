@@ -6,7 +6,7 @@ import type { OpenPages } from './open-pages.ts';
 import { readStored, recover, writeChanges } from './recover-copy.ts';
 import { recoveryOf } from './recovery.ts';
 
-/** A copy whose fields somebody else has written since. */
+/** A copy whose fields somebody else has changed since. */
 export interface Choice {
   readonly copy: LocalCopy;
   readonly changes: readonly FieldChange[];
@@ -14,10 +14,10 @@ export interface Choice {
 
 export interface LeftBehind {
   readonly choices: Observable<readonly Choice[]>;
-  /** Writes the editor's own words over what stands there now. */
+  /** Overwrites the current values with the editor's own. */
   use(choice: Choice): Promise<void>;
   discard(choice: Choice): void;
-  /** Looks now and from time to time; returns the way to stop. */
+  /** Checks now and at intervals; returns a function that stops it. */
   start(): () => void;
 }
 
@@ -33,7 +33,7 @@ const againAfterMs = 3_000;
 /** Another page may be closed at any time. */
 const checkIntervalMs = 5_000;
 
-/** Sends on what pages that are gone had not saved, and asks where that would contradict somebody. */
+/** Sends what closed pages had not saved, and asks where that conflicts with somebody else's change. */
 export function createLeftBehind({ client, copies, pages, editor, send }: Dependencies): LeftBehind {
   const choices = new BehaviorSubject<readonly Choice[]>([]);
 

@@ -108,7 +108,7 @@ interface NoticesProps extends Omit<ChoiceProps, 'choice'> {
   choices: readonly Choice[];
 }
 
-/** In a corner of the Studio: that the connection is away and what is typed is kept, and what an earlier page could not save. */
+/** In a corner of the Studio: that the connection is lost and what is typed is stored, and what an earlier page could not save. */
 export function Notices({ state, choices, use, discard }: NoticesProps): ReactNode {
   return (
     <Corner>

@@ -1,19 +1,22 @@
 import type { LocalCopy } from './local-copies.ts';
 
-/** Which pages of the Studio are open in this browser. */
+/** The Studio pages that are open in this browser. */
 export interface OpenPages {
-  /** The name of this page. */
+  /** The id of this page. */
   readonly own: string;
-  /** A look at the pages that are open now. */
+  /** The pages that are open now. */
   look(): Promise<(copy: LocalCopy) => boolean>;
 }
 
 const lockPrefix = 'studio.page.';
 const formerPageKey = 'studio.page';
-/** Without locks a page that does not refresh its copies for so long counts as closed. */
+/** Without locks, a page that has not refreshed its copies for this long counts as closed. */
 const refreshedWithinMs = 120_000;
 
-/** Each page holds a lock of its own name, which the browser lets go with the page, however that ends. Browsers have none on plain http. */
+/**
+ * Each page holds a lock of its own name, which the browser releases with the page, however that ends. Browsers have no locks over plain
+ * http.
+ */
 export function createOpenPages({
   locks,
   session,

@@ -24,7 +24,7 @@ export async function readStored(client: SanityClient, { documentId, base }: Loc
   return { draft: storedDocument.parse(draft), published: storedDocument.parse(published), since: ids.filter((id) => id !== from) };
 }
 
-/** Writes changes into a document as it was read. @throws ClientError with status 409 when it has changed meanwhile. */
+/** Writes changes into a document as it was read. @throws ClientError with status 409 if it has changed meanwhile. */
 export async function writeChanges(
   client: SanityClient,
   copy: LocalCopy,
@@ -44,7 +44,7 @@ export async function writeChanges(
   await client.patch(draftId).ifRevisionId(stored.draft._rev).set(set).unset(emptied).commit();
 }
 
-/** Sends the writes of a copy that were not answered, unchanged: one that was carried out after all is not carried out again. */
+/** Sends the unanswered writes of a copy again, unchanged: one that was carried out after all is not carried out twice. */
 async function sendUnanswered(copy: LocalCopy, send: typeof fetch): Promise<void> {
   for (const { url, body } of copy.unanswered) {
     const answer = await send(url, {
@@ -60,13 +60,16 @@ async function sendUnanswered(copy: LocalCopy, send: typeof fetch): Promise<void
 const statusSchema = z.object({ statusCode: z.number() });
 const racesAtMost = 5;
 
-/** Brings a copy into the lake as far as that contradicts nobody; resolves with what is left to choose. @throws while the lake is away. */
+/**
+ * Saves a copy to the lake as far as it conflicts with nobody's change; resolves with the conflicts left. @throws while the lake is
+ * unavailable.
+ */
 export async function recover(
   client: SanityClient,
   copy: LocalCopy,
   send: typeof fetch = fetch,
 ): Promise<Exclude<Recovery, { kind: 'sendable' }>> {
-  // not before it is known that they would go over nobody's words
+  // only once it is certain that they overwrite nobody's change
   if (recoveryOf(copy, await readStored(client, copy)).kind === 'sendable') await sendUnanswered(copy, send);
   for (let race = 1; ; race += 1) {
     const stored = await readStored(client, copy);
@@ -79,7 +82,7 @@ export async function recover(
       const failure = statusSchema.safeParse(error);
       const isRefused = failure.success && failure.data.statusCode >= 400 && failure.data.statusCode < 500;
       if (!isRefused) throw error;
-      // changed meanwhile: read again; refused for good: nothing but the editor can help
+      // changed meanwhile: read again; refused for good: only the editor can help
       if (failure.data.statusCode !== 409 || race >= racesAtMost) return { kind: 'conflict', changes: recovery.changes };
     }
   }

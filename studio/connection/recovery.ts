@@ -5,24 +5,24 @@ import type { LocalCopy } from './local-copies.ts';
 export interface StoredDocument {
   draft: (Fields & { _rev: string }) | null;
   published: (Fields & { _rev: string }) | null;
-  /** Ids of the draft's transactions since the base of the copy, that one left out. */
+  /** Ids of the draft's transactions since the base of the copy, excluding that one. */
   since: readonly string[];
 }
 
 export type Recovery =
-  /** The lake has all of it. */
+  /** The lake has everything. */
   | { kind: 'saved' }
-  /** Nobody else has written these fields: the rest can be sent on. */
+  /** Nobody else has changed these fields: the rest can be sent. */
   | { kind: 'sendable'; changes: readonly FieldChange[] }
   /** Somebody has: the editor chooses. */
   | { kind: 'conflict'; changes: readonly FieldChange[] };
 
-/** What is to be done with a copy that a page left behind. */
+/** What to do with a copy that a closed page has left. */
 export function recoveryOf(copy: LocalCopy, stored: StoredDocument): Recovery {
   const fields = fieldsOf(stored.draft ?? stored.published);
   const changes = copy.changes.filter(({ path, after }) => !isSame(valueAt(fields, path), after));
   if (changes.length === 0) return { kind: 'saved' };
-  // the last of them alone says nothing: an own write may have come after somebody else's
+  // the last one alone is not conclusive: an own write may have come after somebody else's
   const isUntouched = stored.draft
     ? stored.since.every((id) => copy.transactions.includes(id))
     : copy.base.draft === null && copy.base.published === (stored.published?._rev ?? null);

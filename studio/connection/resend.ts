@@ -7,10 +7,10 @@ import type { UnansweredCommits } from './unanswered-commits.ts';
 const longestPauseMs = 1_000;
 const firstPauseMs = 100;
 
-/** Before the next try of a request, by the number of those that failed. */
+/** Pauses before the next try, by the number of failed ones. */
 export const pauseAfterMs = (failures: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
 
-/** From a door whose services are away; from anything else the answer is definite. */
+/** Statuses from a door whose services are unavailable; any other answer is final. */
 const passingStatuses = new Set([502, 503, 504]);
 const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ESOCKETTIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
@@ -27,8 +27,8 @@ function passes(error: unknown): boolean {
 const online = (): Observable<unknown> => (typeof window === 'undefined' ? NEVER : fromEvent(window, 'online'));
 
 /**
- * Sends a write again, the same under the same id, until the lake has answered it: whether it was carried out before its answer was lost
- * cannot be known otherwise, and the Studio would send it under another id, which the lake has to take for another write.
+ * Retries a write, unchanged and under the same id, until the lake has answered it: whether it was carried out before its answer was lost
+ * cannot be known otherwise, and the Studio would send it under another id, which the lake would treat as another write.
  */
 export function resendUntilAnswered(unanswered: UnansweredCommits, inner?: RequestHandler): RequestHandler {
   return (request, send, client) => {

@@ -16,7 +16,7 @@ const WatchesContext = createContext<DocumentWatches | null>(null);
 
 let knownPages: OpenPages | null = null;
 
-/** This page, one name for as long as it is open. */
+/** This page's id, for as long as it is open. */
 const openPages = (): OpenPages => (knownPages ??= createOpenPages({ locks: navigator.locks, session: sessionStorage, now: Date.now }));
 
 function useLatest<T>(source: Observable<T>, first: T): T {
@@ -28,7 +28,7 @@ function useLatest<T>(source: Observable<T>, first: T): T {
   return value;
 }
 
-/** Around the whole Studio: keeps what is typed until the lake has confirmed it, and says so where that takes long. */
+/** Around the whole Studio: stores what is typed until the lake has confirmed it, and shows a notice if that takes long. */
 export function PersistentLayout(props: LayoutProps) {
   const { pair } = useDocumentStore();
   const editor = useCurrentUser()?.id ?? '';
@@ -56,7 +56,7 @@ export function PersistentLayout(props: LayoutProps) {
   );
 }
 
-/** Around each open document: what is typed in it is kept. */
+/** Around each open document: stores what is typed in it. */
 export function PersistentDocumentLayout(props: DocumentLayoutProps) {
   const watches = useContext(WatchesContext);
   const { documentType } = props;

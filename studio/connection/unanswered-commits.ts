@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Commit } from './commit-request.ts';
 
 export interface UnansweredCommit extends Commit {
-  /** Whether a try has failed and the next one is waited for. */
+  /** Whether a try has failed and the next one is pending. */
   readonly failing: boolean;
 }
 

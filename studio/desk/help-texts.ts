@@ -11,7 +11,7 @@ const helpTree = `{
   "articles": *[${everyHelpText}] {_id, "category": category._ref}
 }`;
 
-/** Help articles below their category, and what the search of the documents goes by. */
+/** Help articles below their category, and the vocabulary of the document search. */
 export function helpTexts(S: StructureBuilder, context: StructureResolverContext) {
   const articles = (id: string, title: string, ids: readonly string[], filter: string, params: Record<string, unknown> = {}) =>
     S.documentList()

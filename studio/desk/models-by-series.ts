@@ -9,7 +9,7 @@ const priceList = `{
   "models": *[_type == "model"] {_id, "series": series._ref}
 }`;
 
-/** Models below their series, smallest first: a price list the way it is printed. */
+/** Models below their series, smallest first, like a printed price list. */
 export function modelsBySeries(S: StructureBuilder, context: StructureResolverContext) {
   const models = (id: string, title: string, ids: readonly string[], filter: string, params: Record<string, unknown> = {}) =>
     S.documentList()

@@ -1,6 +1,6 @@
 import { publishedId } from './places-of-use.ts';
 
-/** Whether a list takes an edit link: only for a document that it shows, so that each opens where an editor looks for it. */
+/** Whether a list accepts an edit link: only for a document that it shows, so that each opens where an editor expects it. */
 export const opensLinksTo = (ids: Iterable<string>) => {
   const shown = new Set([...ids].map(publishedId));
   return (intent: string, { id }: { [key: string]: unknown }): boolean =>

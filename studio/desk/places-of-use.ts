@@ -24,13 +24,13 @@ export const linkingTypes = [
   'redirect',
 ] as const;
 
-/** The document of an id with drafts and versions told apart from the published one. */
+/** The document of an id, distinguishing drafts and versions from the published one. */
 export const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
 
-/** Below this address each kind of offer has a page by its slug. */
+/** The path below which each kind of offer has a page by its slug. */
 const offerFolders: Readonly<Record<string, string>> = { promotion: '/activity', groupCampaign: '/activity/pintuan' };
 
-/** Where links to a document's own page lead; null for everything that has none. */
+/** The path of a document's own page; null for a type without pages. */
 export function pathOf(document: unknown): string | null {
   const { _id, _type, slug, pageId } = asRecord(document);
   if (_type === 'marketingPage' && typeof pageId === 'string') return `/${pageId}`;
@@ -41,7 +41,7 @@ export function pathOf(document: unknown): string | null {
   return _type === 'article' ? articlePath(current) : folder === undefined ? null : `${folder}/${current}`;
 }
 
-/** Which of the documents name this one, each once: by a reference, or by a link to its page. */
+/** The documents that use this one, each once: by a reference, or by a link to its page. */
 export function placesOfUse({ _id: own, path }: { _id: string; path: string | null }, others: readonly unknown[]): PlaceOfUse[] {
   const places = new Map<string, PlaceOfUse>();
   for (const other of others) {
@@ -56,7 +56,7 @@ export function placesOfUse({ _id: own, path }: { _id: string; path: string | nu
   );
 }
 
-/** Two plan cards of one name are told apart by their ids. */
+/** Two plan cards with the same name are distinguished by their ids. */
 const disambiguated = (places: readonly PlaceOfUse[]): PlaceOfUse[] =>
   places.map((place) => {
     const namesake = places.some(({ id, type, title }) => id !== place.id && type === place.type && title === place.title);

@@ -4,7 +4,7 @@ import { legalTexts } from './legal-texts.ts';
 import { modelsBySeries } from './models-by-series.ts';
 import { viewsOf } from './document-views.ts';
 
-/** The desk by task: what an editor comes to do, not what the types are called. */
+/** The editors' navigation, arranged by task: what an editor comes to do, not what the types are called. */
 export const structure: StructureResolver = (S, context) => {
   const singleton = (type: string, title: string) =>
     S.listItem()

@@ -8,7 +8,7 @@ const apiVersion = '2025-02-19';
 
 const mayUse = `*[references($id) || ($links && _type in $types && !(_id in [$id, "drafts." + $id]))][0...2000]`;
 
-/** Lists what would be left pointing at nothing if this document went away. */
+/** Lists what would be left with a broken link if this document were deleted. */
 export const WhereUsed: UserViewComponent = ({ documentId, document }) => {
   const client = useClient({ apiVersion });
   const [places, setPlaces] = useState<readonly PlaceOfUse[] | null>(null);

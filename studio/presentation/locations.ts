@@ -29,7 +29,7 @@ function articleLocations(article: Record<string, unknown> | null): DocumentLoca
 const atPath = (path: string): DocumentLocation[] =>
   languages.map((language) => ({ title: `${path} · ${languageNames[language]}`, href: localizePath(path, language) }));
 
-/** Documents of a type that are seen on one page, in every language. */
+/** Documents of a type that appear on one page, in every language. */
 const onPage = (path: string) =>
   defineLocations({ locations: atPath(path), message: `Shown at ${path} in every language`, tone: 'positive' });
 
@@ -48,7 +48,9 @@ const onItsPage = defineLocations({
   },
 });
 
-/** The pages that a document is seen on. What is seen on none, like a redirect, or asked for by the browser alone, is not here. */
+/**
+ * The pages on which a document appears. Types that appear on none, like a redirect, or are requested only by the browser, are not listed.
+ */
 export const locations: DocumentLocationResolvers = {
   siteSettings: onEveryPage,
   homePage: onHomePages,

@@ -4,7 +4,7 @@ import { languages, localizePath, type Language } from '../../lib/language/langu
 
 const sameText = (language: Language) => `_type == "article" && slug.current == $slug && language == "${language}"`;
 
-/** The document that opens beside a page: its own where it is built from sections, and the newest version of an article. */
+/** The document that opens beside a page: its own if it is composed of sections, and the newest version of an article. */
 export const mainDocuments = defineDocuments([
   ...languages.map((language) => ({ route: localizePath('/', language), type: 'homePage' })),
   ...languages.flatMap((language) =>

@@ -1,6 +1,6 @@
 /**
- * Instants of campaigns are counted from the day on which the seed is written, in UTC: whenever a site is set up, some of them run, one is
- * still to come and one is over.
+ * Campaign dates are relative to the day on which the seed is written, in UTC: whenever a site is set up, some campaigns are running, one
+ * is still to come and one is over.
  */
 
 interface CampaignWindow {
@@ -8,7 +8,7 @@ interface CampaignWindow {
   readonly endsAt: string;
 }
 
-/** When a campaign runs whose seed is written at `now`. */
+/** When a campaign runs if the seed is written at `now`. */
 export type CampaignTime = (now: Date) => CampaignWindow;
 
 const at = (year: number, month: number, day = 1, hour = 0): string => new Date(Date.UTC(year, month, day, hour)).toISOString();
@@ -31,7 +31,7 @@ export const days =
 
 const december = 11;
 
-/** The turn of the year after this one: from 1 December, 10:00, to 1 February. */
+/** The end of next year: from 1 December, 10:00, to 1 February. */
 export const turnOfNextYear: CampaignTime = (now) => {
   const year = now.getUTCFullYear() + 1;
   return { startsAt: at(year, december, 1, 10), endsAt: at(year, december + 2) };

@@ -1,24 +1,24 @@
-/** One text in one language, all its versions: a head of `name: value` lines, then sections. */
+/** One text in one language, all its versions: front matter of `name: value` lines, then sections. */
 export interface LegalFile {
   readonly title: string;
   readonly summary: string;
-  /** Any other line of the head. */
+  /** Any other line of the front matter. */
   field(name: string): string | undefined;
   changeNote(version: number): string | undefined;
-  /** The text of a version: a section `## Title {since 2}` or `{until 1}` stands only in those versions. */
+  /** The text of a version: a section `## Title {since 2}` or `{until 1}` appears only in those versions. */
   body(version: number): string;
 }
 
 const mark = /^(## .+?) \{(since|until) (\d+)\}$/;
 
-/** Throws on a file without head, title or summary. */
+/** Throws on a file without front matter, title or summary. */
 export function parseLegalFile(source: string): LegalFile {
   const [, head, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  if (head === undefined || text === undefined) throw new Error('the head between --- lines is missing');
+  if (head === undefined || text === undefined) throw new Error('the front matter between --- lines is missing');
   const fields = new Map(head.split('\n').map((line) => splitOnce(line)));
   const required = (name: string): string => {
     const value = fields.get(name);
-    if (!value) throw new Error(`${name} is missing in the head`);
+    if (!value) throw new Error(`${name} is missing in the front matter`);
     return value;
   };
   return {
@@ -32,7 +32,7 @@ export function parseLegalFile(source: string): LegalFile {
 
 function splitOnce(line: string): [string, string] {
   const colon = line.indexOf(': ');
-  if (colon < 0) throw new Error(`not a line of the head: ${line}`);
+  if (colon < 0) throw new Error(`not a line of front matter: ${line}`);
   return [line.slice(0, colon), line.slice(colon + 2)];
 }
 

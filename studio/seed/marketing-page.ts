@@ -5,7 +5,7 @@ import { link, localeString, localeText, reference, type SeedDocument } from './
 /** English, Chinese, Japanese. */
 export type InLanguages = readonly [en: string, zh: string, ja: string];
 
-/** Where a button leads, and its words. */
+/** A button's target and label. */
 export type Button = readonly [href: string, label: InLanguages];
 
 interface PageWords {
@@ -18,7 +18,7 @@ interface PageWords {
 
 type Block = Readonly<Record<string, unknown> & { _type: string }>;
 
-/** A page built from sections; each section is known by its place. */
+/** A page composed of sections; each section is identified by its position. */
 export function marketingPage(pageId: MarketingPageId, words: PageWords, blocks: readonly Block[]): SeedDocument {
   return {
     _id: `marketing-page-${pageId.replaceAll('/', '-')}`,
@@ -53,7 +53,7 @@ const figureEntries = (rows: readonly FigureRow[]) =>
     rows.map(([figure, title, text]) => ({ figure, title: localeString(...title), text: localeText(...text) })),
   );
 
-/** What something is for. */
+/** The uses of something. */
 export const usesBlock = (heading: InLanguages, rows: readonly UseRow[], lead?: InLanguages): Block => ({
   ...opening('customersBlock', heading, lead),
   customers: keyed(
@@ -76,7 +76,7 @@ export const stepsBlock = (heading: InLanguages, rows: readonly FigureRow[], lea
   steps: figureEntries(rows),
 });
 
-/** Text as the seed's plain text files are written: lists, tables, notes. */
+/** Text in the format of the seed's plain text files: lists, tables, notes. */
 export const textBlock = (heading: InLanguages, body: InLanguages, lead?: InLanguages): Block => ({
   ...opening('textBlock', heading, lead),
   body: localeBody(...body),
@@ -106,7 +106,7 @@ export const channelsBlock = (heading: InLanguages, rows: readonly ChannelRow[],
   ),
 });
 
-/** Claims by their key: each is made in one place. */
+/** Claims by their key: each is defined in one place. */
 export const claimsBlock = (heading: InLanguages, keys: readonly string[], lead?: InLanguages): Block => ({
   ...opening('claimsBlock', heading, lead),
   claims: keys.map((key) => ({ ...reference(`claim-${key}`), _key: key })),
@@ -114,7 +114,7 @@ export const claimsBlock = (heading: InLanguages, keys: readonly string[], lead?
 
 export const regionsBlock = (heading: InLanguages, lead?: InLanguages): Block => opening('regionsBlock', heading, lead);
 
-/** The last word of a page whose button stands at its top. */
+/** The closing statement of a page whose button is at its top. */
 export const closingBlock = (heading: InLanguages, action: Button, lead?: InLanguages): Block => ({
   ...opening('closingBlock', heading, lead),
   secondaryAction: buttonLink(action),

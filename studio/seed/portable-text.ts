@@ -1,6 +1,6 @@
 import { codeLanguages, type CodeLanguage } from '../../lib/content/values/code-languages.ts';
 
-/** Turns the seed's plain text files into portable text. Keys count upwards, so that the same file gives the same document. */
+/** Converts the seed's plain text files to portable text. Keys are sequential, so that the same file gives the same document. */
 
 interface Span {
   readonly _type: 'span';
@@ -57,7 +57,7 @@ export type BodyBlock = TextBlock | TableBlock | NoteBlock | CodeBlock | Picture
 
 type LineKind = { readonly pattern: RegExp; readonly style: TextBlock['style']; readonly listItem?: TextBlock['listItem'] };
 
-/** Tried in this order; the last one takes every line. */
+/** Tried in this order; the last one accepts every line. */
 const lineKinds: readonly LineKind[] = [
   { pattern: /^## (.+)$/, style: 'h2' },
   { pattern: /^### (.+)$/, style: 'h3' },
@@ -66,7 +66,7 @@ const lineKinds: readonly LineKind[] = [
   { pattern: /^(.+)$/, style: 'normal' },
 ];
 
-/** Opens a block of code with its language, and closes it without. */
+/** Opens a code block with a language, and closes it without one. */
 const fence = /^```([a-z]*)$/;
 
 const noteLine = /^> (info|warn): (.+)$/;
@@ -74,8 +74,9 @@ const noteLine = /^> (info|warn): (.+)$/;
 const pictureLine = /^!\[([^\]]+)\]\(([a-z0-9-]+) "([^"]+)"\)$/;
 
 /**
- * One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, `![what it shows](key "caption")`, otherwise a
- * paragraph. Lines between fences are code, kept as they are. `assetIds` gives the uploaded pictures by their key; one that is not there is left out.
+ * One line is one block: `##` and `###` headings, `-` and `1.` items, `| cells |`, `> info: notes`, `![alternative text](key "caption")`,
+ * otherwise a paragraph. Lines between fences are code, unchanged. `assetIds` has the uploaded pictures by their key; a missing one is left
+ * out.
  */
 export function toPortableText(text: string, assetIds: Readonly<Record<string, string>> = {}): BodyBlock[] {
   const blocks: BodyBlock[] = [];
@@ -113,7 +114,7 @@ export function toPortableText(text: string, assetIds: Readonly<Record<string, s
   return blocks;
 }
 
-/** A language that the site has no name for stands as text. */
+/** A language without a name on the site becomes plain text. */
 const codeLanguageOf = (name: string): CodeLanguage => codeLanguages.find((language) => language === name) ?? 'text';
 
 function toTable(rows: readonly string[][], key: string): TableBlock {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A picture of the seed: drawn in `pictures/`, made into a PNG when it is uploaded. */
+/** A picture of the seed: an SVG in `pictures/`, converted to PNG for the upload. */
 export interface SeedAsset {
   readonly key: string;
   readonly filename: string;

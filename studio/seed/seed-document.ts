@@ -1,7 +1,7 @@
 import type { Currency } from '../../lib/money/currencies.ts';
 import type { Language } from '../../lib/language/languages.ts';
 
-/** A published document as the seed writes it; the lake adds revision and times. */
+/** A published document of the seed; the lake adds revision and times. */
 export interface SeedDocument {
   readonly _id: string;
   readonly _type: string;

@@ -32,10 +32,12 @@ import type { SeedDocument } from './seed-document.ts';
 export { seedAssets } from './seed-assets.ts';
 export type { SeedDocument } from './seed-document.ts';
 
-/** Raised with every change of the seed: a start that sees a higher one adds what is new, and brings up to date what no editor has touched. */
+/** Increased with every change of the seed: a start that finds a higher number adds what is new, and updates what no editor has touched. */
 export const seedVersion = 10;
 
-/** Every document of the seed, those that others refer to first. `assetIds` gives the uploaded pictures by their key; campaigns are counted from `setUpAt`. */
+/**
+ * Every document of the seed, referenced ones first. `assetIds` has the uploaded pictures by their key; campaigns are dated from `setUpAt`.
+ */
 export function seedDocuments(assetIds: Readonly<Record<string, string>>, setUpAt: Date): SeedDocument[] {
   return [
     ...regions,

@@ -1,6 +1,6 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 
-/** What editors know a document by: its English words where it has them, else a code or its id. */
+/** A document's name for editors: its English text if there is one, else a code or its id. */
 export function titleOf(document: unknown): string {
   const fields = asRecord(document);
   const candidates = [

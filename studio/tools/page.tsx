@@ -51,7 +51,7 @@ export function Page({ title, lead, children }: { title: string; lead?: string; 
   );
 }
 
-/** One sentence alone: that something is read, that there is nothing, or why it failed. */
+/** A single sentence: that something is loading, that there is nothing, or why it failed. */
 export function PageMessage({ children }: { children: ReactNode }) {
   return (
     <Frame>
@@ -77,12 +77,12 @@ export function Table({ heads, children }: { heads: readonly string[]; children:
   );
 }
 
-/** What editors call a type. */
+/** The editors' name of a type. */
 function TypeTitle({ type }: { type: string }) {
   return <>{useSchema().get(type)?.title ?? type}</>;
 }
 
-/** A document that opens on its title, its type, and what is said of it. */
+/** A document with a link to open it, its type, and a note. */
 export function Row({ id, type, title, cells }: { id: string; type: string; title: string; cells: readonly ReactNode[] }) {
   return (
     <tr>

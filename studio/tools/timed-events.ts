@@ -18,10 +18,10 @@ const instants = {
   endsAt: 'ends',
 } as const satisfies Record<string, TimedEvent['what']>;
 
-/** The fields that name an instant, for a query. */
+/** The fields with an instant, for a query. */
 export const timedFields = Object.keys(instants);
 
-/** Everything that the site does by itself at a time: what comes, the next one first, then what is over, the latest first. */
+/** Everything that the site does by itself at a time: upcoming events, the next one first, then past ones, the latest first. */
 export function timedEvents(documents: readonly unknown[], now: Date): TimedEvent[] {
   const events = documents.flatMap((document) => eventsOf(document, now));
   const coming = events.filter((event) => !event.over).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -3,7 +3,7 @@ import { ContentCalendar } from './content-calendar.tsx';
 import { ContentCheck } from './content-check/content-check.tsx';
 import { TranslationBoard } from './translation-board.tsx';
 
-/** Pages of the Studio beside content and preview. */
+/** Pages of the Studio besides content and preview. */
 export const tools: Tool[] = [
   { name: 'translations', title: 'Translations', component: TranslationBoard },
   { name: 'calendar', title: 'Calendar', component: ContentCalendar },

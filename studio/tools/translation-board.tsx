@@ -24,7 +24,7 @@ function State({ state }: { state: TranslationState }) {
   );
 }
 
-/** Which texts wait for a translation. */
+/** Texts that are waiting for a translation. */
 export function TranslationBoard() {
   const answer = useAnswer(everyArticle);
   if (answer.kind === 'reading') return <PageMessage>Reading…</PageMessage>;

@@ -1,7 +1,7 @@
 import { asRecord } from '../../cms-schemas/rules/verdict.ts';
 import { languages, type Language } from '../../lib/language/languages.ts';
 
-/** How a text stands in one language, held against its source. */
+/** The state of a text in one language, compared with its source. */
 export type TranslationState =
   | { readonly kind: 'written'; readonly id: string }
   | { readonly kind: 'missing' }
@@ -25,10 +25,10 @@ interface Text {
   readonly updatedAtMs: number;
 }
 
-/** The time that one may take to publish the three languages of one change. */
+/** The time allowed for publishing one change in all three languages. */
 const sameChangeMs = 24 * 60 * 60 * 1000;
 
-/** The newest version of each article in each language; those with work to do come first. English is the source, where it is there. */
+/** The newest version of each article in each language; those with work to do come first. English is the source, if it exists. */
 export function translationRows(articles: readonly unknown[]): TranslationRow[] {
   const byKey = new Map<string, Text[]>();
   for (const text of articles.flatMap(textOf)) {

@@ -7,7 +7,7 @@ export type Answer =
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'read'; readonly documents: readonly unknown[] };
 
-/** Asks the lake once, of published documents. */
+/** Queries the lake once, for published documents. */
 export function useAnswer(query: string): Answer {
   const client = useClient({ apiVersion: contentApiVersion });
   const [answer, setAnswer] = useState<Answer>({ kind: 'reading' });

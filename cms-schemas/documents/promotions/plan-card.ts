@@ -96,7 +96,7 @@ export const planCard = defineType({
   },
 });
 
-/** cvm.g4a.amd.c2m4 is read as g4a c2m4: the list has little room. */
+/** cvm.g4a.amd.c2m4 is shown as g4a c2m4: the list has little room. */
 function shortModel(code: string | undefined): string | undefined {
   const [, generation, , size] = code?.split('.') ?? [];
   return size ? `${generation} ${size}` : code;

@@ -5,7 +5,7 @@ import { draftClient } from '#lib/content/client.ts';
 import { previewTarget } from '#lib/content/preview-target.ts';
 import { keepDraftCookieOnThisSite } from '#components/preview/draft-cookie.ts';
 
-/** Starts a preview for whoever holds a secret that the Studio has made; goes only to a path of this site. */
+/** Starts a preview for anyone with a secret created by the Studio; redirects only to a path of this site. */
 export default async function enable(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (!contentConfig().readToken) return response.status(503).send('Preview is not configured');
   const { isValid, redirectTo } = await validatePreviewUrl(draftClient().withConfig({ stega: false }), request.url ?? '');

@@ -9,7 +9,7 @@ import { publishedEverywhere } from '#lib/content/published-paths.ts';
 
 export type AnnouncementListProps = StaticPageProps<AnnouncementListContent>;
 
-/** Only the whole list under its own address is for search engines; its parts repeat it. */
+/** Only the unfiltered list under its own address is indexed; filtered ones repeat it. */
 export default function Announcements({
   frame,
   seo,

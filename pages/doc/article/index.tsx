@@ -7,7 +7,7 @@ import { loadArticleList, type ArticleListContent } from '#lib/documents/load-ar
 
 type Props = StaticPageProps<ArticleListContent>;
 
-/** Only English has this list, so it is not for search engines; the other languages' links lead to their documentation centre. */
+/** Only English has this list, so it is not indexed; other languages link to their documentation centre. */
 export default function Articles({ frame, seo, content, language, draft }: Props) {
   const { t } = useTranslation('documents');
   const head = { title: t('list.title'), description: t('list.lead'), published: { en: '/doc/article' }, indexed: false };

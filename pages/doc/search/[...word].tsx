@@ -8,7 +8,7 @@ import Search, { type SearchProps } from './index.tsx';
 
 export default Search;
 
-/** A search has as many addresses as there are words: none of them is stored. */
+/** A search has as many addresses as there are words: none of them is cached. */
 export const getServerSideProps: GetServerSideProps<SearchProps> = (context) => {
   const word = cleanWord([context.params?.word ?? []].flat().join('/'));
   const load = () => staticPage('documentSearch', context, (request) => loadDocumentSearch(request, word), 'doc/search');

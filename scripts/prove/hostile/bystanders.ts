@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Somebody who asks for the same kind of thing again and again while an attack is under way. */
+/** A client that repeats the same kind of request while an attack is running. */
 export interface Bystander {
   readonly name: string;
-  /** Asks once and reads the answer; returns what is wrong with it, or null. */
+  /** Sends one request and checks the answer; returns what is wrong with it, or null. */
   ask(turn: number): Promise<string | null>;
 }
 
@@ -21,7 +21,7 @@ export interface Waits {
 const pauseMs = 25;
 const faultsAtMost = 10;
 
-/** Lets each of them ask, one question after the other, until something is over. */
+/** Lets each of them send requests in sequence until the attack is over. */
 export async function askMeanwhile(bystanders: readonly Bystander[], work: Promise<unknown>): Promise<Waits[]> {
   let over = false;
   const ended = work.finally(() => (over = true));
@@ -46,6 +46,6 @@ export async function askMeanwhile(bystanders: readonly Bystander[], work: Promi
 export const waitsInWords = ({ name, count, medianMs, p99Ms, longestMs, faults }: Waits): string =>
   `${name}: median ${medianMs} ms, p99 ${p99Ms} ms, longest ${longestMs} ms of ${count}${faults.map((fault) => `\n  ${fault}`).join('')}`;
 
-/** Memory that a process holds, in MiB. */
+/** Resident memory of a process, in MiB. */
 export const residentMib = (pid: number | undefined): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024);

@@ -1,4 +1,4 @@
-/** Runs a long check that is a program of its own: whatever it finds, what it started is ended; it exits with 0 only where it holds. */
+/** Runs a long check as a program of its own: whatever the result, what it started is ended; exits with 0 only if it passes. */
 export async function endWithProof(prove: () => Promise<boolean>, clearUp: () => Promise<void>): Promise<never> {
   let holds = false;
   try {

@@ -1,12 +1,12 @@
 import { parse, type ExprNode, type OpCall } from 'groq-js';
 import { z } from 'zod';
 
-/** How often each function, operator and form of GROQ is used by the queries of an attack. */
+/** How often each function, operator and form of GROQ occurs in the queries of an attack. */
 export interface Reach {
   readonly functions: ReadonlyMap<string, number>;
   readonly operators: ReadonlyMap<string, number>;
   readonly forms: ReadonlyMap<string, number>;
-  /** Queries that groq-js reads; the others only try its parser. */
+  /** Queries that groq-js can parse; the others only test its parser. */
   readonly read: number;
 }
 
@@ -27,7 +27,7 @@ const everyOperator = {
   match: true,
 } as const satisfies Record<OpCall, true>;
 
-/** False for what only webhooks and the parser's own rewriting know. */
+/** False for what only webhooks and the parser's own rewriting use. */
 const everyForm = {
   AccessAttribute: true,
   AccessElement: true,
@@ -69,7 +69,7 @@ const registrySchema = z.object({
   pipeFunctionRegistry: z.record(z.string(), z.unknown()),
 });
 
-/** Every function that groq-js knows outside of webhooks, from its own table, which it does not export. */
+/** Every function of groq-js except those of webhooks, from its own table, which it does not export. */
 async function everyFunction(): Promise<string[]> {
   const table = new URL('_chunks-es/shared.mjs', import.meta.resolve('groq-js'));
   const loaded: unknown = await import(table.href);
@@ -80,10 +80,10 @@ async function everyFunction(): Promise<string[]> {
   return [...called, ...Object.keys(pipeFunctionRegistry).map((name) => `| ${name}`)];
 }
 
-/** Longer ones try the parser, which may take hours over them. */
+/** Longer ones test the parser, which may take hours over them. */
 const charactersAtMost = 2_000;
 
-/** Reads every query and counts what it uses. */
+/** Parses every query and counts what it uses. */
 export function reachOf(queries: Iterable<string>): Reach {
   const [functions, operators, forms] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   const count = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -94,7 +94,7 @@ export function reachOf(queries: Iterable<string>): Reach {
     const { type, namespace, name, op }: { type?: unknown; namespace?: unknown; name?: unknown; op?: unknown } = node;
     if (typeof type === 'string') count(forms, type);
     if (type === 'FuncCall') count(functions, `${String(namespace)}::${String(name)}`);
-    // of a list of paths it is the only function
+    // the only function with a list of paths
     if (type === 'SelectorFuncCall') count(functions, 'global::anywhere');
     if (type === 'PipeFuncCall') count(functions, `| ${String(name)}`);
     if (type === 'OpCall') count(operators, String(op));
@@ -106,7 +106,7 @@ export function reachOf(queries: Iterable<string>): Reach {
       visit(parse(query));
       read += 1;
     } catch {
-      // not GROQ, or nested too deeply to be walked: it tries the parser
+      // not GROQ, or nested too deeply to be walked: it tests the parser
     }
   }
   return { functions, operators, forms, read };

@@ -1,4 +1,4 @@
-/** A generator of numbers between 0 and 1 that gives the same ones for the same seed. */
+/** A seeded generator of numbers between 0 and 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -27,7 +27,7 @@ const fields = [
 ];
 const texts = ['""', '"a"', '"*"', '"a*a*a*a*b"', '"\\u0000"', `"${'ab'.repeat(400)}"`, '"**"', '"港の町"', '"[("'];
 const numbers = ['0', '-1', '1e308', '-1e-308', '9007199254740993', '1/0', '0/0', '2 ** 1024'];
-/** Each function of groq-js, and one that is none; the argument in `delta::` and the last one of `diff::` is a list of paths. */
+/** Each function of groq-js, and one that does not exist; the argument in `delta::` and the last one of `diff::` is a list of paths. */
 const functions = [
   'anywhere',
   'boost',
@@ -92,7 +92,7 @@ const selectors = [
 ];
 const operators = ['+', '-', '*', '/', '%', '**', '==', '!=', '<', '<=', '>', '>=', 'in', 'match', '&&', '||'];
 
-/** Hostile GROQ: every function and operator, joins, ranges, patterns, lists and texts that grow, and much that is no GROQ at all. */
+/** Hostile GROQ: every function and operator, joins, ranges, patterns, growing lists and texts, and much that is not GROQ at all. */
 export function hostileQuery(random: () => number): string {
   const below = (most: number): number => Math.floor(random() * most);
   const pick = (from: readonly string[]): string => from[below(from.length)] ?? '';
@@ -151,7 +151,7 @@ function expression(depth: number, chance: Chance): string {
   return forms[below(forms.length)]?.() ?? '*';
 }
 
-/** Over five hundred by hand: each function and operator with each hostile value, joins, ranges, patterns and growth step by step. */
+/** Over five hundred fixed queries: each function and operator with each hostile value, joins, ranges, patterns and stepwise growth. */
 export function writtenQueries(): string[] {
   const values = [...texts, ...numbers, 'null', '*', '[]', '*[].list', '@', '{...}'];
   const many = [0, 1, 2, 3];

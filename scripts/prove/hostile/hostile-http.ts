@@ -14,9 +14,9 @@ import { askMeanwhile, residentMib, waitsInWords, type Bystander } from './bysta
 import { endWithProof } from './end-of-proof.ts';
 
 /**
- * Sends 10,000 hostile requests to the whole product, over raw connections and with 300 more held open; other visitors ask for pages, a call and
- * pictures meanwhile. Ends with 1 where we answer 5xx that is no designed refusal, where an answer shows a stack trace or a path, where one request
- * gets two answers, where somebody else is refused or waits too long, or where the memory is larger after the second half of the attack than it ever was.
+ * Sends 10,000 hostile requests to the whole product, over raw connections and with 300 more held open, while other visitors request pages,
+ * a call and pictures. Exits with 1 on an unplanned 5xx, a stack trace or path in an answer, two answers to one request, a bystander who is
+ * refused or waits too long, or memory that is higher after the second half of the attack than ever before.
  */
 const [requests = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
 const held = 300;
@@ -44,7 +44,7 @@ const restarts: string[] = [];
 const stack = await runStack(settings, { say: (line) => restarts.push(line), giveUp: say });
 const linesOfStart = restarts.length;
 
-/** One of many visitors at addresses of their own, as a proxy in front names them. */
+/** One of many visitors with different addresses, as a proxy in front reports them. */
 const asVisitor = (turn: number) => ({ 'x-forwarded-for': `198.51.100.${1 + (turn % 250)}`, 'accept-language': 'en' });
 
 async function readAddresses(): Promise<string[]> {
@@ -113,7 +113,7 @@ interface Memory {
 
 const memoryNow = (): Memory => ({ site: residentMib(stack.site.pid), services: residentMib(stack.services?.pid) });
 
-/** Half of the requests; what it leaves behind is what a longer attack would add to. */
+/** Half of the requests; whatever these leave behind is what a longer attack would accumulate. */
 async function half(pages: string[], picture: string, ofSeed: number): Promise<{ holds: boolean; memory: Memory }> {
   const attacks = attack({ pages, picture, seed: ofSeed });
   const waits = await askMeanwhile(bystanders(pages, picture), attacks);
@@ -130,7 +130,7 @@ async function half(pages: string[], picture: string, ofSeed: number): Promise<{
 async function prove(): Promise<boolean> {
   const pages = await readAddresses();
   const picture = await readPicture();
-  // each is rendered once, as on a site that has visitors
+  // each is rendered once, as on a site with visitors
   for (const page of pages) await (await fetch(`${origin}${page}`, { headers: asVisitor(0) })).arrayBuffer();
   const before = memoryNow();
   say(`${pages.length} pages, ${calls.length} calls; memory before: site ${before.site} MiB, services ${before.services} MiB`);

@@ -16,9 +16,10 @@ import { hostileQuery, seededRandom, writtenQueries } from './hostile-groq.ts';
 import { createStudioEditor } from './studio-queries.ts';
 
 /**
- * Sends 10,000 generated and over 500 written hostile queries as an editor and as nobody to running services. Meanwhile the site's query, a call
- * and a picture are asked for, and another editor asks what the Studio asks. Ends with 1 where one of these waits too long or is answered otherwise
- * than before, anything but the designed refusal is answered, the memory grows, or a function or an operator of GROQ is never tried.
+ * Sends 10,000 generated and over 500 fixed hostile queries to running services, as an editor and anonymously. Meanwhile the site's query,
+ * a call and a picture are requested, and another editor sends what the Studio sends. Exits with 1 if one of these waits too long or gets
+ * another answer than before, if anything but the planned refusal is answered, if the memory grows, or if a function or an operator of GROQ
+ * is never used.
  */
 const [generated = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
 const p99AtMostMs = 250;
@@ -74,7 +75,7 @@ function attack(token: string): Promise<Record<string, number>> {
   });
 }
 
-/** States what the attack tries; false where something of GROQ is missing. */
+/** Reports what the attack covers; false if part of GROQ is missing. */
 async function reachesEverything(): Promise<boolean> {
   const random = seededRandom(seed);
   const reach = reachOf([...writtenQueries(), ...Array.from({ length: generated }, () => hostileQuery(random))]);
@@ -102,7 +103,7 @@ async function prove(): Promise<boolean> {
       const query = `*[_type == "banner" && order != ${turn}]{title, "more": *[references(^._id)]._id}`;
       return fetch(queryAddress, { method: 'POST', headers: { authorization: `Bearer ${siteToken}` }, body: JSON.stringify({ query }) });
     }),
-    // visitors at many addresses, each of which may ask so often
+    // visitors at many addresses, each of which is rate limited
     asker('call', (turn) =>
       fetch(`${origin}/myDoc/seniorManage/SEO/search`, {
         method: 'POST',

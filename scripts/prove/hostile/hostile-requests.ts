@@ -1,16 +1,16 @@
 import { seededRandom } from './hostile-groq.ts';
 
-/** One hostile request as it goes over the wire. */
+/** One hostile request as raw bytes. */
 export interface HostileRequest {
   /** What is tried, for the report. */
   readonly kind: string;
   readonly target: string;
   readonly bytes: Buffer;
-  /** Read as HTTP says, it is one request: a second answer means that something was smuggled. */
+  /** By the HTTP specification it is one request: a second answer means that something was smuggled. */
   readonly single: boolean;
 }
 
-/** What the generator aims at. */
+/** The targets of the generator. */
 export interface Aims {
   /** Addresses of pages. */
   readonly pages: readonly string[];
@@ -281,7 +281,7 @@ const bodies: readonly [readonly [string, string], ...(readonly [string, string]
   ['application/octet-stream', '\u00ff'.repeat(200_000)],
 ];
 
-/** Of one request; what stands in between might read it as two, or as another one. */
+/** Of one request; an intermediary might read it as two, or as another one. */
 const smuggled = 'GET /smuggled HTTP/1.1\r\nhost: smuggled.example\r\n\r\n';
 const chunked = `0\r\n\r\n${smuggled}`;
 const framings: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
@@ -310,7 +310,7 @@ const framings: readonly [readonly [string, string], ...(readonly [string, strin
   [`content-length ${smuggled.length}`, smuggled],
 ];
 
-/** Makes hostile requests without end; the same ones for the same seed. */
+/** Generates hostile requests endlessly; the same ones for the same seed. */
 export function hostileRequests(aims: Aims, seed: number): () => HostileRequest {
   const random = seededRandom(seed);
   const below = (most: number): number => Math.floor(random() * most);

@@ -4,14 +4,14 @@ import { hostileRequests } from './hostile-requests.ts';
 import { judgeAnswers } from './judge-answer.ts';
 import { exchange, holdConnections } from './raw-exchange.ts';
 
-/** In a thread of its own, so that what it does with answers is not measured as waiting. */
+/** In a thread of its own, so that processing answers is not measured as waiting. */
 const taskSchema = z.object({
   port: z.number(),
   aims: z.object({ pages: z.array(z.string()), calls: z.array(z.string()), picture: z.string(), host: z.string() }),
   requests: z.number(),
   seed: z.number(),
   held: z.number(),
-  /** Of this machine: no answer may name them. */
+  /** Of this machine: no answer may contain them. */
   paths: z.array(z.string()),
 });
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { hostileQuery, seededRandom, writtenQueries } from './hostile-groq.ts';
 
-/** In a thread of its own, so that what it does with answers is not measured as waiting. */
+/** In a thread of its own, so that processing answers is not measured as waiting. */
 const attackSchema = z.object({ address: z.string(), token: z.string(), generated: z.number(), seed: z.number() });
 
 const callers = 6;

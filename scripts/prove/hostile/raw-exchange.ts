@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back on one connection. */
+/** What was received on one connection. */
 export interface RawAnswers {
-  /** Status of each answer; empty where the connection was closed without one. */
+  /** Status of each answer; empty if the connection was closed without one. */
   readonly statuses: readonly number[];
-  /** All of it, at most so many characters. */
+  /** The received text, up to a number of characters. */
   readonly text: string;
 }
 
@@ -13,7 +13,7 @@ const quietMs = 400;
 const connectionAtMostMs = 12_000;
 const statusLine = /HTTP\/1\.[01] (\d{3}) [^\r\n]*\r\n/g;
 
-/** Where an answer to a whole request ends, as far as its length is said. */
+/** Where an answer to a complete request ends, as far as its length is given. */
 function isComplete(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return false;
@@ -21,7 +21,7 @@ function isComplete(text: string): boolean {
   return length === undefined ? text.endsWith('0\r\n\r\n') : text.length >= end + 4 + Number(length);
 }
 
-/** Sends bytes on a connection of their own and reads what comes back, until it is closed or nothing more comes. */
+/** Sends bytes on a connection of their own and reads until it is closed or nothing more arrives. */
 export function exchange(port: number, bytes: Buffer): Promise<RawAnswers> {
   return new Promise((resolve) => {
     const socket: Socket = connect(port, '127.0.0.1');
@@ -38,7 +38,7 @@ export function exchange(port: number, bytes: Buffer): Promise<RawAnswers> {
     socket.on('data', (piece: string) => {
       if (text.length < charactersAtMost) text += piece;
       clearTimeout(quiet);
-      // a second answer on the same connection would come at once
+      // a second answer on the same connection would arrive at once
       quiet = setTimeout(end, isComplete(text) ? quietMs / 4 : quietMs * 5);
     });
     socket.once('error', end);
@@ -47,7 +47,7 @@ export function exchange(port: number, bytes: Buffer): Promise<RawAnswers> {
   });
 }
 
-/** Keeps connections open that never become a request: silent, slow in their head, slow in their body, or idle after an answer. */
+/** Holds connections open that never become a request: silent, slow in their head, slow in their body, or idle after an answer. */
 export function holdConnections(port: number, host: string, count: number): { end(): void; readonly reopened: number } {
   const beginnings = [
     '',

@@ -11,8 +11,8 @@ import { chromiumPath } from '#scripts/verify/system-packages.ts';
 import { readStudioQueries, type RecordedQuery } from './studio-queries.ts';
 
 /**
- * Opens every screen of the Studio once, as an administrator, and writes what it asks of the lake into `studio-queries.json`:
- * `node scripts/prove/hostile/record-studio-queries.ts`. To be run again when the Studio or its desk has changed.
+ * Opens every screen of the Studio once, as an administrator, and writes its requests to the lake into `studio-queries.json`: `node
+ * scripts/prove/hostile/record-studio-queries.ts`. Run it again when the Studio or its structure has changed.
  */
 const file = new URL('./studio-queries.json', import.meta.url);
 const screens = [
@@ -61,7 +61,7 @@ const quietForMs = 1_000;
 const screenAtMostMs = 20_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Of a session, of a moment, or a random page: not asked again. */
+/** Tied to a session, a moment or a random page: not repeated. */
 const passing = /previewUrlSecret|previewUrlShareAccess/;
 const asksTheLake = /^\/lake\/v[^/]+\/data\/(query|doc)\/production/;
 
@@ -73,7 +73,7 @@ function recordedOf(request: Request): RecordedQuery | null {
   return { address: `${pathname}${search}`, ...(body === null ? {} : { body }) };
 }
 
-/** Waits until the Studio has asked nothing for a second. */
+/** Waits until the Studio has sent nothing for a second. */
 async function untilQuiet(lastAsked: () => number): Promise<void> {
   const until = performance.now() + screenAtMostMs;
   while (performance.now() < until && performance.now() - lastAsked() < quietForMs)
@@ -114,7 +114,7 @@ try {
   });
   const { editors } = accountsSchema.parse(JSON.parse(readFileSync(path.join(dataDirectory, 'accounts.json'), 'utf8')));
   const administrator = editors.find(({ role }) => role === 'administrator');
-  if (!administrator) throw new Error('there is no administrator');
+  if (!administrator) throw new Error('no administrator account');
   const everyType = encodeURIComponent(
     '*[_type in array::unique(*[!(_type match "system.*" || _type match "sanity.*")]._type)]{_id, _type}',
   );

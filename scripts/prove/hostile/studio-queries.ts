@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Bystander } from './bystanders.ts';
 
-/** What the Studio asks of the lake when every screen is opened once; `record-studio-queries.ts` writes it. */
+/** The Studio's requests to the lake when every screen is opened once; written by `record-studio-queries.ts`. */
 const file = new URL('./studio-queries.json', import.meta.url);
 
 const recordedSchema = z.array(z.object({ address: z.string().startsWith('/lake/'), body: z.string().optional() }));
@@ -13,7 +13,7 @@ const answerSchema = z.union([z.object({ result: z.unknown() }), z.object({ docu
 
 export const readStudioQueries = (): RecordedQuery[] => recordedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** An editor who works in the Studio: each answer must be the one that was given before the attack. */
+/** An editor working in the Studio: each answer must be the same as before the attack. */
 export interface StudioEditor extends Bystander {
   /** Answers that are neither null nor an empty list. */
   readonly telling: number;

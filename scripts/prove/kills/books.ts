@@ -12,7 +12,7 @@ const stockRow = z.object({ model: z.string(), remaining: z.coerce.number(), hel
 
 type Model = typeof plentifulModel | typeof scarceModel;
 
-/** Empties the shelves, and opens the list of what is delivered. */
+/** Empties the stock, and creates the list of deliveries. */
 export async function openShelves({ executor }: Database): Promise<void> {
   await executor.execute(sql`CREATE TABLE kills_delivery (name text PRIMARY KEY, model text NOT NULL, count integer NOT NULL)`);
   await executor.execute(
@@ -20,7 +20,7 @@ export async function openShelves({ executor }: Database): Promise<void> {
   );
 }
 
-/** Puts machines on the shelf; under one name once, however often it is tried. */
+/** Adds machines to the stock; idempotent by name. */
 export async function deliver(database: Database, name: string, model: Model, count: number): Promise<void> {
   await database.transaction(async (tx) => {
     const noted = await readRows(
@@ -33,7 +33,7 @@ export async function deliver(database: Database, name: string, model: Model, co
   });
 }
 
-/** What the database has otherwise than buyers were told, what the ledger finds, and what was sold twice; all at one instant. */
+/** Where the database contradicts what buyers were told, what the ledger check finds, and what was sold twice; all at one instant. */
 export async function findLedgerFaults(database: Database, purchases: readonly Purchase[]): Promise<string[]> {
   const told = purchases.filter(({ order }) => order !== null).map(({ accountId, order }) => ({ accountId, order }));
   return database.executor.transaction(
@@ -88,7 +88,7 @@ export async function findUnbooked({ executor }: Database, purchases: readonly P
   );
 }
 
-/** What the account centre's list of payments has otherwise than our ledger. */
+/** Differences between the account centre's list of payments and our ledger. */
 export async function findFaultsAtCentre(database: Database): Promise<string[]> {
   const list = paymentLister(database.executor, { url: undefined, secrets: [] }, () => new Date());
   const { differences } = await reconcile({ executor: database.executor, list }, new Date(), { settledAfterMs: -60_000 });

@@ -9,7 +9,7 @@ import { insist, type Heard } from './insist.ts';
 /** What a buyer was told. */
 export interface Purchase {
   readonly accountId: string;
-  /** The order that was acknowledged; null: sold out, or nothing was said before the end. */
+  /** The acknowledged order; null: sold out, or no answer before the end. */
   order: string | null;
   /** The account centre has acknowledged the payment. */
   isPaid: boolean;
@@ -18,21 +18,21 @@ export interface Purchase {
 export interface Buyers {
   readonly purchases: readonly Purchase[];
   stop(): Promise<void>;
-  /** Waits until each acknowledged payment has reached its order, and not longer than this. */
+  /** Waits until each acknowledged payment has reached its order, up to this time. */
   untilBooked(withinMs: number): Promise<void>;
 }
 
 interface Shop {
   readonly origin: string;
   readonly termsVersion: string;
-  /** New buyers; none: nobody else comes. */
+  /** Starts new buyers; none: nobody else comes. */
   readonly take: () => Promise<Buyer | undefined>;
   readonly fault: (says: string) => void;
 }
 
 const atOnce = 3;
 const pauseMs = 100;
-/** A model of which there is always enough, and one that is nearly sold out. */
+/** A model with plenty of stock, and one that is nearly sold out. */
 export const [plentifulModel, scarceModel, region] = ['cvm.g4a.amd.c2m2', 'cvm.g4a.amd.c1m1', 'US-0'] as const;
 const ofModel = (model: string): string =>
   JSON.stringify({
@@ -56,13 +56,16 @@ const refusalSchema = z.object({ key: z.string() });
 const orderSchema = z.object({ id: z.string(), state: z.string().optional() });
 const paySchema = z.object({ payAddress: z.string() });
 
-/** What a call said: its message, or the key of its refusal. */
+/** The answer of a call: its message, or the key of its refusal. */
 type Reply = { readonly message: unknown } | { readonly refused: string };
 
-/** Something dies: the page says so, and the visitor tries again. */
+/** When a part dies, the page reports it and the visitor tries again. */
 const again: readonly string[] = ['systemBusy'];
 
-/** Buyers, a few at a time: each asks for a quote, orders it and pays on the account centre's page, and tries again under the same key until it is answered. */
+/**
+ * Concurrent buyers: each requests a quote, orders it and pays on the account centre's page, and retries with the same key until it is
+ * answered.
+ */
 export function startBuyers(shop: Shop): Buyers {
   const purchases: Purchase[] = [];
   const browsers = new Map<Purchase, Browser>();
@@ -72,7 +75,7 @@ export function startBuyers(shop: Shop): Buyers {
   const buy = async (buyer: Buyer, number: number): Promise<void> => {
     const purchase: Purchase = { accountId: buyer.accountId, order: null, isPaid: false };
     purchases.push(purchase);
-    // each from another place: what one address may do in a minute is bounded
+    // each from another address, because of rate limits
     const browser = createBrowser(shop.origin, { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` });
     browser.setCookie('hf_session', buyer.credential);
     browsers.set(purchase, browser);

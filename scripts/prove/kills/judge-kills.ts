@@ -6,14 +6,14 @@ import type { Question } from './return-time.ts';
 export interface Kill {
   readonly part: Part;
   readonly backMs: number;
-  /** Of this time, what the check itself took to start a server again; and from then on, the time of each answer. */
+  /** The part of this time in which the check itself restarted a server; and the time of each answer after that. */
   readonly startedMs: number;
   readonly answersMs: Readonly<Record<Question, number | null>>;
-  /** The part had run long enough for its successor to be waiting. */
+  /** The part had run long enough for its standby to be ready. */
   readonly isRested: boolean;
 }
 
-/** What was done to a product on one database, and what it said. */
+/** What was done to a product on one database, and the results. */
 export interface KillRun {
   readonly database: 'postgres' | 'embedded';
   readonly kills: readonly Kill[];
@@ -23,7 +23,7 @@ export interface KillRun {
   readonly faults: readonly string[];
 }
 
-/** The services answer again within this time where their successor waits; the median, because the machine has other work too. */
+/** The services answer again within this time if their standby is ready; the median, because the machine has other work too. */
 const servicesBackWithinMs = 3_000;
 
 const median = (values: readonly number[]): number =>
@@ -38,7 +38,7 @@ function describePart(kills: readonly Kill[], part: Part): string {
 
 const parts: readonly Part[] = ['site', 'services', 'postgres', 'redis'];
 
-/** How long the services were away where their successor waited: the median, NaN where they were never killed so. */
+/** How long the services were unavailable when their standby was ready: the median, NaN if they were never killed in that state. */
 const awayMs = ({ kills }: KillRun): number =>
   median(kills.filter(({ part, isRested }) => part === 'services' && isRested).map(({ backMs }) => backMs));
 
@@ -55,7 +55,7 @@ function describeRun(run: KillRun): string {
   return `on ${database} ${kills.length} kills: ${each}${away}; acknowledged ${writes} writes, ${orders} orders, ${payments} payments; ${faults.length} faults`;
 }
 
-/** Holds where nothing that was acknowledged is lost, work was done, and the services were back in time. */
+/** Passes if nothing acknowledged is lost, work was done, and the services were back in time. */
 export function judgeKills(runs: readonly KillRun[], wanted: number): ProofResult {
   const late = runs.some((run) => awayMs(run) > servicesBackWithinMs);
   const idle = runs.length === 0 || runs.some(({ writes, orders, payments }) => writes === 0 || orders === 0 || payments === 0);

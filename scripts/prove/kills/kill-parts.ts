@@ -11,7 +11,7 @@ import { startLakeWriters, type LakeWriters } from './lake-writers.ts';
 import { showsHeadline, untilAnswered } from './return-time.ts';
 
 interface Settings {
-  /** Absent: the product as a newcomer has it, on the embedded database. */
+  /** Absent: the default product, on the embedded database. */
   readonly redisProgram: string | null;
   readonly kills: number;
   readonly random: () => number;
@@ -20,21 +20,21 @@ interface Settings {
 }
 
 const [peaceAtMostMs, settleMs, bookedWithinMs] = [2_500, 2_000, 240_000] as const;
-/** A part that dies five times within a minute is given up by its supervisor, and this check is no such day. */
+/** A supervisor gives up a part that dies five times within a minute, which is not what this check tests. */
 const [deathsAtMost, windowMs] = [4, 62_000] as const;
-/** After a death the next process is loaded in the background, and waits from then on. */
+/** After a death the standby is loaded in the background, and is ready after this time. */
 const successorAfterMs = 15_000;
 const [plenty, scarce, scarceMore, buyersAhead, buyersAtOnce] = [1_000_000, 5, 2, 150, 10] as const;
 const faultsAtMost = 40;
 
-/** Kills parts of the running product, drawn at random, under writes and orders; counts after each, and at the end. */
+/** Kills random parts of the running product during writes and orders; checks after each kill, and at the end. */
 export async function killParts(settings: Settings): Promise<KillRun> {
   const waiting: Buyer[] = [];
   const product = await startProduct(settings.redisProgram, async (database) => {
     await openShelves(database);
     await deliver(database, 'plenty', plentifulModel, plenty);
     await deliver(database, 'first', scarceModel, scarce);
-    // nobody looks into the embedded database while the product has it
+    // the embedded database cannot be opened while the product has it
     if (settings.redisProgram === null) waiting.push(...(await addBuyers(database, buyersAhead)));
   });
   const faults: string[] = [];
@@ -120,7 +120,7 @@ async function killInTurns({ kills: wanted, random, isEnded, say }: Settings, ru
 async function countAtTheEnd({ product, writers, buyers, fault }: Running): Promise<void> {
   for (const found of await writers.findFaults('all')) fault(`at the end: ${found}`);
   if (!(await showsHeadline(product, writers.headline()))) fault(`the home page does not show headline ${writers.headline()}`);
-  // a notice that was in hand when its teller was killed is told again when its time is over
+  // a notice being sent when its process was killed is retried after its timeout
   await buyers.untilBooked(bookedWithinMs);
   await product.stop();
   const faults = await product.look(async (database) => [
@@ -135,7 +135,7 @@ async function countAtTheEnd({ product, writers, buyers, fault }: Running): Prom
 
 const answerSchema = z.object({ result: z.array(z.unknown()) });
 
-/** Of the terms of service that a buyer accepts. */
+/** The version of the terms of service that a buyer accepts. */
 async function readTermsVersion({ origin, writeToken }: KilledProduct): Promise<string> {
   const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(termsShape.query)}`, {
     headers: { authorization: `Bearer ${writeToken}` },

@@ -20,13 +20,13 @@ export interface KilledProduct {
   readonly parts: readonly Part[];
   readonly origin: string;
   readonly writeToken: string;
-  /** Environment of a script that looks into the database. */
+  /** Environment of a script that reads the database. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Kills a part with SIGKILL; what nobody supervises is started again. */
+  /** Kills a part with SIGKILL; parts without a supervisor are restarted. */
   kill(part: Part): Promise<void>;
-  /** Looks into the database; the embedded one only once the product has stopped. */
+  /** Reads the database; the embedded one only once the product has stopped. */
   look<T>(at: (database: Database) => Promise<T>): Promise<T>;
-  /** Whatever the supervisor gave up. */
+  /** Parts that the supervisor gave up. */
   readonly givenUp: readonly string[];
   stop(): Promise<void>;
   remove(): Promise<void>;
@@ -34,7 +34,7 @@ export interface KilledProduct {
 
 const [checksAtMost, recheckMs] = [240, 250] as const;
 
-/** Starts the product on Postgres and Redis of its own, or as a newcomer has it, on the embedded database. `before` prepares its tables' first rows. */
+/** Starts the product on its own Postgres and Redis, or by default on the embedded database. `before` prepares its first rows. */
 export async function startProduct(redisProgram: string | null, before: (database: Database) => Promise<void>): Promise<KilledProduct> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'hostfront-kills-'));
   const servers = redisProgram === null ? null : { postgres: await servePostgres(), redis: await serveRedis(redisProgram) };
@@ -61,7 +61,7 @@ async function start({ dataDirectory, servers, before, remove }: StartOptions): 
   const { PATH = '', HOME = '' } = process.env;
   const databaseUrl = servers?.postgres.url;
   const addresses = servers ? { DATABASE_URL: servers.postgres.url, REDIS_URL: servers.redis.url } : {};
-  // what is killed tells of it in thousands of lines
+  // killed processes log it in thousands of lines
   const settings = await readStackSettings({
     PATH,
     HOME,
@@ -102,14 +102,14 @@ async function start({ dataDirectory, servers, before, remove }: StartOptions): 
   };
 }
 
-/** Until it has ended it may still answer. */
+/** Until it has exited it may still answer. */
 async function killSupervised({ site, services }: RunningStack, part: 'site' | 'services'): Promise<void> {
   const { pid } = (part === 'site' ? site : services) ?? {};
-  if (pid === undefined) throw new Error(`there is no process of the ${part}`);
+  if (pid === undefined) throw new Error(`no process for the ${part}`);
   while (signal(pid, 'SIGKILL')) await delay(1);
 }
 
-/** False where there is no such process. */
+/** False if there is no such process. */
 function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
@@ -118,7 +118,7 @@ function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** A database that was killed takes connections before it is itself again. */
+/** A database accepts connections before its recovery has finished. */
 async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let looks = 1; ; looks += 1) {
     try {

@@ -8,10 +8,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findAnyPort } from '#scripts/stack/free-port.ts';
 import { preparePostgres } from '#scripts/verify/postgres-server.ts';
 
-/** A server beside the product, which nobody but the check starts again. */
+/** A server beside the product, which only the check restarts. */
 export interface KilledServer {
   readonly url: string;
-  /** Kills it without a word, and starts it again on the same data. */
+  /** Kills it with SIGKILL, and restarts it on the same data. */
   killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,10 +43,10 @@ async function serve(
   };
 }
 
-/** Postgres as it is installed: what it has confirmed is on the disk. */
+/** Postgres with its default durability: what it has confirmed is on the disk. */
 export const servePostgres = async (): Promise<KilledServer> => serve(await preparePostgres({ isLasting: true }), 'SIGINT');
 
-/** Redis with nothing on the disk: killed, it has forgotten every page. */
+/** Redis without persistence: killed, it has lost every page. */
 export async function serveRedis(program: string): Promise<KilledServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'hostfront-redis-'));
   const port = await findAnyPort();

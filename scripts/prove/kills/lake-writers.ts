@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { insist, type Heard } from './insist.ts';
 
 export interface LakeWriters {
-  /** From now on documents of their own are written. */
+  /** From now on new documents are written. */
   nextRound(): void;
-  /** What is not there, or not as it was acknowledged; of all rounds, or of the two latest. */
+  /** Acknowledged writes that are missing or changed; of all rounds, or of the two latest. */
   findFaults(of: 'latest' | 'all'): Promise<string[]>;
   acknowledged(): number;
-  /** The number of the last headline of the home page that was acknowledged. */
+  /** The number of the last acknowledged headline of the home page. */
   headline(): number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const answerSchema = z.object({ documents: z.array(z.unknown()) });
 
 const textOf = (id: string, n: number): string => createHash('sha256').update(`${id}/${n}`).digest('hex');
 
-/** How a headline of this check begins on the home page. */
+/** The prefix of this check's headlines on the home page. */
 export const headlinePattern = /Headline number (\d+)\./;
 
 interface LakeTarget {

@@ -9,7 +9,7 @@ interface Target {
 
 const [answerAtMostMs, backWithinMs, shownWithinMs] = [2_000, 120_000, 90_000] as const;
 
-/** What a visitor, a buyer and an editor ask: a page, the stock, and a write of the lake. */
+/** Requests of a visitor, a buyer and an editor: a page, the stock, and a write of the lake. */
 const questions = {
   page: ({ origin }: Target) =>
     fetch(`${origin}/`, { headers: { 'accept-language': 'en' }, redirect: 'manual', signal: AbortSignal.timeout(answerAtMostMs) }),
@@ -28,7 +28,7 @@ const questions = {
     }),
 } as const;
 
-/** What one address may ask in a minute is bounded. */
+/** Requests per address and minute are limited. */
 const someAddress = (): string => `10.200.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 export type Question = keyof typeof questions;
@@ -51,7 +51,7 @@ export async function untilAnswered(asked: Target): Promise<Record<Question, num
   return { page, call, write };
 }
 
-/** Waits until the home page shows this headline or a later one; false where it does not come. */
+/** Waits until the home page shows this headline or a later one; false if it does not appear. */
 export async function showsHeadline(asked: Target, number: number): Promise<boolean> {
   const until = performance.now() + shownWithinMs;
   const heard = await insist(

@@ -32,7 +32,7 @@ const suffixes = {
 const prices = ([USD, HKD, JPY]: PriceList) =>
   ({ _type: 'moneyByCurrency', USD, HKD, JPY }) satisfies Record<Currency, number> & { _type: string };
 
-/** Names under these endings are sold; each price list is authored, none converted. */
+/** Suffixes on sale; each price list is authored, none converted. */
 export const domainSuffixes: readonly SeedDocument[] = Object.entries<readonly Row[]>(suffixes)
   .flatMap(([category, rows]) => rows.map((row) => ({ category, row })))
   .map(({ category, row: [suffix, firstYear, renewal] }, index) => ({

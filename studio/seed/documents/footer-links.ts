@@ -25,7 +25,7 @@ const partner = (key: string, order: number, name: string): SeedDocument => ({
   order,
 });
 
-/** Companies of the same harbour, as made up as the provider itself. */
+/** Neighbouring companies, as fictional as the provider itself. */
 export const partnerLinks: readonly SeedDocument[] = [
   partner('tidewater', 1, 'Tidewater Exchange'),
   partner('keelworks', 2, 'Keelworks Hosting Panel'),

@@ -7,23 +7,26 @@ import { isHelpCategory } from './categories.ts';
 
 const folder = new URL('../help/', import.meta.url);
 
-/** The day from which the first version of the help holds. */
+/** The effective date of the first version of the help. */
 const effectiveDate = '2026-11-01';
 
-/** Every text in `help/`: `{slug}/{language}.md`, whose head says title, summary, category and order. The pictures are uploaded first. */
+/**
+ * Every text in `help/`: `{slug}/{language}.md`, whose front matter has title, summary, category and order. The pictures are uploaded
+ * first.
+ */
 export const helpArticles = (assetIds: Readonly<Record<string, string>>): SeedDocument[] =>
   readdirSync(folder)
     .toSorted((one, other) => one.localeCompare(other, 'en'))
     .flatMap((slug) => languages.map((language) => helpArticle(slug, language, assetIds)));
 
-/** @throws naming the file whose head is incomplete. */
+/** @throws naming the file with incomplete front matter. */
 function helpArticle(slug: string, language: Language, assetIds: Readonly<Record<string, string>>): SeedDocument {
   const name = `${slug}/${language}.md`;
   const file = parseLegalFile(readFileSync(new URL(name, folder), 'utf8'));
   const category = file.field('category');
   const order = Number(file.field('order'));
-  if (!isHelpCategory(category)) throw new Error(`${name}: there is no category ${category ?? 'in the head'}`);
-  if (!Number.isInteger(order)) throw new Error(`${name}: the head gives no order`);
+  if (!isHelpCategory(category)) throw new Error(`${name}: there is no category ${category ?? 'in the front matter'}`);
+  if (!Number.isInteger(order)) throw new Error(`${name}: the front matter has no order`);
   return {
     _id: `article-${slug}-${language}`,
     _type: 'article',

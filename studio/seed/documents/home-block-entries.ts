@@ -136,7 +136,7 @@ export const questions: readonly (readonly [question: InLanguages, answer: InLan
   ],
 ];
 
-/** Who builds here, told by what it is for: no customer is named, no figure is made up. */
+/** Typical customers, by what they use the servers for: no customer is named, no figure is made up. */
 export const customers: readonly (readonly [title: InLanguages, text: InLanguages, href: string, label: InLanguages])[] = [
   [
     ['Shops and company sites', '商城与企业官网', 'ECサイトとコーポレートサイト'],

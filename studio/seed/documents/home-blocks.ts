@@ -25,7 +25,7 @@ const figures = (rows: readonly FigureRow[]) =>
 const comparePlans = link('#plans', localeString('Compare plans', '对比套餐', 'プランを比較'));
 const signUp = link('/signUp', localeString('Create an account', '免费注册', '無料で登録'));
 
-/** The sections of the home page, from top to bottom; the opening and the plans have the page's own words. */
+/** The sections of the home page, from top to bottom; the opening and the plans use the page's own texts. */
 export const homeBlocks = [
   { _type: 'heroBlock', _key: 'heroBlock' },
   { _type: 'plansBlock', _key: 'plansBlock' },

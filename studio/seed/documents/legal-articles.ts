@@ -4,7 +4,7 @@ import { parseLegalFile } from '../legal-file.ts';
 import { toPortableText } from '../portable-text.ts';
 import type { SeedDocument } from '../seed-document.ts';
 
-/** The texts in the order of their lists, each with the days its versions took effect, the first version first. */
+/** The texts in the order of their lists, each with the effective dates of its versions, the first version first. */
 const effectiveDates = {
   tos: ['2025-06-15', '2026-10-01'],
   privacy: ['2025-12-10'],
@@ -19,7 +19,7 @@ export const legalArticles: readonly SeedDocument[] = Object.entries(effectiveDa
   languages.flatMap((language) => versionsOf(slug, language, dates, index + 1)),
 );
 
-/** The newest version has the plain id; those before it are its siblings, as the lake keeps them. */
+/** The newest version has the plain id; earlier ones are its siblings, as in the lake. */
 function versionsOf(slug: string, language: Language, dates: readonly string[], order: number): SeedDocument[] {
   const file = parseLegalFile(readFileSync(new URL(`../legal/${slug}/${language}.md`, import.meta.url), 'utf8'));
   return dates.map((effectiveDate, index) => {

@@ -84,7 +84,7 @@ const products = {
   },
 } as const satisfies Record<string, Entry>;
 
-/** Everything that is sold: what the menu shows, and what has a card and an article alone. */
+/** All products: those in the menu, and those with only a card and an article. */
 export const productCards: readonly Entry[] = [
   ...Object.values(products),
   {

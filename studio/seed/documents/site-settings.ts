@@ -1,6 +1,6 @@
 import { link, localeString, localeText, reference, type SeedDocument } from '../seed-document.ts';
 
-/** Without `siteUrl` and `cdnUrl` the site answers under the address that it is reached by. */
+/** Without `siteUrl` and `cdnUrl` the site uses the host of the request. */
 export const siteSettings = (assetIds: Readonly<Record<string, string>>): SeedDocument => ({
   _id: 'siteSettings',
   _type: 'siteSettings',

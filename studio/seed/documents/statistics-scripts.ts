@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../seed-document.ts';
 
-/** An example to copy. Nothing counts visitors until an editor switches it on. */
+/** An example to copy. No visitors are counted until an editor enables it. */
 export const statisticsScripts: readonly SeedDocument[] = [
   {
     _id: 'statistics-script-example',

@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/language/languages.ts';
 import type { SeedDocument } from '../seed-document.ts';
 
-/** Words that visitors use for one thing, each line by its own key. */
+/** Words that visitors use for the same thing, each line with its own key. */
 const words: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     server: ['VPS', 'CVM', 'cloud server', 'virtual server', 'instance', 'droplet'],

@@ -10,7 +10,7 @@ const everyPicture = '*[_type == "sanity.imageAsset"][0...5000]{_id, originalFil
 
 const areaNames = { link: 'Link', address: 'Address', picture: 'Picture' } as const satisfies Record<Finding['area'], string>;
 
-/** What is published and would make a reader stumble: dead links, addresses that clash, pictures without words. */
+/** Problems in published content: dead links, conflicting addresses, pictures without alternative text. */
 export function ContentCheck() {
   const documents = useAnswer(everything);
   const pictures = useAnswer(everyPicture);

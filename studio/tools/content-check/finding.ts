@@ -1,7 +1,7 @@
 import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { titleOf } from '../document-title.ts';
 
-/** Something that a reader of the site would stumble over. */
+/** A problem that a reader of the site would notice. */
 export interface Finding {
   readonly id: string;
   readonly type: string;
@@ -11,13 +11,13 @@ export interface Finding {
   readonly what: string;
 }
 
-/** What is wrong with one document, said of that document. */
+/** A problem of one document, reported on that document. */
 export function findingOf(document: unknown, area: Finding['area'], what: string): Finding {
   const { _id, _type } = asRecord(document);
   return { id: String(_id), type: String(_type), title: titleOf(document), area, what };
 }
 
-/** Every member of a document with the given name, however deep, in the order of the document. */
+/** Every member of a document with the given name, at any depth, in document order. */
 export function membersNamed(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>

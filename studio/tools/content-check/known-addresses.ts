@@ -13,10 +13,10 @@ const pagesOfTheSite = [
   '/product/vps-buy/confirm',
 ];
 
-/** Answers of the services that stand at any depth, and searches for any word. */
+/** Paths that the services answer at any depth, and searches for any word. */
 const openEnded = [...serviceSegments.map((segment) => `/${segment}/`), '/doc/search/'];
 
-/** Tells whether an address of this site, without language, query and fragment, leads to something that is published. */
+/** Whether an address of this site, without language, query and fragment, leads to published content. */
 export function knownAddresses(documents: readonly unknown[]): (path: string) => boolean {
   const known = new Set([...pagesOfTheSite, ...documents.flatMap(addressesOf)]);
   return (path) => known.has(path) || openEnded.some((start) => path.startsWith(start));

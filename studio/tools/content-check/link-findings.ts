@@ -2,7 +2,7 @@ import { asRecord } from '../../../cms-schemas/rules/verdict.ts';
 import { findingOf, membersNamed, type Finding } from './finding.ts';
 import { knownAddresses } from './known-addresses.ts';
 
-/** Links that lead to no page of the site, and pages that a link reaches only by way of a redirect. */
+/** Links to pages that do not exist, and links that only work through a redirect. */
 export function linkFindings(documents: readonly unknown[]): Finding[] {
   const isKnown = knownAddresses(documents);
   const moved = new Map(
@@ -21,7 +21,7 @@ export function linkFindings(documents: readonly unknown[]): Finding[] {
   );
 }
 
-/** The links of a document that stay on this site, each once. */
+/** The links of a document within this site, each once. */
 function linksOf(document: unknown): string[] {
   const { _type, to } = asRecord(document);
   const found = [...membersNamed(document, 'href'), ...(_type === 'redirect' ? [to] : [])];

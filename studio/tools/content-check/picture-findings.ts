@@ -2,14 +2,14 @@ import { checkPicture, checkTextPicture } from '../../../cms-schemas/rules/pictu
 import { asRecord, type Verdict } from '../../../cms-schemas/rules/verdict.ts';
 import { findingOf, type Finding } from './finding.ts';
 
-/** A picture as wide as its place on the page, at the density of common phones. */
+/** The width of a picture in a page, at the density of common phones. */
 const minWidthPx = 600;
 const maxFileBytes = 4 * 1024 * 1024;
 
-/** Pictures that stand in a page by themselves, by type, and what their words are held to; logos and codes are named beside. */
+/** The alternative text rule of each picture type; logos and codes have their name beside them. */
 const wordChecks: Readonly<Record<string, (picture: unknown) => Verdict>> = { localeImage: checkPicture, picture: checkTextPicture };
 
-/** Pictures that cannot be shown, are too small or too heavy, or say nothing to those who cannot see them. */
+/** Pictures that cannot be shown, are too small or too heavy, or have no alternative text. */
 export function pictureFindings(documents: readonly unknown[], assets: readonly unknown[]): Finding[] {
   const byId = new Map(assets.map((asset) => [asRecord(asset)._id, asset]));
   return documents.flatMap((document) =>

@@ -5,7 +5,7 @@ import { defaultLanguage } from '#lib/language/languages.ts';
 import { drawPicture } from '#lib/share-picture/draw-picture.ts';
 import { readPictureAddress } from '#lib/share-picture/picture-address.ts';
 
-/** The picture of a shared link; its address holds the title, so it never changes. */
+/** The picture of a shared link; its address contains the title, so it never changes. */
 export default async function answerPicture({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
   const shared = readPictureAddress(process.env.CONTENT_WEBHOOK_SECRET ?? '', query.language, query.picture);
   if (!shared) return response.setHeader('Cache-Control', 'no-store').status(404).send('Not found');

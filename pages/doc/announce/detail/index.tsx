@@ -8,7 +8,7 @@ export default function AnnouncementsAgain(props: AnnouncementListProps) {
   return <Announcements {...props} indexed={false} />;
 }
 
-/** Without an id the plain route shows the list, under the list's canonical address; in other languages it is no page. */
+/** Without an id the plain route shows the list, under the list's canonical address; in other languages the page does not exist. */
 export const getStaticProps: GetStaticProps<AnnouncementListProps> = async (context) => {
   if (languageOfLocale(context.locale) !== 'en') return { notFound: true };
   return staticPage('announcements', context, (request) => loadAnnouncements(request, 'all'));

@@ -8,7 +8,7 @@ import Order, { type OrderProps } from './index.tsx';
 
 export default Order;
 
-/** There are as many addresses as orders, and any id may be asked for: none of them is stored. */
+/** There are as many addresses as orders, and any id may be requested: none of them is cached. */
 export const getServerSideProps: GetServerSideProps<OrderProps> = async (context) => {
   const id = readOrderId(context.params?.id);
   if (id === null) return { notFound: true };

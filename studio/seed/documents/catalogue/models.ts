@@ -4,7 +4,7 @@ type Tier = 'entry' | 'plus' | 'pro';
 type PriceList = readonly [USD: number, HKD: number, JPY: number];
 type Row = readonly [tier: Tier, vcpu: number, memoryGib: number, losAngeles: PriceList, tokyo: PriceList];
 
-/** The printed price list: a month of the model alone, by the middle part of its code. */
+/** The price list: the monthly price of each model alone, by the middle part of its code. */
 const priceLists = {
   g4a: {
     series: 'series-general-epyc-4a',
@@ -77,7 +77,7 @@ const generalDisk = (vcpu: number, memoryGib: number): number => {
 
 const diskPerCore = (vcpu: number): number => 25 * vcpu;
 
-/** What the lists price a size with: the GiB of its SSD boot disk and its transfer. */
+/** The configuration that lists price a size with: the GiB of its SSD boot disk and its transfer. */
 const listedWith = {
   g4a: [generalDisk, 't500'],
   g1a: [generalDisk, 't500'],
@@ -93,7 +93,7 @@ function listed(generation: keyof typeof priceLists, vcpu: number, memoryGib: nu
   return { disk: { type: reference('disk-type-ssd'), sizeGib: sizeGib(vcpu, memoryGib) }, traffic: reference(`traffic-plan-${traffic}`) };
 }
 
-/** Announced, with its price, and not sold yet. */
+/** Announced, with its price, and not on sale yet. */
 const notYetPublic = new Set(['cvm.dedicated2.amd.c64m128']);
 
 export const models: readonly SeedDocument[] = generations.flatMap((generation) =>

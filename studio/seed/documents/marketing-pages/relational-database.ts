@@ -1,6 +1,6 @@
 import { figuresBlock, marketingPage, questionsBlock, textBlock, usesBlock } from '../../marketing-page.ts';
 
-/** What is planned, said as a plan: nothing here can be ordered. */
+/** Planned features, described as planned: nothing here can be ordered. */
 export const relationalDatabasePage = marketingPage(
   'product/relational-database',
   {

@@ -2,7 +2,7 @@ import { link, localeString, localeText, reference, type SeedDocument } from '..
 
 type Words = ReturnType<typeof localeString>;
 
-/** The pictures are uploaded first; one that is not there is left out. */
+/** The pictures are uploaded first; a missing one is left out. */
 export function banners(assetIds: Readonly<Record<string, string>>): SeedDocument[] {
   const picture = (key: string, alt: Words) => {
     const asset = assetIds[key];

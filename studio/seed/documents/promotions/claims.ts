@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** What the site promises, each said here and nowhere else. */
+/** The site's claims, each defined only here. */
 export const claims: readonly SeedDocument[] = rows.map(([key, asOf, figure, title, text], index) => ({
   _id: `claim-${key}`,
   _type: 'claim',

@@ -2,7 +2,7 @@ import { months } from '../../campaign-time.ts';
 import { localeString, localeText, reference, type SeedDocument } from '../../seed-document.ts';
 import { groupQuestions, groupTerms } from './group-words.ts';
 
-/** Group buying began with the month. */
+/** Group buying started at the beginning of the month. */
 export const groupBuying = months(0, 14);
 
 const shared = (now: Date) => ({

@@ -4,7 +4,7 @@ type InLanguages = readonly [en: string, zh: string, ja: string];
 
 const lines = (...rules: readonly string[]): string => rules.join('\n');
 
-/** What holds for every group, one rule a line. */
+/** The rules of every group, one per line. */
 export const groupTerms: InLanguages = [
   lines(
     'One server for each person, and one group of this offer at a time. Leader and members need a verified real name.',

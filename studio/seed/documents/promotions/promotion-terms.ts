@@ -2,7 +2,7 @@ type InLanguages = readonly [en: string, zh: string, ja: string];
 
 const lines = (...rules: readonly string[]): string => rules.join('\n');
 
-/** What holds for every offer, one rule a line. */
+/** The rules of every offer, one per line. */
 export const promotionTerms: InLanguages = [
   lines(
     'One for each account, new orders only. Renewals are charged at the list price of the day of renewal.',

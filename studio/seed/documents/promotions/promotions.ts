@@ -13,7 +13,7 @@ interface Offer {
   readonly time: CampaignTime;
 }
 
-/** Harbour Week is on for four weeks, and began some days ago. */
+/** Harbour Week runs for four weeks, and started some days ago. */
 export const harbourWeek = days(-5, 23);
 
 const offers = {
